@@ -17,6 +17,8 @@ export interface StaffedClass {
   readonly packet: () => Promise<PacketWire>
   readonly ban: (userUuid: string) => Promise<unknown>
   readonly stop: () => Promise<unknown>
+  /** Has it run on after a stop. */
+  readonly continueClass: () => Promise<unknown>
   /** Ends the class if it still runs, frees its room and signs the coach out. */
   readonly undo: () => Promise<void>
 }
@@ -41,7 +43,8 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
     },
   })
   let isRunning = true
-  const change = (state: 'stop' | 'reset') => client.call(changeClassState, { params: { uuid }, body: { state } })
+  const change = (state: 'stop' | 'continue' | 'reset') =>
+    client.call(changeClassState, { params: { uuid }, body: { state } })
   const stop = () => {
     isRunning = false
     return change('stop')
@@ -52,6 +55,10 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
     packet: () => client.call(showMeasurements, { params: { uuid } }),
     ban: (userUuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type: 'this-class' } }),
     stop,
+    continueClass: () => {
+      isRunning = true
+      return change('continue')
+    },
     undo: async () => {
       if (isRunning) await stop()
       await change('reset')

@@ -1,4 +1,4 @@
-import { listEntrants } from '@repo/api-client/challenges/list-entrants'
+import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
 import { GOAL_TYPES } from '@repo/domain/goal'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { challenges } from '../src/database/schema/challenges.ts'
 import { challengeWorld, DAY_MS, FINISH, type ChallengeWorld } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
+import { buildTeam } from './factories/build-team.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
@@ -73,6 +74,32 @@ describe('the list of who takes part in a challenge', () => {
       expect(lines.filter((line) => /CTE Scan on (reached|tied)/.test(line))).toHaveLength(2)
     },
   )
+
+  it.each([
+    ['competitive', ['Cira Ruiz', 'Bea Ruiz', 'Dan Ruiz', 'Ana Ruiz']],
+    ['free', ['Dan Ruiz', 'Cira Ruiz', 'Bea Ruiz', 'Ana Ruiz']],
+  ] as const)('has those of a team by points, then by progress, then by name (%s)', async (compliance, expected) => {
+    const challenge = await world.challengeOf({ kind: 'group', modality: 'teams', compliance })
+    const team = await buildTeam(world.db, challenge)
+    if (compliance === 'competitive') {
+      await buildGoal(world.db, challenge, { type: 'calories', target: 1000, points: 5 })
+      await buildGoal(world.db, challenge, { type: 'steps', target: 500, points: 3 })
+    }
+    const trained = {
+      Ana: null,
+      Bea: { calories: 900, steps: 0, points: 20 },
+      Cira: { calories: 0, steps: 500, points: 30 },
+      Dan: { calories: 800, steps: 0, points: 90 },
+    }
+    for (const [name, sums] of Object.entries(trained)) {
+      const { uuid } = await world.person(name)
+      await buildChallenger(world.db, challenge, uuid, { teamUuid: team.uuid })
+      if (sums !== null) await world.train(uuid, [1], sums)
+    }
+    const params = { uuid: challenge.uuid, team: team.uuid }
+    const { rows } = await staff.ask(listTeamEntrants, { params, query: {} })
+    expect(rows.map(({ name }) => name)).toEqual(expected)
+  })
 
   it('says how many pages there are, also beyond the last', async () => {
     const challenge = await world.challengeOf()

@@ -48,3 +48,23 @@ it('a call that names another branch in its header finds nothing', async () => {
   expect(await statusWith({ 'branch-uuid': gym.branch.uuid })).toBe(200)
   expect(await statusWith({ 'branch-uuid': other.branch.uuid })).toBe(404)
 })
+
+it.each([
+  '/api/v1/challenges',
+  '/api/v1/dashboard',
+  '/api/v1/challenges/search?column=name&data=a',
+  '/api/v2/users',
+  '/api/v2/center/report',
+])('a call that names another branch in its query finds nothing: %s', async (path) => {
+  const server = await startTestServer()
+  const options = { features: { gamification: true } }
+  const [gym, other] = [await buildGym(server, options), await buildGym(server)]
+  const { token } = await staffClient(server, gym, gym.admin.email)
+  const statusOf = async (branch: string) => {
+    const url = new URL(path, server.url)
+    url.searchParams.append('branch_uuid', branch)
+    return (await fetch(url, { headers: { 'token-admin': token } })).status
+  }
+  const asked = [gym.branch.uuid, other.branch.uuid, '0190a000-0000-7000-8000-000000000003', 'none']
+  expect(await Promise.all(asked.map(statusOf))).toEqual([200, 404, 404, 404])
+})

@@ -162,6 +162,18 @@ describe('a class on video', () => {
     expect(zoom.meetings.size).toBe(0)
   })
 
+  it.each([
+    ['as HTTP has it', (date: Date) => date.toUTCString()],
+    ['as Zoom writes the end of a day', (date: Date) => date.toISOString().replace(/\.\d+/, '')],
+  ])('tells of a limit whose end is a date, %s', async (_, written) => {
+    const end = new Date(Date.now() + 600_000)
+    zoom.says(CREATE, { ...zoomError(429, 429, 'slow'), headers: { 'retry-after': written(end) } })
+    const refused = await start().catch((error: unknown) => error)
+    expect(refused).toMatchObject({ status: 409, code: 43, retryAfterSeconds: expect.any(Number) })
+    const { retryAfterSeconds } = refused as { retryAfterSeconds: number }
+    expect([retryAfterSeconds > 580, retryAfterSeconds <= 601]).toEqual([true, true])
+  })
+
   it('of a room that is taken leaves no meeting behind', async () => {
     const room = await newRoom()
     await start(room.uuid, coach, false)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   classMomentAt,
   classTimesOf,
+  continuableUntil,
   finishTimeOf,
   hasJustBegunAt,
   progressAt,
@@ -70,4 +71,13 @@ describe('class times', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['in its middle', 600_000, 300_000, 420_000],
+  ['just before its end', 600_000, 550_000, 600_000],
+  ['by the clock', 600_000, 600_000, null],
+  ['by the clock, late', 600_000, 600_400, null],
+])('a class that was stopped %s may run on', (_, finishAt, endedAt, expected) => {
+  expect(continuableUntil(finishAt, endedAt)).toBe(expected)
 })

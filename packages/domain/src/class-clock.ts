@@ -9,6 +9,16 @@ export interface ClassTimes {
 /** For how long after its end a class takes what phones could not send before. */
 export const LATE_SAMPLES_TAKEN_FOR: Milliseconds = 24 * 3_600_000
 
+/** For how long a class that a person stopped may run on. */
+const CONTINUABLE_FOR: Milliseconds = 120_000
+
+/**
+ * Until when a class that ended may run on: two minutes, but not past its planned end. Null for a class that ended by
+ * the clock.
+ */
+export const continuableUntil = (finishAt: Milliseconds, endedAt: Milliseconds): Milliseconds | null =>
+  endedAt < finishAt ? Math.min(endedAt + CONTINUABLE_FOR, finishAt) : null
+
 /** When a class ends that begins its delay at `start`: after its delay and its duration. */
 export const finishTimeOf = (start: Milliseconds, delay: Minutes, duration: Minutes): Milliseconds =>
   start + (delay + duration) * 60_000

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { reader, something, told, wholeNumber, type Faults } from './form.ts'
+import { reader, something, told, wholeNumber, type Fault, type Faults } from './form.ts'
 import { classLimits } from './limits.ts'
-import { ok, type Result } from './result.ts'
+import { err, ok, type Result } from './result.ts'
 import { countsJumps, type StepKind } from './training-type.ts'
 
 export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
@@ -106,6 +106,16 @@ export const readClassConfiguration = (
   if (!read.ok) return read
   const { isUnlimited, capacity, ...fields } = read.value
   return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
+}
+
+/** Reads the capacity of a class that runs, by the rules of the form before it. */
+export const readCapacity = (
+  typed: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>,
+): Result<Pick<ClassConfiguration, 'isLimited' | 'capacity'>, Fault | undefined> => {
+  const read = readClassConfiguration({ ...defaultClassConfiguration, trainingTypeUuid: 'any', ...typed })
+  if (!read.ok) return err(read.error.capacity)
+  const { isLimited, capacity } = read.value
+  return ok({ isLimited, capacity })
 }
 
 const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const

@@ -127,6 +127,14 @@ describe('transitions', () => {
     expect(after(...events)).toMatchObject(expected)
   })
 
+  it('goes on from the results with a class that is continued, at the time it is', () => {
+    const ended = after(seen(startAt), { type: 'stopped' })
+    const continued = (now: number): ClassEvent => ({ type: 'continued', now })
+    expect(classLifeReducer(ended, continued(startAt))).toMatchObject({ phase: 'running' })
+    expect(classLifeReducer(ended, continued(startAt - 1))).toMatchObject({ phase: 'waiting' })
+    expect(classLifeReducer(initialClassLife, continued(startAt))).toBe(initialClassLife)
+  })
+
   it('keeps the results on screen until the coach leaves them', () => {
     const ended = after(seen(startAt), { type: 'stopped' })
     for (const event of [seen(startAt), seen(finishAt, true), tick(finishAt)]) {

@@ -45,6 +45,8 @@ export type ClassEvent =
   | { readonly type: 'stop-asked' }
   | { readonly type: 'stop-refused'; readonly fault: ClassFault }
   | { readonly type: 'stopped' }
+  /** A class that a person stopped runs on. */
+  | { readonly type: 'continued'; readonly now: Milliseconds }
   | { readonly type: 'reset-asked' }
   | { readonly type: 'reset-refused'; readonly fault: ClassFault }
   | { readonly type: 'reset' }
@@ -110,6 +112,8 @@ export const classLifeReducer = (life: ClassLife, event: ClassEvent): ClassLife 
         : life
     case 'stopped':
       return stopped(life)
+    case 'continued':
+      return life.phase === 'ended' || life.phase === 'resetting' ? atTime(life, life.class, event.now) : life
     case 'reset-asked':
       return life.phase === 'ended' ? { phase: 'resetting', class: life.class } : life
     case 'reset-refused':

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { columnsThatFit, lettersIn, panelLayout, scrollingColumns, wallLayout } from './grid-layout.ts'
+import {
+  columnsThatFit,
+  lettersIn,
+  panelLayout,
+  scrollingColumns,
+  scrollingRowHeight,
+  wallLayout,
+} from './grid-layout.ts'
 
 describe('panelLayout', () => {
   it.each([
@@ -44,6 +51,20 @@ describe('scrollingColumns', () => {
     [320, 1],
   ])('%i pixels have room for %i', (width, columns) => {
     expect(scrollingColumns(width)).toBe(columns)
+  })
+})
+
+describe('scrollingRowHeight', () => {
+  it.each([
+    ['25 on a laptop, full screen', 25, 5, 610, 122],
+    ['20 beside the menu', 20, 5, 500, 125],
+    ['few on a large screen', 20, 5, 1400, 190],
+    ['40, whose rows are dense', 40, 5, 690, 86],
+    ['a hundred, which scroll', 100, 5, 610, 87],
+    ['a view lower than a row', 30, 5, 60, 80],
+    ['one column on a phone', 22, 1, 500, 83],
+  ])('%s', (_, participants, columns, height, expected) => {
+    expect(scrollingRowHeight(participants, columns, height)).toBe(expected)
   })
 })
 

@@ -20,11 +20,24 @@ export const panelLayout = (participants: number, isFullScreen: boolean): GridLa
   return { columns: used, rows: Math.max(1, Math.ceil(participants / used)) }
 }
 
-/** Columns of the scrolling grid by the width of the view in pixels. */
+/** Columns of the scrolling grid by the width of the screen in pixels. */
 export const scrollingColumns = (width: number): number => {
   if (width >= 1280) return 5
   if (width >= 1024) return 4
   return width >= 640 ? 3 : 1
+}
+
+/** Heights of a row in the scrolling grid in pixels: below the least, names and numbers can't be read at a desk. */
+const ROW = { least: 80, most: 190 } as const
+
+/**
+ * The height of a row in the scrolling grid, in pixels. Rows are as low as they stay legible, so that everybody is in
+ * sight; where more are in, the last row in sight is whole.
+ */
+export const scrollingRowHeight = (participants: number, columns: number, height: number): number => {
+  const needed = Math.max(1, Math.ceil(participants / columns))
+  const rows = Math.min(needed, Math.max(1, Math.floor(height / ROW.least)))
+  return Math.max(ROW.least, Math.min(ROW.most, Math.floor(height / rows)))
 }
 
 /** Columns of the panel's small grid that its width has room for. */

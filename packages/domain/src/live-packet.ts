@@ -15,6 +15,8 @@ export interface Participant {
   readonly measuredAt: Milliseconds | null
   /** When the person joined; null where a deployment does not say. */
   readonly joinedAt: Milliseconds | null
+  /** When somebody without signal gives the spot to others; absent for whoever is not. */
+  readonly spotUntil?: Milliseconds
 }
 
 /** A whole class at one moment. */

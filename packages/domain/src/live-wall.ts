@@ -102,6 +102,12 @@ export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Part
     return signal === participant.signal ? participant : { ...participant, signal }
   })
 
+/** Those who share the tile of whoever has been without signal for long. */
+export const foldedAt = (wall: LiveWall, now: Milliseconds): readonly Participant[] => {
+  const { shown } = quietAt(wall, now)
+  return participantsAt(wall, now).filter(({ userUuid }) => !shown.some((one) => one.userUuid === userUuid))
+}
+
 /**
  * Who keeps a tile, and how many share one, as of the last packet: while a display hears nothing, everybody would seem
  * to have left.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  holdsStrap,
   initialPhoneLife,
   phoneLifeReducer,
   type JoinedClass,
@@ -45,6 +46,49 @@ const seen = (
 const refusedBecause = (code: 'class-full' | 'no-open-class' | 'room-inactive' | 'joined-elsewhere'): PhoneEvent => ({
   type: 'join-refused',
   fault: { ...fault, code },
+})
+
+describe('a class that a person has stopped', () => {
+  const strap: Strap = { state: 'connected', name: 'H10' }
+  const stopped: PhoneLife = { phase: 'over', class: joinedClass, strap }
+  it.each<[string, PhoneLife, PhoneEvent, PhoneLife]>([
+    ['keeps the strap while it may run on', joined(strap), { type: 'class-ended', mayContinue: true }, stopped],
+    ['lets go of it once it may not', stopped, { type: 'class-ended' }, over],
+    ['runs on with the strap', stopped, { type: 'class-continued' }, joined(strap)],
+    ['runs on without one that was let go of', over, { type: 'class-continued' }, joined()],
+    [
+      'knows that the strap was lost meanwhile',
+      stopped,
+      { type: 'strap-lost' },
+      { ...stopped, strap: { state: 'reconnecting', name: 'H10' } },
+    ],
+    ['ends with whoever leaves it', stopped, { type: 'left' }, lookingUp],
+  ])('%s', (_, life, event, next) => {
+    expect(phoneLifeReducer(life, event)).toEqual(next)
+  })
+
+  it.each<[PhoneLife, PhoneEvent]>([
+    [stopped, { type: 'class-ended', mayContinue: true }],
+    [over, { type: 'class-ended' }],
+    [over, { type: 'strap-lost' }],
+    [joined(), { type: 'class-continued' }],
+  ])('%j is not changed by %j', (life, event) => {
+    expect(phoneLifeReducer(life, event)).toBe(life)
+  })
+
+  it.each<[PhoneLife, boolean]>([
+    [joined(), true],
+    [stopped, true],
+    [over, false],
+    [banned, false],
+  ])('%j listens to a strap: %s', (life, expected) => {
+    expect(holdsStrap(life)).toBe(expected)
+  })
+})
+
+it('whoever was let out may join again', () => {
+  const removed = phoneLifeReducer(joined(), { type: 'removed', mayReturn: true })
+  expect(removed).toEqual({ ...banned, mayReturn: true })
 })
 
 describe('phoneLifeReducer', () => {

@@ -67,8 +67,10 @@ export type PhoneLife =
   /** Another phone has the participation: that one, or the coach, is asked to say yes. */
   | { readonly phase: 'confirming'; readonly class: OpenClass; readonly isRefused: boolean }
   | { readonly phase: 'joined'; readonly class: JoinedClass; readonly strap: Strap }
-  | { readonly phase: 'over'; readonly class: JoinedClass }
-  | { readonly phase: 'banned'; readonly class: JoinedClass }
+  /** The result is shown. The strap stays while a class that a person has stopped may run on. */
+  | { readonly phase: 'over'; readonly class: JoinedClass; readonly strap?: Strap }
+  /** Out of the class; whoever was only let out may join again. */
+  | { readonly phase: 'banned'; readonly class: JoinedClass; readonly mayReturn?: true }
   /** The member went on with another phone. */
   | { readonly phase: 'replaced'; readonly class: JoinedClass }
 
@@ -96,8 +98,9 @@ export type PhoneEvent =
   | { readonly type: 'strap-connected' }
   | { readonly type: 'strap-lost' }
   | { readonly type: 'strap-failed'; readonly fault: StrapFault }
-  | { readonly type: 'class-ended' }
-  | { readonly type: 'removed' }
+  | { readonly type: 'class-ended'; readonly mayContinue?: boolean }
+  | { readonly type: 'class-continued' }
+  | { readonly type: 'removed'; readonly mayReturn?: boolean }
   | { readonly type: 'replaced' }
   /** The member went, or the server no longer knows the token. */
   | { readonly type: 'left' }
@@ -162,8 +165,32 @@ const left = (life: PhoneLife): PhoneLife =>
 
 const withStrap = (life: PhoneLife, strap: Strap): PhoneLife => (life.phase === 'joined' ? { ...life, strap } : life)
 
+const ended = (life: PhoneLife, mayContinue: boolean): PhoneLife => {
+  if (life.phase === 'over')
+    return mayContinue || life.strap === undefined ? life : { phase: 'over', class: life.class }
+  if (life.phase !== 'joined') return life
+  return { phase: 'over', class: life.class, ...(mayContinue ? { strap: life.strap } : {}) }
+}
+
+const continued = (life: PhoneLife): PhoneLife =>
+  life.phase === 'over' ? { phase: 'joined', class: life.class, strap: life.strap ?? NO_STRAP } : life
+
+const STRAP_EVENTS = ['strap-chosen', 'strap-connected', 'strap-lost', 'strap-failed'] as const
+
+/** What a strap does in a class that may run on happens to it as in a class that runs. */
+const keptStrap = (life: Extract<PhoneLife, { phase: 'over' }>, strap: Strap, event: PhoneEvent): PhoneLife => {
+  const next = phoneLifeReducer({ phase: 'joined', class: life.class, strap }, event)
+  return next.phase === 'joined' && next.strap !== strap ? { ...life, strap: next.strap } : life
+}
+
+/** Whether a phone listens to a strap. */
+export const holdsStrap = (life: PhoneLife): boolean =>
+  life.phase === 'joined' || (life.phase === 'over' && life.strap !== undefined)
+
 /** Leads a phone from one phase to the next; an event that does not belong to the phase changes nothing. */
 export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife => {
+  if (life.phase === 'over' && life.strap !== undefined && STRAP_EVENTS.some((type) => type === event.type))
+    return keptStrap(life, life.strap, event)
   switch (event.type) {
     case 'center-missed':
       return life.phase === 'looking-up' ? { phase: 'unknown-center' } : life
@@ -198,9 +225,13 @@ export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife 
     case 'strap-failed':
       return strapFailed(life, event.fault)
     case 'class-ended':
-      return life.phase === 'joined' ? { phase: 'over', class: life.class } : life
+      return ended(life, event.mayContinue === true)
+    case 'class-continued':
+      return continued(life)
     case 'removed':
-      return life.phase === 'joined' ? { phase: 'banned', class: life.class } : life
+      return life.phase === 'joined'
+        ? { phase: 'banned', class: life.class, ...(event.mayReturn === true ? { mayReturn: true } : {}) }
+        : life
     case 'replaced':
       return life.phase === 'joined' ? { phase: 'replaced', class: life.class } : life
     case 'left':

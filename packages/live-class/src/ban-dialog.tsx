@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BanType } from '@repo/domain/ban'
+import type { Removal } from '@repo/domain/ban'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { useState } from 'react'
@@ -7,14 +7,14 @@ import { useState } from 'react'
 export interface BanDialogProps {
   name: string
   busy: boolean
-  onConfirm: (type: BanType) => void
+  onConfirm: (removal: Removal) => void
   onCancel: () => void
 }
 
-/** Asks how long somebody is to stay out of the room. */
+/** Asks whether somebody may come back, and when. */
 export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
   const { t } = useLingui()
-  const [type, setType] = useState<BanType>('this-class')
+  const [type, setType] = useState<Removal>('this-class')
   return (
     <ConfirmDialog
       open
@@ -23,11 +23,13 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
       }}
       title={t`Remove ${name} from the class?`}
       description={
-        type === 'permanent'
-          ? t`They cannot join a class in this room again until you allow it. What they trained so far is kept.`
-          : t`They cannot join this room for 24 hours. What they trained so far is kept.`
+        {
+          'let-out': t`Their spot is free, and they can join again. What they trained so far is kept.`,
+          'this-class': t`They cannot join this room for 24 hours. What they trained so far is kept.`,
+          permanent: t`They cannot join a class in this room again until you allow it. What they trained so far is kept.`,
+        }[type]
       }
-      confirmLabel={t`Remove`}
+      confirmLabel={type === 'let-out' ? t`Let out` : t`Remove`}
       cancelLabel={t`Cancel`}
       busy={busy}
       onConfirm={() => onConfirm(type)}
@@ -36,6 +38,7 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
         label={t`For how long`}
         isLabeled
         segments={[
+          { value: 'let-out', label: t`Let out` },
           { value: 'this-class', label: t`24 hours` },
           { value: 'permanent', label: t`For good` },
         ]}

@@ -65,8 +65,9 @@ const openControl = async () => {
   }
   const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
   const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
+  const tellEvent = (event: string) => listeners.at(-1)?.onMessage(event, {})
   const lose = () => listeners.at(-1)?.onContinuityLost()
-  return { control, seconds, asked, say, lose, refresh, call }
+  return { control, seconds, asked, say, tellEvent, lose, refresh, call }
 }
 
 it('asks for the packet while the realtime service is silent, and no longer once it speaks', async () => {
@@ -175,4 +176,39 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   control.see({ ...room, currentClass: null })
   expect(stored()).toEqual({ other: START })
   vi.unstubAllGlobals()
+})
+
+it('says within six seconds that it hears nothing, from when on, and no longer once it does', async () => {
+  const { control, seconds, say, call } = await openControl()
+  await seconds(3, (second) => say(packetAt(second + 1)))
+  const heardAt = Date.now() - 1000
+  expect(control.store.getState().offlineSince).toBeNull()
+  call.mockRejectedValue(new Error('no network'))
+  await seconds(4)
+  expect(control.store.getState().offlineSince).toBeNull()
+  await seconds(2)
+  expect(control.store.getState().offlineSince).toBeCloseTo(heardAt, -3)
+  say(packetAt(50))
+  await seconds(1)
+  expect(control.store.getState().offlineSince).toBeNull()
+})
+
+const inState = (remoteState: 'running' | 'ended'): Room => ({
+  ...room,
+  currentClass: { ...room.currentClass, remoteState } as Room['currentClass'],
+})
+
+it('runs on where the channel says so, and where a room says so that has told the end', async () => {
+  const { control, tellEvent } = await openControl()
+  const phase = () => control.store.getState().life.phase
+  tellEvent('event-stop')
+  // an answer from before the stop
+  control.see(inState('running'))
+  expect(phase()).toBe('ended')
+  tellEvent('event-continue')
+  expect(phase()).toBe('running')
+  control.see(inState('ended'))
+  expect(phase()).toBe('ended')
+  control.see(inState('running'))
+  expect(phase()).toBe('running')
 })

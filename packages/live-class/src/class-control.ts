@@ -1,24 +1,21 @@
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { classFaultOf } from '@repo/api-client/classes/class-fault'
 import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
-import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { createActionKeys } from '@repo/api-client/core/action-keys'
-import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { BanType } from '@repo/domain/ban'
 import type { ClassConfiguration, DataOrder } from '@repo/domain/class-configuration'
-import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
 import { classLifeReducer, classOf, initialClassLife, type ClassEvent, type ClassLife } from '@repo/domain/class-life'
 import { emptyWall, liveWallReducer, serverTimeOf, type LiveWall, type LiveWallEvent } from '@repo/domain/live-wall'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { createClassActions, type ClassActions } from './class-actions.ts'
 import { classInRoom } from './class-facts.ts'
 import { createClassMeeting, type ClassMeeting } from './class-meeting.ts'
+import { hasNetwork, offlineSinceOf } from './offline-since.ts'
 import type { RealtimeClient } from './realtime-client.ts'
 import { screenNow } from './screen-clock.ts'
 import { storedWaitingEnd, storeWaitingEnd } from './stored-configuration.ts'
@@ -30,11 +27,13 @@ export interface ClassControlState {
   readonly order: DataOrder | null
   /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
   readonly codeUntil: number
+  /** Since when this screen is cut off from the server, on its own clock; null while it is not. */
+  readonly offlineSince: number | null
   /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
   readonly now: number
 }
 
-export interface ClassControl {
+export interface ClassControl extends ClassActions {
   readonly store: StoreApi<ClassControlState>
   /** Tells the class view what the room holds now. */
   readonly see: (room: Room) => void
@@ -42,9 +41,8 @@ export interface ClassControl {
   readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<boolean>
   readonly stop: () => Promise<void>
   readonly reset: () => Promise<void>
-  readonly ban: (userUuid: string, type: BanType) => Promise<ClassFault | null>
-  /** Has every wall of the class show how to join; whether they were told. */
-  readonly showCode: () => Promise<boolean>
+  /** Has a class run on that a person has just stopped. */
+  readonly continueClass: () => Promise<void>
   readonly choose: (order: DataOrder) => void
   readonly dismissFault: () => void
   /** The video of the class, where it has one. */
@@ -68,11 +66,6 @@ const FETCH_RETRY_BEATS = 3
 /** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
 const DEAF_AFTER_MS = 3000
 
-const faultOf = (step: ClassStep, error: unknown): ClassFault => {
-  const answer = error instanceof ApiError ? error : { status: 10, code: '', message: '' }
-  return classFaultOf(step, { status: answer.status, code: answer.code, text: answer.message })
-}
-
 /** One class view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
 export const createClassControl = ({ client, realtime, refresh }: ClassControlOptions): ClassControl => {
   const store = createStore<ClassControlState>(() => ({
@@ -80,16 +73,23 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     wall: emptyWall,
     order: null,
     codeUntil: 0,
+    offlineSince: null,
     now: screenNow(),
   }))
   const meeting = createClassMeeting(client)
+  const actions = createClassActions({ client, refresh, classUuid: () => classOf(store.getState().life)?.uuid ?? null })
   let keys = createActionKeys()
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let asking: AbortController | null = null
   let beats = 0
+  /** The class that the room has told the end of. A room that says after it that the class runs is no older answer. */
+  let toldEnded: string | null = null
   /** When the realtime service last brought a packet, or was first listened to. */
   let heardAt = 0
+  /** When the server last answered or spoke, in whatever way. */
+  let aliveAt = 0
+  let wasOnline = true
 
   const tell = (event: LiveWallEvent): void => {
     const { wall } = store.getState()
@@ -106,7 +106,8 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     try {
       const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } }, asked.signal)
       if (wire.remote_state !== undefined && parseRemoteState(wire.remote_state) !== 'running') refresh()
-      tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: screenNow() })
+      aliveAt = screenNow()
+      tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: aliveAt })
     } catch {
       tell({ type: 'fetch-failed' })
     } finally {
@@ -114,14 +115,23 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     }
   }
 
+  const fetchAnew = (): void => {
+    tell({ type: 'continuity-lost' })
+    // what was asked before, as before a sleep, may never be answered
+    asking?.abort()
+    asking = null
+    void fetchPacket()
+  }
+
   const hear = (event: string, data: unknown): void => {
     if (event === CLASS_EVENTS.stop) dispatch({ type: 'stopped' })
+    else if (event === CLASS_EVENTS.continue) dispatch({ type: 'continued', now: serverNow() })
     else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
     else if (event === CLASS_EVENTS.showCode) store.setState({ codeUntil: screenNow() + CODE_SHOWN_FOR_MS })
     else if (event === CLASS_EVENTS.packet) {
       const packet = parsePacket(data)
       if (packet === null) return
-      heardAt = screenNow()
+      heardAt = aliveAt = screenNow()
       tell({ type: 'packet-came', packet, now: heardAt })
     }
   }
@@ -132,16 +142,9 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     if (channel === followed) return
     unfollow()
     followed = channel
-    heardAt = screenNow()
+    heardAt = aliveAt = screenNow()
     tell({ type: 'class-changed' })
-    const lost = () => {
-      tell({ type: 'continuity-lost' })
-      // what was asked before, as before a sleep, may never be answered
-      asking?.abort()
-      asking = null
-      void fetchPacket()
-    }
-    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: lost })
+    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: fetchAnew })
     if (channel !== null) void fetchPacket()
   }
 
@@ -150,20 +153,26 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     const next = classLifeReducer(life, event)
     if (next === life) return
     store.setState(next.phase === 'idle' ? { life: next, order: null } : { life: next })
+    if (life.phase === 'ended') aliveAt = screenNow()
     followClass(next)
   }
 
   const serverNow = (): number => serverTimeOf(store.getState().wall, screenNow())
 
   const beat = (): void => {
-    const { life, wall } = store.getState()
+    const { life, wall, offlineSince: before } = store.getState()
     beats += 1
-    store.setState({ now: screenNow() })
+    const now = screenNow()
+    const isOn = life.phase === 'waiting' || life.phase === 'running'
+    const isOnline = hasNetwork()
+    if (isOnline && !wasOnline) fetchAnew()
+    wasOnline = isOnline
+    const offlineSince = offlineSinceOf(before, { isOnline, heardAt: isOn ? aliveAt : null, now })
+    store.setState({ now, offlineSince })
     dispatch({ type: 'clock-ticked', now: serverNow() })
     const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
     if (isStuck) refresh()
-    const isOn = life.phase === 'waiting' || life.phase === 'running'
-    const isDeaf = isOn && screenNow() - heardAt > DEAF_AFTER_MS
+    const isDeaf = isOn && now - heardAt > DEAF_AFTER_MS
     if ((wall.needsFetch || isDeaf) && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
   }
 
@@ -177,7 +186,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
       if (isStreamed) void meeting.end(current.uuid)
       dispatch({ type: state === 'stop' ? 'stopped' : 'reset' })
     } catch (error) {
-      dispatch({ type: state === 'stop' ? 'stop-refused' : 'reset-refused', fault: faultOf('state', error) })
+      dispatch({ type: state === 'stop' ? 'stop-refused' : 'reset-refused', fault: classFaultOf('state', error) })
     }
     refresh()
   }
@@ -190,6 +199,8 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
       // the next start is another class
       if (room.currentClass !== null) keys = createActionKeys()
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
+      if (held?.hasEnded === true) toldEnded = held.facts.uuid
+      else if (held !== null && held.facts.uuid === toldEnded) dispatch({ type: 'continued', now: serverNow() })
       dispatch({ type: 'room-seen', class: held?.facts ?? null, hasEnded: held?.hasEnded ?? false, now: serverNow() })
     },
     start: async (roomUuid, configuration) => {
@@ -200,7 +211,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
         storeWaitingEnd(roomUuid, Math.round(serverNow() + started.waiting * 1000))
         return true
       } catch (error) {
-        dispatch({ type: 'start-refused', fault: faultOf('start', error) })
+        dispatch({ type: 'start-refused', fault: classFaultOf('start', error) })
         return false
       } finally {
         refresh()
@@ -208,27 +219,19 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     },
     stop: () => changeState('stop'),
     reset: () => changeState('reset'),
-    ban: async (userUuid, type) => {
+    continueClass: async () => {
       const current = classOf(store.getState().life)
-      if (current === null) return null
+      if (current === null) return
       try {
-        await client.call(banParticipant, { params: { uuid: current.uuid }, body: { userUuid, type } })
-        refresh()
-        return null
+        await client.call(changeClassState, { params: { uuid: current.uuid }, body: { state: 'continue' } })
+        dispatch({ type: 'continued', now: serverNow() })
       } catch (error) {
-        return faultOf('removal', error)
+        dispatch({ type: 'failed', fault: classFaultOf('state', error) })
+      } finally {
+        refresh()
       }
     },
-    showCode: async () => {
-      const current = classOf(store.getState().life)
-      if (current === null) return false
-      try {
-        await client.call(showJoinCode, { params: { uuid: current.uuid } })
-        return true
-      } catch {
-        return false
-      }
-    },
+    ...actions,
     choose: (order) => store.setState({ order }),
     dismissFault: () => dispatch({ type: 'fault-dismissed' }),
     open: () => {

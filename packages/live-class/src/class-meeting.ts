@@ -2,7 +2,6 @@ import { classFaultOf } from '@repo/api-client/classes/class-fault'
 import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
 import type { Meeting } from '@repo/api-client/classes/meeting'
 import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
-import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import type { ClassFault } from '@repo/domain/class-fault'
 import { streamingTimes } from '@repo/domain/rhythms'
@@ -36,11 +35,6 @@ export interface ClassMeeting {
   readonly show: () => void
 }
 
-const faultOf = (error: unknown): ClassFault => {
-  const { status, code, message } = error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }
-  return classFaultOf('start', { status, code, text: message })
-}
-
 /** The video of the class in view: come with its start, recovered after a reload, ended with the class. */
 export const createClassMeeting = (client: Client): ClassMeeting => {
   const none = { classUuid: null, meeting: null, picture: 'shown' } as const
@@ -50,7 +44,7 @@ export const createClassMeeting = (client: Client): ClassMeeting => {
       const { meeting } = await client.call(recoverStreaming, { body: { classUuid } })
       if (store.getState().classUuid === classUuid) store.setState({ meeting })
     } catch (error) {
-      store.setState({ fault: faultOf(error) })
+      store.setState({ fault: classFaultOf('start', error) })
     }
   }
   return {
@@ -66,7 +60,7 @@ export const createClassMeeting = (client: Client): ClassMeeting => {
       try {
         await client.call(deleteStreaming, { body: { classUuid } })
       } catch (error) {
-        store.setState({ fault: faultOf(error) })
+        store.setState({ fault: classFaultOf('start', error) })
       }
       // Zoom takes a moment to let go of its host
       await new Promise((resolve) => setTimeout(resolve, streamingTimes.afterEnd))

@@ -14,6 +14,7 @@ import type { RealtimeClient } from './realtime-client.ts'
 import { wallFull, wallPage } from './running-view.css.ts'
 import { RunningView } from './running-view.tsx'
 import { SummaryView } from './summary-view.tsx'
+import { useOfflineSince } from './use-offline-since.ts'
 import { WaitingView } from './waiting-view.tsx'
 import { WallIdlePage } from './wall-idle-page.tsx'
 import { WallRankingPage } from './wall-ranking-page.tsx'
@@ -33,6 +34,7 @@ interface ClassPhaseProps {
   onConfigure: () => void
   onStartLikeLast: (last: LastConfiguration) => void
   onShowQr: () => void
+  onChangeCapacity: () => void
   onStop: () => void
   onLeave: () => void
 }
@@ -60,9 +62,9 @@ function IdleWall(props: ClassPhaseProps) {
 
 function Phase(props: ClassPhaseProps) {
   const { client, control, host, life, room, address, notices, ...ways } = props
-  const { onConfigure, onStartLikeLast, onShowQr, onStop, onLeave } = ways
+  const { onConfigure, onStartLikeLast, onShowQr, onChangeCapacity, onStop, onLeave } = ways
   const isEndingVideo = useStore(control.meeting.store, (state) => state.isEnding)
-  const shared = { control, host, notices, roomName: room.name, onStop, onLeave }
+  const shared = { control, host, notices, roomName: room.name, onChangeCapacity, onStop, onLeave }
   switch (life.phase) {
     case 'idle':
     case 'starting':
@@ -73,6 +75,7 @@ function Phase(props: ClassPhaseProps) {
           room={room}
           streaming={ways.streaming}
           isStarting={life.phase === 'starting'}
+          onShowQr={onShowQr}
           onLeave={onLeave}
           {...(host.canControl ? { starting: { onConfigure, onStart: onStartLikeLast } } : {})}
         />
@@ -89,9 +92,13 @@ function Phase(props: ClassPhaseProps) {
       return (
         <SummaryView
           client={client}
-          classUuid={life.class.uuid}
+          control={control}
+          facts={life.class}
+          stopped={room.currentClass?.stopped ?? null}
+          canContinue={host.canControl && life.phase === 'ended'}
           roomName={room.name}
           isWall={host.kind === 'wall'}
+          zone={host.zone}
           onLeave={onLeave}
           isResetting={life.phase === 'resetting' || isEndingVideo}
           {...(host.canControl ? { onReset: () => void control.reset() } : {})}
@@ -104,14 +111,24 @@ function Phase(props: ClassPhaseProps) {
 
 /** What a class shows at each time of its life. */
 export function ClassPhase(props: ClassPhaseProps) {
-  const { life, host } = props
-  const { offlineSince = null } = host
+  const { life, host, control } = props
+  const offlineSince = useOfflineSince(control, host)
+  const note = offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />
   const isRunning = life.phase === 'running' || life.phase === 'stopping'
-  if (host.kind === 'panel' || isRunning) return <Phase {...props} />
+  if (host.kind === 'panel') {
+    return (
+      <>
+        {note}
+        <Phase {...props} />
+      </>
+    )
+  }
+  // the bar of a wall says so itself
+  if (isRunning) return <Phase {...props} />
   const isIdle = life.phase === 'idle' || life.phase === 'starting'
   return (
     <div className={isIdle && !host.canControl ? wallFull : wallPage}>
-      {offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />}
+      {note}
       <Phase {...props} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { startClass } from '@repo/api-client/classes/start-class'
-import { answer } from '@repo/api-client/fake/answer'
+import { answer, Refused } from '@repo/api-client/fake/answer'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
 import { onScreen } from '@repo/storybook/screens'
@@ -65,5 +65,18 @@ export const LastKindIsGone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Configure and start' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Start class' })).toBeNull()
+  },
+}
+
+/** A video service that takes no more meetings for a while refuses at once, and says when to try again. */
+export const VideoIsBusy: Story = {
+  ...inCenter(() => null, [answer(startClass, () => new Refused(409, 'streaming-busy', {}, { retryAfterSeconds: 120 }))]),
+  beforeEach: () => lastTime(),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start class' }))
+    const refused = 'Zoom takes no more meetings right now. Try again in 2 minutes. (Code 43)'
+    await expect(await screen.findByText(refused)).toBeVisible()
+    await expect(askedOf(loaded, startClass)).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Start class' })).toBeEnabled()
   },
 }

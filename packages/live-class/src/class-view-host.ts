@@ -1,6 +1,11 @@
+import type { Client } from '@repo/api-client/core/client'
+import type { Room } from '@repo/api-client/rooms/room'
+import type { StreamingNote } from '@repo/domain/class-configuration'
 import type { TextSize } from '@repo/domain/display-settings'
 import type { IdleView } from '@repo/domain/idle-view'
 import type { ToastStore } from '@repo/ui/toast-store'
+
+import type { RealtimeClient } from './realtime-client.ts'
 
 /** Where a class view stands and what may be done there. */
 export interface ClassViewHost {
@@ -30,4 +35,15 @@ export interface ClassViewHost {
   readonly next?: { readonly roomName: string; readonly from: string } | null
   /** Whether a wall is heard. */
   readonly hasSound?: boolean
+}
+
+export interface ClassViewProps {
+  client: Client
+  realtime: RealtimeClient
+  room: Room
+  host: ClassViewHost
+  /** Reads the room again. */
+  refresh: () => void
+  streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
+  onLeave: () => void
 }

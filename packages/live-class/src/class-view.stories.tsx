@@ -207,6 +207,48 @@ export const RunningOnAPhoneInSpanish: Story = {
   },
 }
 
+/** How many tiles are in sight from their upper edge to their lower one. */
+const wholeTiles = (canvas: ReturnType<typeof within>): number => {
+  const region = canvas.getByRole('region', { name: 'Participants' })
+  const { top, bottom } = region.getBoundingClientRect()
+  const tiles = within(region).getAllByRole('listitem')
+  return tiles.filter((tile) => {
+    const box = tile.getBoundingClientRect()
+    return box.top >= top - 1 && box.bottom <= bottom + 1
+  }).length
+}
+
+/** Everybody is in sight on a laptop. */
+export const RunningWithTwentyFive: Story = {
+  tags: ['picture'],
+  ...inCenter(() => running({ members: 25, capacity: 30 })),
+  globals: onScreen(1366),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('25 of 25 live · Cycling')).toBeVisible()
+    await waitFor(() => expect(wholeTiles(canvas)).toBe(25))
+  },
+}
+
+/** More of them stand closer, and the rows that are in sight are whole. */
+export const RunningWithSixty: Story = {
+  tags: ['picture'],
+  ...inCenter(() => running({ members: 60, capacity: 60 })),
+  globals: onScreen(1366),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 of 60 live · Cycling')).toBeVisible()
+    await waitFor(() => expect(wholeTiles(canvas)).toBeGreaterThanOrEqual(30))
+  },
+}
+
+export const RunningWithSixtyOnAPhone: Story = {
+  ...inCenter(() => running({ members: 60, capacity: 60 })),
+  globals: onScreen(360),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 of 60 live · Cycling')).toBeVisible()
+    await waitFor(() => expect(wholeTiles(canvas)).toBeGreaterThanOrEqual(6))
+  },
+}
+
 export const RunningWithNobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvas }) => {

@@ -1,43 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
-import type { Client } from '@repo/api-client/core/client'
-import type { Room } from '@repo/api-client/rooms/room'
-import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import type { ClassConfiguration, ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
+import type { ClassConfiguration, ClassConfigurationForm } from '@repo/domain/class-configuration'
 import { classOf } from '@repo/domain/class-life'
 import { joinAddress } from '@repo/domain/join-code'
-import { ConfirmDialog } from '@repo/ui/confirm-dialog'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 
 import { createClassControl, type ClassControl } from './class-control.ts'
+import { ClassDialogs, useDialogs, useTellStarted } from './class-dialogs.tsx'
 import { useClassFaultWords } from './class-fault-words.ts'
 import { ClassPhase } from './class-phase.tsx'
-import type { ClassViewHost } from './class-view-host.ts'
-import { ConfigurationDialog } from './configuration-dialog.tsx'
+import type { ClassViewHost, ClassViewProps } from './class-view-host.ts'
 import { JoinRequests } from './join-requests.tsx'
 import { MeetingNotice } from './meeting-notice.tsx'
 import { MeetingStage } from './meeting-stage.tsx'
-import { QrDialog } from './qr-dialog.tsx'
-import type { RealtimeClient } from './realtime-client.ts'
-import {
-  forgetTypedConfiguration,
-  keepTypedConfiguration,
-  storeConfiguration,
-  typedConfiguration,
-} from './stored-configuration.ts'
+import { forgetTypedConfiguration, storeConfiguration, typedConfiguration } from './stored-configuration.ts'
 import { WallSounds } from './wall-sounds.tsx'
-
-export interface ClassViewProps {
-  client: Client
-  realtime: RealtimeClient
-  room: Room
-  host: ClassViewHost
-  /** Reads the room again. */
-  refresh: () => void
-  streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
-  onLeave: () => void
-}
 
 const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
   const [control] = useState(() => createClassControl({ client, realtime, refresh }))
@@ -67,33 +43,22 @@ const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   }, [videoFault, host, control, wordsOf])
 }
 
-type OpenDialog = 'none' | 'configure' | 'qr' | 'stop'
-
 /** A live class in a room, from before its start to after its end. One view, two hosts. */
 export function ClassView(props: ClassViewProps) {
   const { client, room, host, onLeave } = props
-  const { t } = useLingui()
   const control = useControl(props)
   useFaultToasts(control, host)
   const life = useStore(control.store, (state) => state.life)
-  const [dialog, setDialog] = useState<OpenDialog>(() =>
-    room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null ? 'configure' : 'none',
-  )
+  const hasTyped = room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null
+  const dialogs = useDialogs(life, hasTyped ? 'configure' : null)
+  useTellStarted(dialogs.open === 'configure', props, life)
   const address = joinAddress(host.publicUrl, room, room.currentClass?.joinLetters)
-  const close = () => setDialog('none')
-  const showOnWall = async () => {
-    close()
-    const isTold = await control.showCode()
-    if (isTold) host.toasts.show({ tone: 'success', title: t`The wall shows the code for half a minute` })
-    else host.toasts.show({ tone: 'danger', title: t`The wall could not be told. Try again.` })
-  }
   const start = async (configuration: ClassConfiguration, form: ClassConfigurationForm): Promise<void> => {
     if (!(await control.start(room.uuid, configuration))) return
     storeConfiguration(room.uuid, form)
     forgetTypedConfiguration()
   }
   const held = classOf(life)
-  const mayStart = host.canControl && (life.phase === 'idle' || life.phase === 'starting')
   return (
     <>
       <MeetingStage meeting={control.meeting} host={host} channel={held?.channel ?? null}>
@@ -112,63 +77,16 @@ export function ClassView(props: ClassViewProps) {
             </>
           }
           streaming={props.streaming}
-          onConfigure={() => setDialog('configure')}
+          onConfigure={() => dialogs.show('configure')}
           onStartLikeLast={({ configuration, form }) => void start(configuration, form)}
-          onShowQr={() => setDialog('qr')}
-          onStop={() => setDialog('stop')}
+          onShowQr={() => dialogs.show('qr')}
+          onChangeCapacity={() => dialogs.show('capacity')}
+          onStop={() => dialogs.show('stop')}
           onLeave={onLeave}
         />
       </MeetingStage>
       <WallSounds control={control} host={host} />
-      {mayStart && dialog === 'configure' && <Configure {...props} start={start} onClose={close} />}
-      <QrDialog
-        open={dialog === 'qr'}
-        onOpenChange={close}
-        address={address}
-        {...(life.phase === 'running' && host.kind === 'panel' && host.canControl
-          ? { onShowOnWall: () => void showOnWall() }
-          : {})}
-      />
-      <ConfirmDialog
-        open={dialog === 'stop'}
-        onOpenChange={close}
-        title={t`Stop the class?`}
-        description={t`The class ends now for everybody. What was trained is stored.`}
-        confirmLabel={t`Stop class`}
-        cancelLabel={t`Keep going`}
-        onConfirm={() => {
-          close()
-          void control.stop()
-        }}
-      />
+      <ClassDialogs {...props} control={control} dialogs={dialogs} address={address} life={life} start={start} />
     </>
-  )
-}
-
-interface ConfigureProps extends ClassViewProps {
-  start: (configuration: ClassConfiguration, form: ClassConfigurationForm) => Promise<void>
-  onClose: () => void
-}
-
-/** The configuration dialog with the center's training types; what was typed is kept until the class has started. */
-function Configure({ client, room, host, start, streaming, onClose }: ConfigureProps) {
-  const types = useQuery(trainingTypesQueryOptions(client))
-  if (types.data === undefined) return null
-  return (
-    <ConfigurationDialog
-      owner={host.owner}
-      roomUuid={room.uuid}
-      trainingTypes={types.data}
-      {...(streaming === undefined ? {} : { streaming })}
-      onCancel={() => {
-        forgetTypedConfiguration()
-        onClose()
-      }}
-      onStart={(configuration, form) => {
-        keepTypedConfiguration(host.owner, room.uuid, form)
-        onClose()
-        void start(configuration, form)
-      }}
-    />
   )
 }

@@ -12,7 +12,7 @@ interface OfflineNoteProps {
   isInLine?: boolean
 }
 
-/** What a wall shows may be old: since when it has not heard from the server. */
+/** What is shown may be old: since when a screen has not heard from the server. */
 export function OfflineNote({ since, zone, isInLine = false }: OfflineNoteProps) {
   const { t } = useLingui()
   const time = formatTime(since, zone)

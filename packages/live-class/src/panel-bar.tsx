@@ -12,7 +12,7 @@ import { useTileOrders } from './use-tile-orders.ts'
 
 /** The same actions where a phone has no room for them; of full screen it has nothing to win. */
 function BarMenu(props: RunningBarProps) {
-  const { control, host, isStopping, onLeave, onShowQr, onStop } = props
+  const { control, host, isStopping, onChangeCapacity, onLeave, onShowQr, onStop } = props
   const { t } = useLingui()
   const { order, offered } = useTileOrders(props)
   const orders = offered.map(({ value, label }) => ({
@@ -29,6 +29,9 @@ function BarMenu(props: RunningBarProps) {
         orders,
         [
           { key: 'qr', label: t`QR code`, icon: 'qr', onSelect: onShowQr },
+          ...(host.canControl
+            ? [{ key: 'capacity', label: t`Change the capacity`, icon: 'users', onSelect: onChangeCapacity } as const]
+            : []),
           { key: 'leave', label: t`All rooms`, icon: 'back', onSelect: onLeave },
         ],
         ...(host.canControl ? [[{ ...stop, onSelect: onStop }]] : []),
@@ -39,7 +42,7 @@ function BarMenu(props: RunningBarProps) {
 
 /** The bar of a running class in the panel. */
 export function PanelBar(props: RunningBarProps) {
-  const { facts, host, roomName, onLeave, onShowQr } = props
+  const { facts, host, roomName, onChangeCapacity, onLeave, onShowQr } = props
   const { t, i18n } = useLingui()
   const { people, ...figures } = useRunningFigures(props)
   const { fullScreen = null } = host
@@ -54,6 +57,7 @@ export function PanelBar(props: RunningBarProps) {
         <>
           <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
           <IconButton icon="qr" label={t`QR code`} onClick={onShowQr} />
+          {host.canControl && <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />}
           {fullScreen !== null && (
             <IconButton
               icon="fullscreen"

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { columnsThatFit, panelLayout, SCROLLING_FROM, scrollingColumns, wallLayout } from '@repo/domain/grid-layout'
+import {
+  columnsThatFit,
+  panelLayout,
+  SCROLLING_FROM,
+  scrollingColumns,
+  scrollingRowHeight,
+  wallLayout,
+} from '@repo/domain/grid-layout'
 import { GroupTile } from '@repo/ui/group-tile'
 import { IconButton } from '@repo/ui/icon-button'
 import { MeasuredBox } from '@repo/ui/measured-box'
@@ -10,6 +17,7 @@ import { WallGrid } from '@repo/ui/wall-grid'
 import { memo } from 'react'
 
 import type { ClassViewHost } from './class-view-host.ts'
+import type { Leaving } from './removal-flow.tsx'
 import type { TileWords } from './tile-words.ts'
 
 interface ParticipantsGridProps {
@@ -20,14 +28,16 @@ interface ParticipantsGridProps {
   words: TileWords
   /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
-  host: Pick<ClassViewHost, 'kind' | 'textSize'>
-  onRemove?: (userUuid: string) => void
+  host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>
+  onRemove?: (leaving: Leaving) => void
+  /** Shows who shares the tile of those without signal. */
+  onOpenQuiet?: () => void
 }
 
 /** No member's identifier. */
 const QUIET_ID = 'without-signal'
-const ROW_HEIGHT = 190
-const FULL_SCREEN_FROM = 1024
+/** From this width of the screen on, the specified columns have room, also beside the menu. */
+const WIDE_FROM = 1024
 
 /** What stands around the tiles of a wall, in rem: what lies between two of them, and the mark of the page below. */
 const WALL = { gap: 0.25, pager: 2.25 }
@@ -39,13 +49,23 @@ const wallMargins = () => {
 }
 
 function Grid(props: ParticipantsGridProps) {
-  const { board, ids, quiet, words, rankedBy, host, onRemove } = props
+  const { board, ids, quiet, words, rankedBy, host, onRemove, onOpenQuiet } = props
   const { t } = useLingui()
   const count = ids.length + (quiet === 0 ? 0 : 1)
   const group =
     quiet === 0
       ? undefined
-      : { id: QUIET_ID, tile: <GroupTile icon="wifi-off" count={quiet} label={t`without signal`} /> }
+      : {
+          id: QUIET_ID,
+          tile: (
+            <GroupTile
+              icon="wifi-off"
+              count={quiet}
+              label={t`without signal`}
+              {...(onOpenQuiet === undefined ? {} : { onOpen: onOpenQuiet })}
+            />
+          ),
+        }
   const shared = {
     ids,
     group,
@@ -58,7 +78,14 @@ function Grid(props: ParticipantsGridProps) {
       : {
           renderAction: (id: string) => {
             const { name } = board.source(id).get()
-            return <IconButton icon="ban" size="s" label={t`Remove ${name}`} onClick={() => onRemove(id)} />
+            return (
+              <IconButton
+                icon="ban"
+                size="s"
+                label={t`Remove ${name}`}
+                onClick={() => onRemove({ userUuid: id, name })}
+              />
+            )
           },
         }),
   }
@@ -70,11 +97,13 @@ function Grid(props: ParticipantsGridProps) {
           return <WallGrid {...shared} {...wallLayout(count, room)} />
         }
         if (count >= SCROLLING_FROM) {
-          return <ScrollingGrid {...shared} columns={scrollingColumns(width)} rowHeight={ROW_HEIGHT} />
+          const columns = scrollingColumns(innerWidth)
+          return <ScrollingGrid {...shared} columns={columns} rowHeight={scrollingRowHeight(count, columns, height)} />
         }
-        const layout = panelLayout(count, width >= FULL_SCREEN_FROM)
-        const fitted = columnsThatFit(layout, width, count)
-        return <ParticipantGrid {...shared} {...fitted} grows={width < FULL_SCREEN_FROM} />
+        const isWide = innerWidth >= WIDE_FROM
+        const layout = panelLayout(count, host.fullScreen?.isOn === true)
+        const fitted = columnsThatFit(layout, isWide ? innerWidth : width, count)
+        return <ParticipantGrid {...shared} {...fitted} grows={!isWide} />
       }}
     </MeasuredBox>
   )

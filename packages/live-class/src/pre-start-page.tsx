@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
@@ -46,12 +47,14 @@ interface PreStartPageProps {
   streaming: ConfigurationChoices['streaming']
   /** Absent for who may only watch. */
   starting?: { onConfigure: () => void; onStart: (last: LastConfiguration) => void }
+  onShowQr: () => void
   onLeave: () => void
   isStarting: boolean
 }
 
 /** What stands in a room without a class: the way to the next one, what the room is, and how to read the wall. */
-export function PreStartPage({ client, room, streaming, starting, onLeave, isStarting }: PreStartPageProps) {
+export function PreStartPage(props: PreStartPageProps) {
+  const { client, room, streaming, starting, onShowQr, onLeave, isStarting } = props
   const { t } = useLingui()
   const words = useTileWords()
   const { tile, caption } = useExample()
@@ -64,6 +67,11 @@ export function PreStartPage({ client, room, streaming, starting, onLeave, isSta
           title={room.name}
           {...(room.description === null ? {} : { text: room.description })}
           before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
+          actions={
+            <Button tone="neutral" icon="qr" onClick={onShowQr}>
+              {t`QR code`}
+            </Button>
+          }
         />
       </RoomBand>
       {!room.isActive && (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BanType } from '@repo/domain/ban'
-import type { TileBoard } from '@repo/ui/tile-board'
+import type { Removal } from '@repo/domain/ban'
 import { useState } from 'react'
 
 import { BanDialog } from './ban-dialog.tsx'
@@ -8,27 +7,39 @@ import type { ClassControl } from './class-control.ts'
 import { useClassFaultWords } from './class-fault-words.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 
+/** Somebody in the class, to be taken out of it. */
+export interface Leaving {
+  readonly userUuid: string
+  readonly name: string
+}
+
 interface RemovalFlowProps {
   control: ClassControl
-  board: TileBoard
-  userUuid: string
+  leaving: Leaving
   host: ClassViewHost
   onDone: () => void
 }
 
-/** From the question to the word that somebody has been removed. */
-export function RemovalFlow({ control, board, userUuid, host, onDone }: RemovalFlowProps) {
+/** From the question to the word that somebody has been removed, which can be taken back. */
+export function RemovalFlow({ control, leaving, host, onDone }: RemovalFlowProps) {
   const { t } = useLingui()
   const wordsOf = useClassFaultWords()
   const [isBusy, setIsBusy] = useState(false)
-  const [name] = useState(() => board.source(userUuid).get().name)
+  const [{ userUuid, name }] = useState(leaving)
 
-  const remove = async (type: BanType) => {
-    setIsBusy(true)
-    const fault = await control.ban(userUuid, type)
-    if (fault === null) host.toasts.show({ tone: 'success', title: t`${name} was removed from the class` })
+  const undo = async () => {
+    const fault = await control.readmit(userUuid)
+    if (fault === null) host.toasts.show({ tone: 'success', title: t`${name} is back in the class` })
     else host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
+  }
+  const remove = async (removal: Removal) => {
+    setIsBusy(true)
+    const fault = await control.ban(userUuid, removal)
+    if (fault === null) {
+      const title = removal === 'let-out' ? t`${name} was let out of the class` : t`${name} was removed from the class`
+      host.toasts.show({ tone: 'success', title, action: { label: t`Undo`, onSelect: () => void undo() } })
+    } else host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
     onDone()
   }
-  return <BanDialog name={name} busy={isBusy} onConfirm={(type) => void remove(type)} onCancel={onDone} />
+  return <BanDialog name={name} busy={isBusy} onConfirm={(removal) => void remove(removal)} onCancel={onDone} />
 }

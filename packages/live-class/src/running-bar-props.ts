@@ -12,6 +12,7 @@ export interface RunningBarProps {
   joinAddress: string | null
   isStopping: boolean
   onShowQr: () => void
+  onChangeCapacity: () => void
   onStop: () => void
   onLeave: () => void
 }

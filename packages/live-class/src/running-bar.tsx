@@ -11,6 +11,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import type { RunningBarProps } from './running-bar-props.ts'
 import { joinWord, whileAsleep, whileAwake } from './running-bar.css.ts'
+import { useOfflineSince } from './use-offline-since.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 import { useTileOrders } from './use-tile-orders.ts'
 import { WallZones } from './wall-zones.tsx'
@@ -33,7 +34,7 @@ function OnWall(props: RunningBarProps) {
   const { control, facts, host, roomName, joinAddress } = props
   const { t } = useLingui()
   const { word } = useTileOrders(props)
-  const { offlineSince = null } = host
+  const offlineSince = useOfflineSince(control, host)
   const { people, ...figures } = useRunningFigures(props)
   const wayIn =
     joinAddress === null

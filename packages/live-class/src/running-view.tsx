@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { hasJustBegunAt } from '@repo/domain/class-clock'
 import { classOf } from '@repo/domain/class-life'
-import { quietAt, serverTimeOf } from '@repo/domain/live-wall'
+import { foldedAt, serverTimeOf } from '@repo/domain/live-wall'
 import { EmptyState } from '@repo/ui/empty-state'
 import { StartCall } from '@repo/ui/start-call'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
+import { useShallow } from 'zustand/react/shallow'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { JoinPoster } from './join-poster.tsx'
 import { ParticipantsGrid } from './participants-grid.tsx'
-import { RemovalFlow } from './removal-flow.tsx'
+import { QuietDialog } from './quiet-dialog.tsx'
+import { RemovalFlow, type Leaving } from './removal-flow.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
 import { useTileWords } from './tile-words.ts'
@@ -25,6 +27,7 @@ export interface RunningViewProps {
   address: string
   capacity: number
   onShowQr: () => void
+  onChangeCapacity: () => void
   onStop: () => void
   onLeave: () => void
   /** Stands between the bar and the tiles. */
@@ -78,8 +81,13 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   const life = useStore(control.store, (state) => state.life)
   const board = useTileBoard(control, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
-  const quiet = useStore(control.store, ({ wall, now }) => quietAt(wall, now).folded)
-  const [removing, setRemoving] = useState<string | null>(null)
+  const folded = useStore(
+    control.store,
+    useShallow(({ wall, now }) => foldedAt(wall, now)),
+  )
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const [isQuietOpen, setIsQuietOpen] = useState(false)
+  const openQuiet = useCallback(() => setIsQuietOpen(true), [])
   const facts = classOf(life)
   const rankedBy = useRank(control)
   const { joined, isOpen, isShown } = useWayIn(control, host, capacity)
@@ -106,17 +114,28 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
           <ParticipantsGrid
             board={board}
             ids={ids}
-            quiet={quiet}
+            quiet={folded.length}
             words={words}
             rankedBy={rankedBy}
             host={host}
-            {...(host.canBan ? { onRemove: setRemoving } : {})}
+            {...(host.canBan ? { onRemove: setLeaving, onOpenQuiet: openQuiet } : {})}
           />
         )}
         {isBeginning && <StartCall word={t`Let’s go!`} />}
       </div>
-      {removing !== null && (
-        <RemovalFlow control={control} board={board} userUuid={removing} host={host} onDone={() => setRemoving(null)} />
+      {isQuietOpen && folded.length > 0 && (
+        <QuietDialog
+          control={control}
+          people={folded}
+          onRemove={(who) => {
+            setIsQuietOpen(false)
+            setLeaving(who)
+          }}
+          onClose={() => setIsQuietOpen(false)}
+        />
+      )}
+      {leaving !== null && (
+        <RemovalFlow control={control} leaving={leaving} host={host} onDone={() => setLeaving(null)} />
       )}
     </div>
   )

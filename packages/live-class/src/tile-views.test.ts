@@ -8,6 +8,7 @@ const words: TileWords = {
   levels: { waiting: 'W', 'warming-up': 'U', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
   labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
   noSignal: 'none',
+  spot: (clock) => `none, ${clock}`,
   seconds: (age) => `${age} s`,
 }
 

@@ -1,6 +1,6 @@
 import { pseudonymDisplay } from '@repo/domain/display-cuts'
 import type { Participant } from '@repo/domain/live-packet'
-import { formatCalories, formatCount } from '@repo/domain/number-format'
+import { formatCalories, formatClock, formatCount } from '@repo/domain/number-format'
 import { shownEffort } from '@repo/domain/physiology'
 import { truncate } from '@repo/domain/text'
 import type { StepsIcon } from '@repo/domain/training-type'
@@ -27,8 +27,11 @@ interface TileContext {
 }
 
 const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: TileContext): string | null => {
-  const { signal, measuredAt, userUuid } = participant
+  const { signal, measuredAt, userUuid, spotUntil } = participant
   if (signal === 'live') return null
+  const isKnownLost = signal === 'disconnected' && isLost?.(userUuid) !== false
+  if (isKnownLost && spotUntil !== undefined)
+    return words.spot(formatClock(Math.max(0, Math.ceil((spotUntil - serverNow) / 1000))))
   if (measuredAt === null || (signal === 'disconnected' && isLost?.(userUuid) !== false)) return words.noSignal
   return words.seconds(Math.floor((serverNow - measuredAt) / 1000))
 }

@@ -7,6 +7,8 @@ export interface TileWords {
   readonly levels: Readonly<Record<EffortWord, string>>
   readonly labels: TileLabels
   readonly noSignal: string
+  /** Without signal, and for how long the spot is kept. */
+  readonly spot: (clock: string) => string
   readonly seconds: (age: number) => string
 }
 
@@ -33,6 +35,7 @@ export const useTileWords = (): TileWords => {
         caloriesUnit: t`kcal`,
       },
       noSignal: t`No signal`,
+      spot: (clock) => t`No signal · spot ${clock}`,
       seconds: (age) => t`${age} s ago`,
     }),
     [t],

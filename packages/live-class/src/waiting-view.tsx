@@ -28,12 +28,14 @@ export interface WaitingViewProps {
   /** Where members join. */
   address: string
   onStop: () => void
+  onChangeCapacity: () => void
   onLeave: () => void
   notices?: ReactNode
 }
 
 /** The minutes between the coach's start and the first second that counts. */
-export function WaitingView({ control, facts, host, roomName, address, onStop, onLeave, notices }: WaitingViewProps) {
+export function WaitingView(props: WaitingViewProps) {
+  const { control, facts, host, roomName, address, onStop, onChangeCapacity, onLeave, notices } = props
   const { t } = useLingui()
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const seconds = waitingSecondsAt(facts, useServerTime(control))
@@ -55,6 +57,7 @@ export function WaitingView({ control, facts, host, roomName, address, onStop, o
         {host.canControl && (
           <Inline gap="s">
             <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+            <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
             <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
           </Inline>
         )}

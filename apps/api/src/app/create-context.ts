@@ -9,6 +9,7 @@ import { liveClassOf } from '../areas/classes/from-rows.ts'
 import { createJoins } from '../areas/classes/joins.ts'
 import { createMovingProgress } from '../areas/classes/moving-progress.ts'
 import { createPhoneSockets } from '../areas/classes/phone-sockets.ts'
+import { recoverClass } from '../areas/classes/recover-classes.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
 import { noBroadcasts } from '../cluster/broadcasts.ts'
@@ -127,6 +128,10 @@ export const createContext = (
     owners: cluster?.calls ?? null,
     beginClass: async (row) => {
       if (ownership === null) engine.open(liveClassOf(row, 0))
+      else await ownership.takeUp(row.uuid)
+    },
+    continueClass: async (row) => {
+      if (ownership === null) engine.open(await recoverClass(db, row, clock.now()))
       else await ownership.takeUp(row.uuid)
     },
     ownership,

@@ -82,10 +82,11 @@ const found = async <T>(token: string | null, find: (token: string) => Promise<T
   return principal
 }
 
-/** A branch named in a header must be the session's own; anything else is as if it did not exist. */
-const checkBranchHeader = (request: FastifyRequest, principal: Principal): void => {
-  const named = headerOf(request, 'branch-uuid')
-  if (named !== null && named !== principal.branch.branchUuid) throw new Refusal('not-found')
+/** A branch named in a header or in the query must be the session's own; anything else is as if it did not exist. */
+const checkNamedBranch = (request: FastifyRequest, { branch }: Principal): void => {
+  const { branch_uuid: inQuery = [] } = request.query as { readonly branch_uuid?: string | readonly string[] }
+  const named = [headerOf(request, 'branch-uuid') ?? [], inQuery].flat()
+  if (named.some((uuid) => uuid !== branch.branchUuid)) throw new Refusal('not-found')
 }
 
 const staffOrDisplay = async (context: Context, request: FastifyRequest, access: Access): Promise<Principal> => {
@@ -99,7 +100,7 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   const key = shown(bearerOf(request))
   if (headerOf(request, STAFF_LEVEL) !== 'admin') throw new Refusal('unauthenticated')
   const staff = await found(headerOf(request, STAFF_TOKEN), (token) => authenticateStaff(context, token, key))
-  checkBranchHeader(request, staff)
+  checkNamedBranch(request, staff)
   return staff
 }
 

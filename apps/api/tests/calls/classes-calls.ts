@@ -24,9 +24,19 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid, body: { state: 'stop' } }),
     needsFeature: true,
   },
+  changeCapacity: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid, body: { user_capacity_status: true, capacity: 30 } }),
+    needsFeature: true,
+  },
   banParticipant: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid, body: { user_uuid: world.member.uuid, type_banned: 'this_class' } }),
+    needsFeature: true,
+  },
+  readmitParticipant: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid, body: { user_uuid: world.member.uuid } }),
     needsFeature: true,
   },
   listJoinRequests: {

@@ -19,6 +19,10 @@ export const participationCalls: CallRows<typeof participationEndpoints> = {
     granted: ['participant'],
     valid: () => ({}),
   },
+  leaveClass: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
   showJoinRequest: {
     granted: ['center'],
     valid: (world) => ({ id: world.busy.uuid, body: { phone: world.secondPhone } }),

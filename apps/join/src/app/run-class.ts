@@ -1,6 +1,11 @@
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
-import { participationOf, showParticipation } from '@repo/api-client/participation/show-participation'
+import {
+  participationOf,
+  showParticipation,
+  type ParticipationNow,
+} from '@repo/api-client/participation/show-participation'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
@@ -24,15 +29,19 @@ export interface ClassRun {
   readonly stop: () => void
 }
 
+/** Whether there is more to ask for, or the class runs on that was over. */
+type Asked = 'open' | 'done' | 'continued'
+
 interface Following {
-  /** Asks until the class is known to be over, or nothing more is told to this phone. */
-  readonly untilOver: () => Promise<void>
+  /** Asks until the class is known to be over, or nothing more is told to this phone; false where it runs on. */
+  readonly untilOver: () => Promise<boolean>
   readonly stop: () => void
 }
 
 /** What it means that the server takes nothing more from this phone. */
 const endOf = (code: string | number): PhoneEvent => {
   if (code === 'continued-elsewhere') return { type: 'replaced' }
+  if (code === 'left-class') return { type: 'removed', mayReturn: true }
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
@@ -40,28 +49,42 @@ const endOf = (code: string | number): PhoneEvent => {
 const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
-  /** Whether there is no more to ask for. */
-  const ask = async (): Promise<boolean> => {
+  /** Tells what an answer means for this phone, and whether there is no more to ask for. */
+  const tell = (now: ParticipationNow): Asked => {
+    const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
+    if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
+    else if (now.moment === 'over') dispatch({ type: 'class-ended', mayContinue })
+    else if (usePhoneStore.getState().life.phase === 'over') {
+      dispatch({ type: 'class-continued' })
+      return 'continued'
+    }
+    return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
+  }
+  const ask = async (): Promise<Asked> => {
     try {
       const now = participationOf(await client.call(showParticipation, {}))
-      if (isStopped) return true
+      if (isStopped) return 'done'
       useNumbersStore.setState({ own: now.own, clockOffset: now.serverTime - Date.now(), isOnline: true })
-      if (now.isRemoved) dispatch({ type: 'removed' })
-      else if (now.moment === 'over') dispatch({ type: 'class-ended' })
-      return now.isRemoved || now.moment === 'over'
+      return tell(now)
     } catch (error) {
-      if (isStopped) return true
+      if (isStopped) return 'done'
       const isRefused = error instanceof ApiError && error.status === 401
       if (isRefused) dispatch(endOf(error.code))
       else useNumbersStore.setState({ isOnline: false })
-      return isRefused
+      return isRefused ? 'done' : 'open'
     }
   }
   let isAsking = false
-  const untilOver = async (): Promise<void> => {
+  const untilOver = async (): Promise<boolean> => {
     // one question at a time, also while the page is out of sight
     isAsking = true
-    while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+    let asked = await ask()
+    while (asked === 'open') {
+      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+      asked = await ask()
+    }
+    isAsking = asked === 'done'
+    return asked === 'done'
   }
   const tick = async (): Promise<void> => {
     const isFresh = Date.now() - heardAt() < FRESH_MS && serverNow() < joined.finishAt
@@ -97,29 +120,37 @@ const strapName = (joined: JoinedClass): string => {
 export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
   const { participationUuid } = joined
   let heardAt = 0
-  const phone = openPhone({
-    url: apiUrl,
-    token: joined.token,
-    deviceId: () => strapName(joined),
-    wantsNumbers: true,
-    kept: readSamples(participationUuid),
-    onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
-    onNumbers: (own) => {
-      heardAt = Date.now()
-      useNumbersStore.setState({ own })
-    },
-    onKept: () => {
-      const kept = phone.kept()
-      keepSamples(participationUuid, kept)
-      useNumbersStore.setState({ waitingSeconds: kept.length })
-    },
-    onLost: () => useNumbersStore.setState({ isOnline: false }),
-    onEnded: () => {
-      heardAt = 0
-      void following.untilOver().finally(onHandedIn)
-    },
-    onRefused: (code) => dispatch(endOf(code)),
-  })
+  /** What is measured while a stopped class may run on; null while the class takes values. */
+  let held: PhoneSample[] | null = null
+  const settle = async (): Promise<void> => {
+    heardAt = 0
+    held = []
+    if (await following.untilOver()) return onHandedIn()
+    phone = connect(held)
+    held = null
+  }
+  const connect = (kept: readonly PhoneSample[]) =>
+    openPhone({
+      url: apiUrl,
+      token: joined.token,
+      deviceId: () => strapName(joined),
+      wantsNumbers: true,
+      kept,
+      onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
+      onNumbers: (own) => {
+        heardAt = Date.now()
+        useNumbersStore.setState({ own })
+      },
+      onKept: () => {
+        const unsent = phone.kept()
+        keepSamples(participationUuid, unsent)
+        useNumbersStore.setState({ waitingSeconds: unsent.length })
+      },
+      onLost: () => useNumbersStore.setState({ isOnline: false }),
+      onEnded: () => void settle(),
+      onRefused: (code) => dispatch(endOf(code)),
+    })
+  let phone = connect(readSamples(participationUuid))
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
   const following = followNumbers(joined, () => heardAt)
   return {
@@ -131,7 +162,8 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
       if (latest !== null && at - latest.at < CLOSEST_SAMPLES_MS && at >= latest.at) return
       const sample = { at, hr: heartRate }
       useNumbersStore.setState({ latest: sample })
-      phone.send([sample])
+      if (held === null) phone.send([sample])
+      else held.push(sample)
     },
     waiting: () => phone.kept().length,
     stop: () => {

@@ -1,6 +1,7 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
+import { holdsStrap, type JoinedClass, type PhoneLife } from '@repo/domain/phone-life'
 
+import { giveSpotUp } from './give-spot-up.ts'
 import { resetNumbers, serverNow } from './numbers-store.ts'
 import { changeForm, dispatch, usePhoneStore } from './phone-store.ts'
 import { addressOfRoom, codeOfAddress, lettersOfAddress, roomOfAddress } from './room-address.ts'
@@ -45,7 +46,7 @@ const shownClass = (life: PhoneLife): JoinedClass | null =>
   life.phase === 'joined' || life.phase === 'over' ? life.class : null
 
 const followLife = (life: PhoneLife, before: PhoneLife): void => {
-  if (life.phase !== 'joined') stopStrap()
+  if (!holdsStrap(life)) stopStrap()
   const [shown, was] = [shownClass(life), shownClass(before)]
   if (shown === was) return
   const isHandedIn = run === null || run.waiting() === 0 || life.phase === 'banned' || life.phase === 'replaced'
@@ -134,6 +135,8 @@ export const chooseStrap = async (): Promise<void> => {
 
 /** Looks at once, for somebody who left a class or its summary. */
 export const leaveClass = (): void => {
+  const { life } = usePhoneStore.getState()
+  if (life.phase === 'joined') void giveSpotUp(life.class)
   dispatch({ type: 'left' })
   void lookUp(roomOfAddress(location.pathname))
 }

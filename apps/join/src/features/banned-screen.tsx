@@ -7,17 +7,21 @@ import { leaveClass } from '../app/run-phone.ts'
 import { middle } from './join.css.ts'
 
 /** The coach has taken the member out of the class. */
-export function BannedScreen({ joined }: { joined: JoinedClass }) {
+export function BannedScreen({ joined, mayReturn }: { joined: JoinedClass; mayReturn: boolean }) {
   const { t } = useLingui()
   const { trainingName } = joined
   return (
     <div className={middle}>
       <EmptyState
-        icon="ban"
+        icon={mayReturn ? 'logout' : 'ban'}
         level={1}
-        title={t`You were removed from ${trainingName}`}
-        text={t`What you trained until now counts. Talk to your coach if you think this is a mistake.`}
-        action={<Button onClick={leaveClass}>{t`Back`}</Button>}
+        title={mayReturn ? t`You are no longer in ${trainingName}` : t`You were removed from ${trainingName}`}
+        text={
+          mayReturn
+            ? t`What you trained until now counts. You can join again while the class lasts.`
+            : t`What you trained until now counts. Talk to your coach if you think this is a mistake.`
+        }
+        action={<Button onClick={leaveClass}>{mayReturn ? t`Join again` : t`Back`}</Button>}
       />
     </div>
   )

@@ -46,7 +46,7 @@ function Screen() {
     case 'over':
       return <OverScreen joined={life.class} />
     case 'banned':
-      return <BannedScreen joined={life.class} />
+      return <BannedScreen joined={life.class} mayReturn={life.mayReturn === true} />
     case 'replaced':
       return <ReplacedScreen />
     default:

@@ -37,12 +37,12 @@ function NextGoal({ type, target, remaining }: NonNullable<OwnChallenge['nextGoa
 
 function ChallengeCard({ challenge }: { challenge: OwnChallenge }) {
   const words = useChallengeWords()
-  const { name, group, place, nextGoal, isOver, isFree, rookpoints } = challenge
+  const { name, group, place, nextGoal, isOver, isFree, points, rookpoints } = challenge
   return (
     <Card as="li">
       <Stack gap="m">
         <Inline gap="m" wrap={false}>
-          <StandingPlace place={place} label={words.place(challenge)} />
+          <StandingPlace place={place} label={words.place(challenge)} hasMedal={points > 0 || (rookpoints ?? 0) > 0} />
           <div className={anyLength}>
             <Text weight="semibold">{name}</Text>
             <Text size="s" tone="muted">

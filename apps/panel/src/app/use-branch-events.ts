@@ -1,7 +1,7 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
-import { inOneGo } from '@repo/api-client/browser/in-one-go'
+import { atMostEvery, inOneGo, type InOneGo } from '@repo/api-client/browser/in-one-go'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { BOARD_KEY, CHALLENGES_KEY } from '@repo/api-client/challenges/keys'
+import { refreshMovingChallenges } from '@repo/api-client/challenges/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
@@ -22,6 +22,29 @@ const JUST_READ_MS = 5000
 /** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
 const TOGETHER_MS = 500
 
+/** Progress moves with every second of a class. */
+const MOVING_EVERY_MS = 5000
+
+/** Does something at most every so often, and only while the page is in sight; what was missed, once it is again. */
+const whileVisible = (act: () => void): InOneGo => {
+  let isMissed = false
+  const often = atMostEvery(() => {
+    isMissed = document.hidden
+    if (!isMissed) act()
+  }, MOVING_EVERY_MS)
+  const look = () => {
+    if (isMissed && !document.hidden) often.ask()
+  }
+  document.addEventListener('visibilitychange', look)
+  return {
+    ask: often.ask,
+    drop: () => {
+      often.drop()
+      document.removeEventListener('visibilitychange', look)
+    },
+  }
+}
+
 /** How to read again what a change of rooms, members, requests or challenges makes old; what is not in view waits until it is. */
 export const useRefreshing = () => {
   const { client } = useServices()
@@ -40,9 +63,8 @@ export const useRefreshing = () => {
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
   }, [queryClient, client])
   const challenges = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: CHALLENGES_KEY })
-    void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
-  }, [queryClient])
+    refreshMovingChallenges(queryClient, client)
+  }, [queryClient, client])
   return { rooms, members, requests, challenges }
 }
 
@@ -58,13 +80,13 @@ export const useBranchEvents = (): void => {
     const asked = inOneGo(requests, TOGETHER_MS)
     const since = performance.now()
     let hasJoined = false
+    const moved = whileVisible(challenges)
     const stop = realtime.listen(null, {
       onMessage: (event) => {
         if (event === BRANCH_EVENTS.roomsChanged) rooms()
         if (event === BRANCH_EVENTS.membersChanged) together.ask()
         if (event === BRANCH_EVENTS.requestsChanged) asked.ask()
-        // the server tells of these at most once a second
-        if (event === BRANCH_EVENTS.challengesChanged) challenges()
+        if (event === BRANCH_EVENTS.challengesChanged) moved.ask()
       },
       onContinuityLost: () => {
         const isFirst = !hasJoined
@@ -73,13 +95,14 @@ export const useBranchEvents = (): void => {
         rooms()
         together.ask()
         asked.ask()
-        challenges()
+        moved.ask()
       },
     })
     return () => {
       stop()
       together.drop()
       asked.drop()
+      moved.drop()
     }
   }, [realtime, mayListen, rooms, members, requests, challenges])
 }

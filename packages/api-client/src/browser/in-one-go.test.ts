@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { inOneGo } from './in-one-go.ts'
+import { atMostEvery, inOneGo } from './in-one-go.ts'
 
 describe('in one go', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -40,5 +40,25 @@ describe('in one go', () => {
     go.ask()
     vi.advanceTimersByTime(500)
     expect(act).toHaveBeenCalledOnce()
+  })
+})
+
+describe('at most every five seconds', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('the first one is done at once, and the next ones no sooner than five seconds later', () => {
+    const act = vi.fn<() => void>()
+    const often = atMostEvery(act, 5000)
+    often.ask()
+    expect(act).toHaveBeenCalledOnce()
+    for (let second = 0; second < 20; second += 1) {
+      vi.advanceTimersByTime(1000)
+      often.ask()
+    }
+    expect(act).toHaveBeenCalledTimes(5)
+    often.drop()
+    vi.advanceTimersByTime(10_000)
+    expect(act).toHaveBeenCalledTimes(5)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { ApiError } from '../core/api-error.ts'
 import { classFaultOf } from './class-fault.ts'
 
 describe('classFaultOf', () => {
@@ -10,20 +11,32 @@ describe('classFaultOf', () => {
     ['removal', 8],
     ['state', 9],
   ] as const)('a call for %s that was never answered has the code %i', (step, code) => {
-    expect(classFaultOf(step, { status: 10, code: '', text: '' })).toEqual({ error: 'general', code })
+    expect(classFaultOf(step, new ApiError(10, { code: 'no-response', message: '' }))).toEqual({
+      error: 'general',
+      code,
+    })
+    expect(classFaultOf(step, new TypeError('network'))).toEqual({ error: 'general', code })
   })
 
   it.each([
-    [{ status: 407, code: 0, text: '' }, 'streaming-token-conflict', 407],
-    [{ status: 409, code: 407, text: 'the Zoom token is in use' }, 'streaming-token-conflict', 407],
-    [{ status: 409, code: 409, text: 'a Zoom meeting is running' }, 'streaming-conflict', 43],
-    [{ status: 409, code: 43, text: '' }, 'streaming-conflict', 43],
-    [{ status: 409, code: 'streaming-active', text: '' }, 'streaming-elsewhere', 409],
-    [{ status: 409, code: 'streaming-without-credentials', text: '' }, 'streaming-without-credentials', 409],
-    [{ status: 500, code: 'internal', text: 'zoom' }, 'streaming-conflict', 43],
-    [{ status: 409, code: 'class-already-running', text: '' }, 'already-running', 409],
-    [{ status: 500, code: 'internal', text: '' }, 'general', 500],
-  ])('%j is %s with code %i', (answer, error, code) => {
-    expect(classFaultOf('start', answer)).toEqual({ error, code })
+    [407, 0, '', 'streaming-token-conflict', 407],
+    [409, 407, 'the Zoom token is in use', 'streaming-token-conflict', 407],
+    [409, 409, 'a Zoom meeting is running', 'streaming-conflict', 43],
+    [409, 43, '', 'streaming-conflict', 43],
+    [409, 'streaming-active', '', 'streaming-elsewhere', 409],
+    [409, 'streaming-without-credentials', '', 'streaming-without-credentials', 409],
+    [500, 'internal', 'zoom', 'streaming-conflict', 43],
+    [409, 'class-already-running', '', 'already-running', 409],
+    [500, 'internal', '', 'general', 500],
+  ] as const)('an answer %i with code %j and text %j is %s with code %i', (status, code, message, error, shown) => {
+    expect(classFaultOf('start', new ApiError(status, { code, message }))).toEqual({ error, code: shown })
+  })
+
+  it.each([
+    [409, 43, 'streaming-busy', 43],
+    [503, 'unavailable', 'general', 503],
+  ] as const)('an answer %i with code %j that names a wait is %s and keeps the wait', (status, code, error, shown) => {
+    const answer = new ApiError(status, { code, message: '' }, 90)
+    expect(classFaultOf('start', answer)).toEqual({ error, code: shown, retryAfter: 90 })
   })
 })

@@ -7,6 +7,8 @@ export const CLASS_EVENTS = {
   packet: 'user-new-measurement',
   stop: 'event-stop',
   reset: 'event-reset',
+  /** Our addition: a class that was stopped runs on. */
+  continue: 'event-continue',
   /** Our addition: walls show how to join. */
   showCode: 'show-join-code',
 } as const
@@ -31,6 +33,8 @@ export const ParticipantWire = z.object({
   status: z.boolean(),
   measured_at: z.optional(z.nullable(z.number())),
   joined_at: z.optional(z.nullable(z.number())),
+  /** Our addition: when somebody without signal gives the spot to others. */
+  spot_until: z.optional(z.number()),
 })
 
 /** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
@@ -61,6 +65,7 @@ const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number
     signal: wire.status ? heard : 'disconnected',
     measuredAt,
     joinedAt: wire.joined_at ?? null,
+    ...(wire.spot_until === undefined ? {} : { spotUntil: wire.spot_until }),
   }
 }
 

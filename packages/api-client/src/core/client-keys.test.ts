@@ -91,7 +91,10 @@ describe('a call with keys', () => {
       running -= 1
       return running < 0
         ? Response.json({ name: 'Sala' })
-        : Response.json({ code: 'x', message: '' }, { status: 409, headers: { 'retry-after': '2' } })
+        : Response.json(
+            { code: 'idempotency-key-in-use', message: '' },
+            { status: 409, headers: { 'retry-after': '2' } },
+          )
     }
     const { call } = createClient({ baseUrl: '', headers: () => ({}), fetch })
     const named = call(make, withKeys())
@@ -104,9 +107,19 @@ describe('a call with keys', () => {
     expect([(await refused).status, sentAt.length]).toEqual([409, 23])
   })
 
-  it('is refused by a 409 that names no time', async () => {
-    const { asked, client } = answering(409, '{"code":"x","message":""}')
-    expect((await faultOf(client.call(make, withKeys()))).status).toBe(409)
-    expect(asked).toHaveLength(1)
+  const later = 'Sat, 21 Nov 2026 16:00:20 GMT'
+  it.each([
+    ['that names no time', 'idempotency-key-in-use', {}, null],
+    ['that says why and when to try again', 43, { 'retry-after': '60' }, 60],
+    ['whose time is a date', 43, { 'retry-after': later, date: 'Sat, 21 Nov 2026 16:00:00 GMT' }, 20],
+    ['of another deployment', undefined, { 'retry-after': '7' }, 7],
+  ])('is refused at once by a 409 %s', async (_, code, headers, seconds) => {
+    const asked: string[] = []
+    const fetch = async (url: string) => {
+      asked.push(url)
+      return Response.json({ code, message: '' }, { status: 409, headers })
+    }
+    const refused = await faultOf(createClient({ baseUrl: '', headers: () => ({}), fetch }).call(make, withKeys()))
+    expect([refused.status, refused.retryAfterSeconds, asked.length]).toEqual([409, seconds, 1])
   })
 })

@@ -4,6 +4,7 @@ import { countChange, type ActionKeys } from './action-keys.ts'
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
+import type { ErrorCode } from './error-code.ts'
 import { KEY_HEADER } from './key-headers.ts'
 import { readAnswer } from './read-answer.ts'
 import { retryAfterOf } from './retry-after.ts'
@@ -107,11 +108,16 @@ const CONFLICT = 409
 /** How often a call is sent that the server still runs under the same key. */
 const MOST_SENT = 20
 
+/** Whether the server still runs the same call. Any other conflict is a refusal, also one that names a wait. */
+const isStillRunning = async (response: Response): Promise<boolean> =>
+  response.status === CONFLICT &&
+  apiErrorOf(CONFLICT, await jsonOf(response.clone())).code === ('idempotency-key-in-use' satisfies ErrorCode)
+
 /** Sends a call again while the server still runs it, each time after the wait that the server names. */
 const sendUntilDone = async (send: () => Promise<Response>): Promise<Response> => {
   for (let sent = 1; ; sent += 1) {
     const response = await send()
-    const seconds = response.status === CONFLICT ? retryAfterOf(response.headers) : null
+    const seconds = (await isStillRunning(response)) ? retryAfterOf(response.headers) : null
     if (seconds === null || sent === MOST_SENT) return response
     await new Promise((done) => setTimeout(done, seconds * 1000))
   }

@@ -57,6 +57,8 @@ const ERROR_CODES = [
   'image-invalid',
   'class-already-running',
   'class-over',
+  'left-class',
+  'class-not-continued',
   'class-full',
   'no-open-class',
   'banned',

@@ -5,20 +5,30 @@ import type { Endpoint, HandlerInput, ResponseOf } from '../core/endpoint.ts'
 import { WIRE_CODES, type ErrorCode } from '../core/error-code.ts'
 import { ErrorBody } from '../core/schemas.ts'
 
+interface RefusedDetail {
+  /** What a person decides by, as it travels. */
+  readonly data?: object
+  readonly retryAfterSeconds?: number
+}
+
 /** A refusal in the place of an answer. */
 export class Refused {
   readonly status: number
   readonly code: ErrorCode
   /** Sentences by wire field name. */
   readonly fields: Readonly<Record<string, string[]>>
-  /** What a person decides by, as it travels. */
-  readonly data: object | undefined
+  readonly detail: RefusedDetail
 
-  constructor(status: number, code: ErrorCode, fields: Readonly<Record<string, string[]>> = {}, data?: object) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    fields: Readonly<Record<string, string[]>> = {},
+    detail: RefusedDetail = {},
+  ) {
     this.status = status
     this.code = code
     this.fields = fields
-    this.data = data
+    this.detail = detail
   }
 }
 
@@ -55,16 +65,18 @@ const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
   503: ['unavailable', 'storage-full'],
 }
 
-const refusalOf = (endpoint: Endpoint, { status, code, fields, data }: Refused): Response => {
+const refusalOf = (endpoint: Endpoint, { status, code, fields, detail }: Refused): Response => {
   const isNamed = SHARED[status]?.includes(code) === true || endpoint.errors[status]?.includes(code) === true
   if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
+  const { data, retryAfterSeconds } = detail
   const body: ErrorBody = {
     code: WIRE_CODES[code] ?? code,
     message: code,
     errors: fields,
     ...(data === undefined ? {} : { data }),
   }
-  return Response.json(body, { status })
+  const headers = new Headers(retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)]])
+  return Response.json(body, { status, headers })
 }
 
 const fileOf = ({ content, fileName }: FakeFile): Response =>

@@ -2,6 +2,7 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { answerOwnRequest } from './answer-own-request.ts'
 import { chooseResultMails } from './choose-result-mails.ts'
 import { joinClass } from './join-class.ts'
+import { leaveClass } from './leave-class.ts'
 import { listOpenClasses } from './list-open-classes.ts'
 import { listOwnChallenges } from './list-own-challenges.ts'
 import { sendMeasurements } from './send-measurements.ts'
@@ -14,6 +15,7 @@ export const participationEndpoints = {
   joinClass,
   sendMeasurements,
   showParticipation,
+  leaveClass,
   showJoinRequest,
   answerOwnRequest,
   showResultMails,

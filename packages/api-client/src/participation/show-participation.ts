@@ -16,6 +16,10 @@ export const showParticipation = endpoint({
     class_finish_at: z.string(),
     phase: z.enum(CLASS_MOMENTS),
     is_removed: z.boolean(),
+    /** Our addition: whether somebody who is out of the class may join it again. */
+    may_return: z.optional(z.boolean()),
+    /** Our addition: until when a class that a person has stopped may run on. */
+    may_continue_until: z.optional(z.number()),
     server_time: z.number(),
     own: OwnNumbersWire,
   }),
@@ -23,8 +27,12 @@ export const showParticipation = endpoint({
 
 export interface ParticipationNow {
   readonly moment: ClassMoment
-  /** Whether the coach has taken the member out of the class. */
+  /** Whether the member is out of the class. */
   readonly isRemoved: boolean
+  /** Whether somebody who is out may join again. */
+  readonly mayReturn?: boolean
+  /** Until when (server time in ms) a class that a person has stopped may run on. */
+  readonly mayContinueUntil?: number
   readonly serverTime: number
   readonly own: OwnNumbers
 }
@@ -33,6 +41,8 @@ export interface ParticipationNow {
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
   isRemoved: wire.is_removed,
+  ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
+  ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),
   serverTime: wire.server_time,
   own: ownNumbersOf(wire.own, wire.server_time),
 })

@@ -9,6 +9,10 @@ import { Moment } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
+const StoppedCodec = renamed(z.object({ by: z.nullable(z.string()), at: Moment, may_continue_until: Moment }), {
+  may_continue_until: 'mayContinueUntil',
+})
+
 /** The class a room holds, as the wire has it. */
 const ClassConfigurationWire = z.object({
   uuid: z.string(),
@@ -27,6 +31,10 @@ const ClassConfigurationWire = z.object({
   streaming: orElse(z.boolean(), false),
   /** Our addition. */
   join_letters: z.optional(z.string()),
+  /** Our addition; of a class that a person ended before its time. */
+  stopped: z.optional(StoppedCodec),
+  /** Our addition. */
+  started_by: z.optional(z.string()),
   ...MeetingShape,
 })
 
@@ -50,6 +58,14 @@ export interface RoomClass {
   readonly isStreaming: boolean
   /** Four letters that show that a caller is in the room while codes are being guessed; null if the provider has none. */
   readonly joinLetters: string | null
+  /** Who of the staff started it; null or absent where that is not known. */
+  readonly startedBy?: string | null
+  /** Who of the staff ended a class before its time, and until when it may run on; null or absent for any other. */
+  readonly stopped?: {
+    readonly by: string | null
+    readonly at: Date
+    readonly mayContinueUntil: Date
+  } | null
   /** Null for a class that is not streamed. */
   readonly meeting: Meeting | null
 }
@@ -91,6 +107,8 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
     stepKind: wire.step_options,
     isStreaming: wire.streaming,
     joinLetters: wire.join_letters ?? null,
+    ...(wire.stopped === undefined ? {} : { stopped: wire.stopped }),
+    ...(wire.started_by === undefined ? {} : { startedBy: wire.started_by }),
     meeting: meetingOf(wire),
   }),
   encode: (held) => ({
@@ -109,6 +127,8 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
     step_options: held.stepKind,
     streaming: held.isStreaming,
     ...(held.joinLetters === null ? {} : { join_letters: held.joinLetters }),
+    ...(held.stopped === null || held.stopped === undefined ? {} : { stopped: held.stopped }),
+    ...(held.startedBy === null || held.startedBy === undefined ? {} : { started_by: held.startedBy }),
     ...wireMeetingOf(held.meeting),
   }),
 })

@@ -15,6 +15,12 @@ export interface StoryClass {
   readonly silence?: number
   /** How many of the members, counted from the last, have been silent for three minutes. */
   readonly quiet?: number
+  /** For how long, in milliseconds, where not for three minutes. */
+  readonly quietFor?: number
+  /** For how many seconds those keep their spots. */
+  readonly spotSeconds?: number
+  /** Who stopped a class that has ended, just now. */
+  readonly stoppedBy?: string
   /** What they are called, one after the other and over again; usual names where it is not said. */
   readonly names?: readonly string[]
   /** How many phones wait for a yes. */
@@ -47,6 +53,12 @@ export const trainingTypes: readonly TrainingType[] = [
   { uuid: TRAMPOLINE_UUID, name: 'Trampoline', names: { en: 'Trampoline', es: 'Trampoline' }, stepKind: 'trampoline' },
 ]
 
+const stoppedNow = (by: string) => ({
+  by,
+  at: new Date(Date.now()),
+  mayContinueUntil: new Date(Date.now() + 120_000),
+})
+
 const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   uuid: CLASS_UUID,
   channel: CLASS_CHANNEL,
@@ -63,6 +75,8 @@ const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   stepKind: null,
   isStreaming: held.isStreamed === true && !hasEnded,
   joinLetters: held.letters ?? null,
+  startedBy: 'Iván Soto',
+  ...(hasEnded && held.stoppedBy !== undefined ? { stopped: stoppedNow(held.stoppedBy) } : {}),
   meeting: null,
 })
 
@@ -95,7 +109,7 @@ const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
-  const silenceOf = (index: number) => (index >= quietFrom ? 180_000 : (held.silence ?? 0))
+  const silenceOf = (index: number) => (index >= quietFrom ? (held.quietFor ?? 180_000) : (held.silence ?? 0))
   return {
     data: Array.from({ length: held.members }, (_, index) => ({
       final_user_uuid: memberUuid(index),
@@ -108,6 +122,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       steps_tot: null,
       status: silenceOf(index) < 30_000,
       measured_at: now - silenceOf(index),
+      ...(index >= quietFrom && held.spotSeconds !== undefined ? { spot_until: now + held.spotSeconds * 1000 } : {}),
     })),
     remaining_time: Math.max(0, Math.round((held.finishAt - now) / 1000)),
     time_finish: new Date(held.finishAt).toISOString(),

@@ -1,8 +1,10 @@
 import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeCapacity } from '@repo/api-client/classes/change-capacity'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
+import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
@@ -41,6 +43,8 @@ export interface FakeCenter {
   readonly announce: (event: string) => void
   /** Somebody elsewhere opens a class, or (null) leaves it. */
   readonly open: (next: StoryClass | null) => void
+  /** Somebody elsewhere stops the class. */
+  readonly stop: (by: string) => void
   /** Somebody has the walls show how to join. */
   readonly showCode: () => void
 }
@@ -75,11 +79,17 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       return { uuid: CLASS_UUID, channel: CLASS_CHANNEL, waiting: delay * 60, meeting: null }
     }),
     answer(changeClassState, ({ body: { state } }) => {
-      if (state === 'stop') isKnownEnded = true
-      else held = null
+      if (state === 'reset') held = null
+      else isKnownEnded = state === 'stop'
+      if (held !== null && state === 'stop') held = { ...held, stoppedBy: 'Carla Coach' }
       return done
     }),
     answer(banParticipant, () => done),
+    answer(readmitParticipant, () => done),
+    answer(changeCapacity, ({ body: { capacity } }) => {
+      if (held !== null) held = { ...held, capacity }
+      return done
+    }),
     answer(showJoinCode, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
     answer(answerJoinRequest, () => done),
@@ -106,6 +116,13 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       held = { ...held, ...change }
       sequence += 1
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.packet, packetWire(held, sequence))
+    },
+    stop: (by) => {
+      if (held === null) return
+      held = { ...held, stoppedBy: by }
+      isKnownEnded = true
+      for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.stop, {})
+      reread()
     },
     showCode: () => {
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.showCode, {})

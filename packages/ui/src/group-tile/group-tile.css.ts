@@ -27,6 +27,19 @@ export const content = style({
   textAlign: 'center',
 })
 
+export const press = style([
+  content,
+  {
+    width: '100%',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.zoneText.text }, '&:focus-visible': { outlineOffset: '-0.2em' } },
+  },
+])
+
 export const mark = style({ color: vars.zone.waiting.solid })
 export const number = style({
   fontSize: '2.2em',

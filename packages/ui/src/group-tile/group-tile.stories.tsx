@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { Frame } from '../sample/frame.tsx'
 import { GroupTile } from './group-tile.tsx'
@@ -29,6 +29,14 @@ export const Several: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '12 without signal' })).toBeVisible()
+  },
+}
+/** Pressed, it tells who they are. */
+export const Opens: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '12 without signal' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
 export const One: Story = { args: { count: 1 } }

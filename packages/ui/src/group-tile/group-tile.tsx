@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { content, mark, number, tile, word } from './group-tile.css.ts'
+import { content, mark, number, press, tile, word } from './group-tile.css.ts'
 
 export interface GroupTileProps {
   icon: IconName
@@ -7,19 +7,30 @@ export interface GroupTileProps {
   count: number
   /** What they have in common. */
   label: string
+  /** Opens who they are. */
+  onOpen?: () => void
 }
 
 /** A tile that stands for several people, where one of each would say nothing. */
-export function GroupTile({ icon, count, label }: GroupTileProps) {
+export function GroupTile({ icon, count, label, onOpen }: GroupTileProps) {
+  const words = (
+    <>
+      <span className={mark}>
+        <Icon name={icon} size="text" />
+      </span>
+      <span className={number}>{count}</span>
+      <span className={word}>{label}</span>
+    </>
+  )
   return (
     <div className={tile} role="group" aria-label={`${count} ${label}`}>
-      <div className={content}>
-        <span className={mark}>
-          <Icon name={icon} size="text" />
-        </span>
-        <span className={number}>{count}</span>
-        <span className={word}>{label}</span>
-      </div>
+      {onOpen === undefined ? (
+        <div className={content}>{words}</div>
+      ) : (
+        <button type="button" className={press} onClick={onOpen} aria-haspopup="dialog">
+          {words}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useRef, useState, type FocusEvent } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 
 import { cellsOf, GridCell, type TileGridProps } from '../participant-grid/grid-cell.tsx'
 import { scroller, strip } from '../participant-grid/participant-grid.css.ts'
@@ -36,6 +36,9 @@ export function ScrollingGrid({ columns, rowHeight, label, rankedBy, ids: people
     overscan: 1,
     rangeExtractor,
   })
+  const { measure } = rows
+  // rows that were laid out keep their height until they are measured again
+  useLayoutEffect(measure, [measure, rowHeight])
   const width = 100 / columns
   return (
     <div ref={box} className={scroller} role="region" aria-label={label} tabIndex={0}>

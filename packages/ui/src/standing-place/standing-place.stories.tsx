@@ -20,4 +20,5 @@ export const First: Story = { tags: ['picture'] }
 export const Second: Story = { args: { place: 2, label: 'Place 2' } }
 export const Third: Story = { args: { place: 3, label: 'Place 3' } }
 export const Later: Story = { args: { place: 1204, label: 'Place 1204' } }
+export const NothingEarned: Story = { args: { hasMedal: false } }
 export const None: Story = { args: { place: 0, label: 'No place' } }

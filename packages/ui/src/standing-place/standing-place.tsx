@@ -6,14 +6,17 @@ export interface StandingPlaceProps {
   place: number
   /** What is spoken. */
   label: string
+  /** False for a place that nothing was earned for yet. */
+  hasMedal?: boolean
 }
 
 const MEDALS = ['none', 'gold', 'silver', 'bronze'] as const
 
 /** The place somebody stands in; the first three in the colour of their medal. */
-export function StandingPlace({ place, label }: StandingPlaceProps) {
+export function StandingPlace({ place, label, hasMedal = true }: StandingPlaceProps) {
+  const medal = hasMedal ? MEDALS[place] : undefined
   return (
-    <span className={disc({ medal: MEDALS[place] ?? 'none' })}>
+    <span className={disc({ medal: medal ?? 'none' })}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{place === 0 ? '–' : place}</span>
     </span>

@@ -10,7 +10,7 @@ import { contains } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
 import { completions, isToldApartNow } from './completions.ts'
-import { isReached, sumsOf } from './goal-figures.ts'
+import { isReached, reachedPart, sumsOf } from './goal-figures.ts'
 import type { Goal } from './goals.ts'
 import type { StoredSums } from './sums-by.ts'
 
@@ -50,6 +50,10 @@ const score = (goals: readonly Goal[]): SQL =>
     sql` + `,
   )
 
+/** How much of each goal is reached, added up: it moves with every training. */
+const share = (goals: readonly Goal[]): SQL =>
+  sql.join([sql`0::float8`, ...goals.map((goal) => reachedPart(goal, 'standing'))], sql` + `)
+
 /** Whether those who have as many points are told apart by when they had them. */
 const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
 
@@ -57,14 +61,18 @@ const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length >
 const isAnnounced = ({ challenge, within }: Standings): boolean =>
   challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
 
-/** By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands before that. */
+/**
+ * By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands
+ * before that. In a group, whose goals hardly anybody reaches alone, progress stands after the points.
+ */
 const order = (asked: Standings): SQL => {
-  const { challenge, goals } = asked
+  const { challenge, goals, within } = asked
   const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
   const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
   const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
-  return sql`${announced} (${score(goals)}) desc, ${earlier} ${name}`
+  const progress = within === null ? sql`` : sql`(${share(goals)}) desc,`
+  return sql`${announced} (${score(goals)}) desc, ${progress} ${earlier} ${name}`
 }
 
 /**

@@ -32,3 +32,7 @@ export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums 
 /** Whether a stored sum reaches a goal's target, as a condition on the columns of a table. */
 export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
   sql`${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
+
+/** How much of a goal's target a stored sum reaches, 0 to 1. */
+export const reachedPart = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
+  sql`least(1, ${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)}::float8 / (${target}::float8 * ${MEASURED[type].each}))`

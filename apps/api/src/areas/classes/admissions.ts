@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { canJoin } from '@repo/domain/capacity'
 import { zoneCity } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
-import { and, count, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { isAmong } from '../../database/is-among.ts'
@@ -25,6 +25,11 @@ export type Participation = typeof participations.$inferSelect
 export interface Seeker {
   readonly row: ClassRow
   readonly member: Member
+}
+
+interface Reading {
+  readonly now: number
+  readonly withoutSpot: WithoutSpot
 }
 
 interface Moment {
@@ -59,7 +64,14 @@ const untilOf = ({ until }: Ban): number => until?.getTime() ?? Infinity
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
 
-const read = async (tx: Transaction, seekers: readonly Seeker[], now: number) => {
+type Participant = Pick<Participation, 'classUuid' | 'memberUuid'>
+
+/** Members of a class whose spots others may take. */
+type WithoutSpot = (classUuid: string) => ReadonlySet<string>
+
+const keyOf = (classUuid: string, memberUuid: string): string => `${classUuid} ${memberUuid}`
+
+const read = async (tx: Transaction, seekers: readonly Seeker[], { now, withoutSpot }: Reading) => {
   const memberUuids = unique(seekers.map(({ member }) => member.uuid))
   const classUuids = unique(seekers.map(({ row }) => row.uuid))
   const held = await tx
@@ -81,12 +93,13 @@ const read = async (tx: Transaction, seekers: readonly Seeker[], now: number) =>
         isAmong(sql`${participations.memberUuid}`, memberUuids),
       ),
     )
-  const counted = await tx
-    .select({ classUuid: participations.classUuid, count: count() })
+  const inside = await tx
+    .select({ classUuid: participations.classUuid, memberUuid: participations.memberUuid })
     .from(participations)
     .where(and(isAmong(sql`${participations.classUuid}`, classUuids), isNull(participations.removedAt)))
-    .groupBy(participations.classUuid)
-  return { held, known, joined: new Map(counted.map((one) => [one.classUuid, one.count])) }
+  const without = new Map(classUuids.map((uuid) => [uuid, withoutSpot(uuid)]))
+  const holds = ({ classUuid, memberUuid }: Participant): boolean => without.get(classUuid)?.has(memberUuid) !== true
+  return { held, known, spots: new Set(inside.filter(holds).map((one) => keyOf(one.classUuid, one.memberUuid))) }
 }
 
 const newParticipation = (branch: Branch, { row, member }: Seeker, now: number): Participation => {
@@ -123,16 +136,14 @@ const insert = (tx: Transaction, rows: readonly Participation[]) => {
       as came (uuid, branch, class, member, pseudonym, image, rate, weight, sex, age, at)`)
 }
 
-const keyOf = (classUuid: string, memberUuid: string): string => `${classUuid} ${memberUuid}`
-
 /** Reads what decides over some who seek places in classes that are locked. */
 export const readAdmissions = async (
   tx: Transaction,
   branch: Branch,
   seekers: readonly Seeker[],
-  now: number,
+  reading: Reading,
 ): Promise<Admissions> => {
-  const { held, known, joined } = await read(tx, seekers, now)
+  const { held, known, spots } = await read(tx, seekers, reading)
   const inside = new Map(known.map((one) => [keyOf(one.classUuid, one.memberUuid), one]))
   const created: Participation[] = []
   const readmitted: string[] = []
@@ -149,21 +160,28 @@ export const readAdmissions = async (
   const letIn = (participation: Participation): Participation => {
     const { classUuid, memberUuid } = participation
     inside.set(keyOf(classUuid, memberUuid), participation)
-    joined.set(classUuid, (joined.get(classUuid) ?? 0) + 1)
+    spots.add(keyOf(classUuid, memberUuid))
     return participation
+  }
+
+  /** Who gave the spot up needs one again, as somebody new does. */
+  const refuseFull = ({ row, member }: Seeker): void => {
+    const joined = [...spots].filter((key) => key.startsWith(row.uuid)).length
+    const alreadyIn = spots.has(keyOf(row.uuid, member.uuid))
+    if (canJoin({ capacity: row.capacity, joined, alreadyIn }).ok) return
+    throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
   }
 
   const admit = (seeker: Seeker, moment: Moment): Participation => {
     const { row, member } = seeker
     refuseBanned(seeker, moment)
+    refuseFull(seeker)
     const existing = inside.get(keyOf(row.uuid, member.uuid))
-    if (existing?.removedAt === null) return existing
+    if (existing?.removedAt === null) return letIn(existing)
     if (existing !== undefined) {
       readmitted.push(existing.uuid)
       return letIn({ ...existing, removedAt: null })
     }
-    const place = canJoin({ capacity: row.capacity, joined: joined.get(row.uuid) ?? 0, alreadyIn: false })
-    if (!place.ok) throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
     const participation = newParticipation(branch, seeker, moment.now)
     created.push(participation)
     return letIn(participation)

@@ -10,11 +10,11 @@ import type { Realtime } from '../../realtime/realtime.ts'
 import { createStateOf, type StateOf } from './class-states.ts'
 import { createIngest, type Ingest } from './ingest.ts'
 import { forgetRequests } from './join-requests.ts'
-import { settle, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { bringBack, settle, takeOut, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
-import { ClassLost, storeTrainings } from './store-trainings.ts'
+import { ClassLost, storeTrainings, type Note } from './store-trainings.ts'
 import { createTurns } from './turns.ts'
 
 export interface EngineOptions {
@@ -65,13 +65,14 @@ export interface ClassEngine {
   /** Takes a batch in; resolves once its samples are stored. */
   readonly ingest: Ingest
   readonly packet: (classUuid: string) => PacketWire | null
-  readonly remove: (classUuid: string, memberUuid: string) => void
+  /** Takes a member out of a class, to come back or not. */
+  readonly remove: (classUuid: string, memberUuid: string, isBanned: boolean) => void
   /** Drops a class that another server has taken up; nothing more of it is written or acknowledged. */
   readonly lose: (classUuid: string) => void
   /** Stops a class here once all that came is stored, for another server to go on with it. */
   readonly letGo: (classUuid: string) => Promise<void>
-  /** Ends a class now and stores its trainings. */
-  readonly end: (classUuid: string) => Promise<void>
+  /** Ends a class now and stores its trainings; `note` is the last statement of that transaction. */
+  readonly end: (classUuid: string, note?: Note) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -131,7 +132,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     timers.set(liveClass.uuid, timer)
   }
 
-  const end = async (classUuid: string): Promise<void> => {
+  const end = async (classUuid: string, note?: Note): Promise<void> => {
     const liveClass = classes.get(classUuid)
     if (liveClass === undefined || liveClass.isEnding) return
     liveClass.isEnding = true
@@ -139,7 +140,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       await writer.stored()
       const stored = await inTurn(liveClass.branchUuid, () =>
         options.fenced((fenced) =>
-          branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now())),
+          branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now(), note)),
         ),
       )
       log.info('class-ended', { class: classUuid, trainings: stored })
@@ -205,7 +206,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       const liveClass = classes.get(classUuid)
       const known = liveClass?.participants.get(participant.uuid)
       if (known === undefined) liveClass?.participants.set(participant.uuid, participant)
-      else known.isRemoved = false
+      else bringBack(known, clock.now())
     },
     ingest,
     lose,
@@ -218,11 +219,11 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       const liveClass = classes.get(classUuid)
       return liveClass === undefined ? null : presentPacket(liveClass, clock.now())
     },
-    remove: (classUuid, memberUuid) => {
+    remove: (classUuid, memberUuid, isBanned) => {
       const liveClass = classes.get(classUuid)
       for (const participant of liveClass?.participants.values() ?? []) {
         if (participant.memberUuid !== memberUuid || liveClass === undefined) continue
-        participant.isRemoved = true
+        takeOut(participant, { at: clock.now(), isBanned })
         forgetRequests(liveClass, participant.uuid)
       }
     },

@@ -1,4 +1,4 @@
-import { asc, and, eq, isNull } from 'drizzle-orm'
+import { asc, and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/branches.ts'
@@ -6,6 +6,7 @@ import { classes } from '../../database/schema/classes.ts'
 import { participations } from '../../database/schema/participations.ts'
 import { trainingRecords } from '../../database/schema/training-records.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { isInResults } from './ban-participant.ts'
 
 /** A class with the records of everybody who stayed, by pseudonym; null when there is no such class. */
 export const classRecords = async (tx: Transaction, uuid: string) => {
@@ -23,7 +24,7 @@ export const classRecords = async (tx: Transaction, uuid: string) => {
       and(eq(trainings.classUuid, participations.classUuid), eq(trainings.memberUuid, participations.memberUuid)),
     )
     .innerJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
-    .where(and(eq(participations.classUuid, uuid), isNull(participations.removedAt)))
+    .where(and(eq(participations.classUuid, uuid), isInResults))
     .orderBy(asc(participations.pseudonym), asc(participations.uuid))
   return { ...found, people }
 }

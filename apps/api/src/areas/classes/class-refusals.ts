@@ -8,6 +8,16 @@ export const CLASS_REFUSALS = {
     es: 'La sala ya tiene una clase en curso.',
   },
   'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
+  'left-class': {
+    status: 403,
+    en: 'You are no longer in this class. Join again to come back.',
+    es: 'Ya no estás en esta clase. Únete de nuevo para volver.',
+  },
+  'class-not-continued': {
+    status: 409,
+    en: 'This class can no longer be continued. Start a new one.',
+    es: 'Esta clase ya no se puede continuar. Inicia una nueva.',
+  },
   'class-full': {
     status: 409,
     en: 'The class is full. Places: {capacity}.',

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
@@ -6,6 +6,7 @@ import { participations } from '../../database/schema/participations.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { isInResults } from './ban-participant.ts'
 
 /**
  * A class with what everybody who stayed reached in it, most points first, and last those of whom no value came; null
@@ -26,7 +27,7 @@ export const classResults = async (tx: Transaction, uuid: string) => {
       trainings,
       and(eq(participations.classUuid, trainings.classUuid), eq(participations.memberUuid, trainings.memberUuid)),
     )
-    .where(and(eq(participations.classUuid, uuid), isNull(participations.removedAt)))
+    .where(and(eq(participations.classUuid, uuid), isInResults))
     .orderBy(sql`${trainings.points} desc nulls last`, participations.pseudonym)
   return { ...found, rows }
 }

@@ -34,5 +34,5 @@ export const participantOfRow = (row: ParticipationRow) =>
       joinedAt: row.joinedAt.getTime(),
       profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
     },
-    { isRemoved: row.removedAt !== null, sensorName: row.sensorName },
+    { removedAt: row.removedAt?.getTime() ?? null, sensorName: row.sensorName },
   )

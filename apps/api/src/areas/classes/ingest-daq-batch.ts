@@ -14,6 +14,7 @@ import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { lockClass, openClassOf } from './open-classes.ts'
 import { readBatch } from './read-batch.ts'
 import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
+import { membersWithoutSpot } from './spots.ts'
 
 interface Batch {
   readonly context: Pick<Context, 'engine' | 'clock'>
@@ -40,23 +41,32 @@ const activeIn = (liveClass: LiveClass, member: Member): string | null => {
   return null
 }
 
+/** Who went, or was let out, comes back by joining and not because the strap is still heard. */
+const hasLeft = (liveClass: LiveClass, member: Member): boolean =>
+  [...liveClass.participants.values()].some(
+    ({ memberUuid, isRemoved, isBanned }) => memberUuid === member.uuid && isRemoved && !isBanned,
+  )
+
 const judged = ({ context, liveClass, batch }: Hearing, { samples }: Share) =>
   readBatch(liveClass, { ...batch, samples }, context.clock.now())
 
 /** Lets those in whose straps sent a first good sample; says for the others why they are turned away. */
 const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise<ReadonlyMap<Share, DaqRefusal>> => {
   const { context, device, language, row, liveClass } = hearing
-  const turnedAway = new Map<Share, DaqRefusal>()
-  const newcomers = shares.filter(
+  const absent = shares.filter(
     (share) => activeIn(liveClass, share.member) === null && judged(hearing, share).valid.length > 0,
   )
+  const gone = absent.filter(({ member }) => hasLeft(liveClass, member))
+  const newcomers = absent.filter((share) => !gone.includes(share))
+  const turnedAway = new Map<Share, DaqRefusal>(gone.map((share) => [share, 'left-class']))
   if (newcomers.length === 0) return turnedAway
   const now = context.clock.now()
   const admitted: LiveParticipant[] = []
   await device.branch.run(async (tx) => {
     await lockClass(tx, row.uuid)
     const seekers = newcomers.map((share) => ({ row, member: share.member, share }))
-    const admissions = await readAdmissions(tx, await branchOf(tx), seekers, now)
+    const withoutSpot = () => membersWithoutSpot(liveClass, now)
+    const admissions = await readAdmissions(tx, await branchOf(tx), seekers, { now, withoutSpot })
     for (const seeker of seekers) {
       try {
         admitted.push(participantOfRow(admissions.admit(seeker, { language, now })))

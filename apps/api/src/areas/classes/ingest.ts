@@ -15,6 +15,7 @@ import { rememberSensor } from '../sensors/sensor-name.ts'
 import type { StateOf } from './class-states.ts'
 import { participantOfRow } from './from-rows.ts'
 import { counts, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { refuseRemoved } from './removed.ts'
 import type { SampleWriter } from './sample-writer.ts'
 import { takeBatch } from './take-batch.ts'
 import { takeLateSamples } from './take-late-samples.ts'
@@ -101,7 +102,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
     if (liveClass.isEnding) throw again()
     const participant =
       liveClass.participants.get(participationUuid) ?? (await recall(db, liveClass, participationUuid))
-    if (participant.isRemoved) throw new Refusal('banned', { values: { end: '' } })
+    refuseRemoved(participant, batch)
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
     const { branchUuid, epoch } = liveClass
     const owner = { participationUuid, branchUuid, classUuid, epoch }

@@ -14,6 +14,7 @@ import { isGranted } from './join-requests.ts'
 import type { LiveClass } from './live-class.ts'
 import { type ClassRow, lockOpenClasses } from './open-classes.ts'
 import { type PhoneTokens, readPhoneTokens } from './phone-tokens.ts'
+import { membersWithoutSpot } from './spots.ts'
 
 type Member = typeof members.$inferSelect
 
@@ -149,7 +150,9 @@ export const joinClasses = async (
   const memberOf = await readMembers(tx, joins)
   const callers = joins.map((join) => callerOf(join, classOf(join.roomUuid), memberOf(join), branch.joinsBy))
   const known = callers.filter((one): one is Caller => !(one instanceof Refusal))
-  const admissions = await readAdmissions(tx, branch, known, Math.min(...joins.map(({ now }) => now)))
+  const now = Math.min(...joins.map((join) => join.now))
+  const withoutSpot = (classUuid: string) => membersWithoutSpot(findLive(classUuid), now)
+  const admissions = await readAdmissions(tx, branch, known, { now, withoutSpot })
   const tokens = await readPhoneTokens(tx, admissions.known)
   const door = { admissions, tokens, findLive }
   const answers = callers.map((one) => (one instanceof Refusal ? one : refusalOr(() => letIn(door, one))))

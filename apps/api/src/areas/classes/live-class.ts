@@ -24,7 +24,14 @@ export interface LiveParticipant {
   isDirty: boolean
   /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
+  /** Out of the class: let out, gone, or banned. */
   isRemoved: boolean
+  /** Since when; null while the participant is in. What was measured before counts. */
+  removedAt: number | null
+  /** Whether a ban of the room came with it. */
+  isBanned: boolean
+  /** Since when the participant holds a spot: the last joining. */
+  presentSince: number
   /** The strap that measured last. */
   sensorName: string | null
   /** When the phone that has the participation last said anything; null when none is known to. */
@@ -69,7 +76,7 @@ export type NewParticipant = Pick<
 
 export const newParticipant = (
   given: NewParticipant,
-  { isRemoved = false, sensorName = null }: { isRemoved?: boolean; sensorName?: string | null } = {},
+  { removedAt = null, sensorName = null }: { removedAt?: number | null; sensorName?: string | null } = {},
 ): LiveParticipant => ({
   ...given,
   samples: createSampleSeries(),
@@ -79,10 +86,23 @@ export const newParticipant = (
   cameAhead: new Map(),
   isDirty: false,
   latest: null,
-  isRemoved,
+  isRemoved: removedAt !== null,
+  removedAt,
+  isBanned: false,
+  presentSince: given.joinedAt,
   sensorName,
   phoneHeardAt: null,
 })
+
+/** Takes a participant out of the class. */
+export const takeOut = (participant: LiveParticipant, { at, isBanned }: { at: number; isBanned: boolean }): void => {
+  Object.assign(participant, { isRemoved: true, removedAt: at, isBanned })
+}
+
+/** Gives somebody who joins again a spot, whose numbers go on. */
+export const bringBack = (participant: LiveParticipant, now: number): void => {
+  Object.assign(participant, { isRemoved: false, removedAt: null, isBanned: false, presentSince: now })
+}
 
 /** The whole second of the class a moment lies in; negative before the start. */
 export const secondOf = (liveClass: Pick<LiveClass, 'startAt'>, at: number): number =>

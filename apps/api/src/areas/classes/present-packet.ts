@@ -5,6 +5,7 @@ import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { endingSpot } from './spots.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -35,7 +36,10 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
   return {
     data: [...liveClass.participants.values()]
       .filter((participant) => !participant.isRemoved)
-      .map((participant) => presentParticipant(participant, now)),
+      .map((participant) => {
+        const until = endingSpot(liveClass, participant, now)
+        return { ...presentParticipant(participant, now), ...(until === null ? {} : { spot_until: until }) }
+      }),
     remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
     time_start: new Date(liveClass.startAt).toISOString(),
     time_finish: new Date(liveClass.finishAt).toISOString(),

@@ -12,12 +12,16 @@ type Judged = StoredSample | Refusal
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-const judge = (liveClass: LiveClass, sample: BatchWire['samples'][number], now: number): Judged => {
+/** The class that samples are judged by, and from when on its participant is out of it. */
+type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & { readonly removedAt?: number | null }
+
+const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: number): Judged => {
   const { at, hr, steps } = sample
   if (!isFiniteNumber(at) || !isFiniteNumber(hr)) return 'not-a-number'
   if (!isPlausibleHeartRate(hr)) return 'out-of-range'
   if (at > now + AHEAD_MS) return 'future'
-  if (at < liveClass.configuredAt || at >= liveClass.finishAt) return 'outside-class'
+  const until = Math.min(liveClass.finishAt, liveClass.removedAt ?? Infinity)
+  if (at < liveClass.configuredAt || at >= until) return 'outside-class'
   const hasSteps = isFiniteNumber(steps) && steps >= 0 && steps <= MAX_STEPS_PER_SAMPLE
   return { at: Math.round(at), heartRate: Math.round(hr), steps: hasSteps ? Math.round(steps) : null }
 }
@@ -34,7 +38,7 @@ export interface ReadBatch {
 }
 
 /** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
-export const readBatch = (liveClass: LiveClass, batch: BatchWire, now: number): ReadBatch => {
+export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): ReadBatch => {
   const valid: ValidSample[] = []
   const refused: BatchReceipt['refused'] = []
   for (const [index, sample] of batch.samples.entries()) {

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { participations } from '../../database/schema/participations.ts'
+import { bannedFrom } from './ban-participant.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
 import type { LiveClass } from './live-class.ts'
 import { takeStoredSamples } from './stored-samples.ts'
@@ -13,8 +14,12 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
     .from(participations)
     .where(eq(participations.classUuid, liveClass.uuid))
     .orderBy(asc(participations.joinedAt))
-  // phones come back within seconds; until they had the time to, each counts as heard
-  for (const row of rows) liveClass.participants.set(row.uuid, { ...participantOfRow(row), phoneHeardAt: now })
+  const banned = await bannedFrom(db, liveClass.uuid)
+  for (const row of rows) {
+    // phones come back within seconds; until they had the time to, each counts as heard
+    const back = { phoneHeardAt: now, isBanned: banned.has(row.memberUuid) }
+    liveClass.participants.set(row.uuid, { ...participantOfRow(row), ...back })
+  }
   if (rows.length > 0) await takeStoredSamples(db, liveClass, liveClass.participants.values(), now)
   return liveClass
 }

@@ -56,6 +56,9 @@ export const storeSome = async (tx: Transaction, { liveClass, row, participants 
     )
 }
 
+/** Writes down who ended a class. */
+export type Note = (tx: Transaction) => Promise<void>
+
 /** Another server has taken the class up: what this one has of it may lack what was acknowledged since. */
 export class ClassLost extends Error {}
 
@@ -64,7 +67,12 @@ export class ClassLost extends Error {}
  * so that a crash in between leaves a class that is ended again after the restart. The raw samples stay for as long
  * as a phone may bring late ones.
  */
-export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now: number): Promise<number> => {
+export const storeTrainings = async (
+  tx: Transaction,
+  liveClass: LiveClass,
+  now: number,
+  note?: Note,
+): Promise<number> => {
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, liveClass.uuid)).for('update')
   if (row === undefined) throw new Error(`class ${liveClass.uuid} has no row`)
   if (row.epoch !== liveClass.epoch) throw new ClassLost(`class ${row.uuid} is another server's`)
@@ -77,5 +85,6 @@ export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now:
     .update(classes)
     .set({ remoteState: 'ended', endedAt: new Date(now) })
     .where(eq(classes.uuid, liveClass.uuid))
+  await note?.(tx)
   return present.length
 }

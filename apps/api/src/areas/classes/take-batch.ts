@@ -17,7 +17,7 @@ export const takeBatch = (
   batch: BatchWire,
   now: number,
 ): TakenBatch => {
-  const { valid, refused } = readBatch(liveClass, batch, now)
+  const { valid, refused } = readBatch({ ...liveClass, removedAt: participant.removedAt }, batch, now)
   const taken: Record<Taken, ValidSample[]> = { new: [], known: [], crowded: [] }
   for (const one of valid) taken[takeSample(liveClass, participant, one.sample, now)].push(one)
   const crowded = taken.crowded.map(({ index }) => ({ index, reason: 'crowded' as const }))

@@ -11,8 +11,10 @@ import { trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { seenWith } from '../sensors/seen-with.ts'
 import { sensorNameOf } from '../sensors/sensor-name.ts'
+import { bannedFrom } from './ban-participant.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { refuseRemoved } from './removed.ts'
 import type { StoredSample } from './sample-series.ts'
 import { storeSome } from './store-trainings.ts'
 import { takeStoredSamples } from './stored-samples.ts'
@@ -38,7 +40,8 @@ const endedClass = async (
   tx: Transaction,
   { classUuid, now }: Late,
 ): Promise<{ row: ClassRow; liveClass: LiveClass }> => {
-  const [row] = await tx.select().from(classes).where(eq(classes.uuid, classUuid))
+  // a class that is continued meanwhile withdraws its trainings, also this one
+  const [row] = await tx.select().from(classes).where(eq(classes.uuid, classUuid)).for('share')
   // a class that runs and is not known here is being taken up, or another server's
   if (row !== undefined && row.endedAt === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const endedAt = row?.endedAt ?? null
@@ -49,12 +52,13 @@ const endedClass = async (
 }
 
 /** The participant with all that was stored; two batches of one phone come one after the other. */
-const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { participationUuid, now }: Late) => {
+const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { participationUuid, batch, now }: Late) => {
   const own = and(eq(participations.uuid, participationUuid), eq(participations.classUuid, liveClass.uuid))
   const [row] = await tx.select().from(participations).where(own).for('update')
   if (row === undefined) throw new Refusal('class-over')
-  if (row.removedAt !== null) throw new Refusal('banned', { values: { end: '' } })
-  const participant = participantOfRow(row)
+  const isBanned = (await bannedFrom(tx, liveClass.uuid)).has(row.memberUuid)
+  const participant = { ...participantOfRow(row), isBanned }
+  refuseRemoved(participant, batch)
   await takeStoredSamples(tx, liveClass, [participant], now)
   return participant
 }

@@ -3,6 +3,7 @@ import { and } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
+import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { daqKeys } from '../../database/schema/daq-keys.ts'
 import { roomCoaches } from '../../database/schema/room-coaches.ts'
@@ -19,7 +20,37 @@ export interface RoomWithClass {
   /** The key of its device, and when that was heard; null without a key. */
   readonly key: typeof daqKeys.$inferSelect | null
   /** The class that is running, or has ended and waits for its reset. */
-  readonly current: { readonly class: ClassRow; readonly trainingType: TrainingTypeRow } | null
+  readonly current: {
+    readonly class: ClassRow
+    readonly trainingType: TrainingTypeRow
+    /** The name of who started it; null where that account is gone. */
+    readonly startedBy: string | null
+    /** The name of who ended it; null while it runs, and where its clock did. */
+    readonly stoppedBy: string | null
+  } | null
+}
+
+const nameOf = ({ name, lastName1 }: Pick<typeof administrators.$inferSelect, 'name' | 'lastName1'>): string =>
+  `${name} ${lastName1}`
+
+/** Who stopped those of some classes that a person ended before their time. */
+const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<ReadonlyMap<string, string>> => {
+  const stopped = held.filter(({ endedAt, finishAt }) => endedAt !== null && endedAt < finishAt)
+  if (stopped.length === 0) return new Map()
+  const entries = await tx
+    .select({ uuid: auditEntries.subjectUuid, name: auditEntries.administratorName })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, 'class-stopped'),
+        inArray(
+          auditEntries.subjectUuid,
+          stopped.map(({ uuid }) => uuid),
+        ),
+      ),
+    )
+    .orderBy(asc(auditEntries.sequence))
+  return new Map(entries.map(({ uuid, name }) => [uuid ?? '', name]))
 }
 
 /** The branch's rooms by name, each with its coaches and the class it holds. */
@@ -39,8 +70,13 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
     .select()
     .from(classes)
     .innerJoin(trainingTypes, eq(trainingTypes.uuid, classes.trainingTypeUuid))
+    .leftJoin(administrators, eq(administrators.uuid, classes.createdBy))
     .where(ne(classes.remoteState, 'idle'))
     .orderBy(desc(classes.configuredAt))
+  const stoppers = await stoppersOf(
+    tx,
+    held.map((row) => row.classes),
+  )
   return rows.map((room) => {
     const current = held.find((row) => row.classes.roomUuid === room.uuid)
     return {
@@ -49,7 +85,15 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
         .filter((coach) => coach.roomUuid === room.uuid)
         .map(({ uuid, name, last }) => ({ uuid, name: `${name} ${last}` })),
       key: keys.find(({ roomUuid }) => roomUuid === room.uuid) ?? null,
-      current: current === undefined ? null : { class: current.classes, trainingType: current.training_types },
+      current:
+        current === undefined
+          ? null
+          : {
+              class: current.classes,
+              trainingType: current.training_types,
+              startedBy: current.administrators === null ? null : nameOf(current.administrators),
+              stoppedBy: stoppers.get(current.classes.uuid) ?? null,
+            },
     }
   })
 }

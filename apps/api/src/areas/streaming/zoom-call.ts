@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { retryAfterOf } from '@repo/api-client/core/retry-after'
+import { parseRetryAfter } from '@repo/domain/retry-after'
 
 import { fetchFrom, type FetchFrom } from '../../lib/fetch-from.ts'
 import { VideoFault } from './video.ts'
@@ -19,7 +20,16 @@ const WITHIN_MS = 8000
 const LONGEST_WAIT_S = 3
 const USUAL_WAIT_S = 60
 
-const waitOf = ({ headers }: Response): number => retryAfterOf(headers) ?? USUAL_WAIT_S
+/** Zoom names the end of a daily limit by an ISO date, which HTTP doesn't know. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+const waitOf = ({ headers }: Response): number => {
+  const header = headers.get('retry-after') ?? ''
+  const wait = ISO_DATE.test(header)
+    ? parseRetryAfter(new Date(header).toUTCString(), Date.now())
+    : retryAfterOf(headers)
+  return wait ?? USUAL_WAIT_S
+}
 
 const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Response> => {
   try {

@@ -24,6 +24,7 @@ const EntrantCard = memo(function EntrantCard({ entrant, compliance, onProgress 
       imageUrl={entrant.imageUrl}
       compliance={compliance}
       standing={entrant}
+      hasMedal={(compliance === 'free' ? entrant.rookpoints : entrant.points) > 0}
       actions={
         <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => onProgress(entrant)}>
           {t`Progress`}

@@ -29,12 +29,14 @@ interface StandingCardProps {
   imageUrl?: string | null
   compliance: Compliance
   standing: Standing
+  /** Whether anything was reached by which the first three stand where they do. */
+  hasMedal: boolean
   actions: ReactNode
 }
 
 /** How far a member, a team or a room is, and in which place. */
 export function StandingCard(props: StandingCardProps) {
-  const { title, shownTitle, text, imageUrl, compliance, standing, actions } = props
+  const { title, shownTitle, text, imageUrl, compliance, standing, hasMedal, actions } = props
   const { t } = useLingui()
   const { position, earned, total, share, points, rookpoints } = standing
   const earnedPoints = formatCount(points)
@@ -43,7 +45,7 @@ export function StandingCard(props: StandingCardProps) {
     <Card as="article">
       <Stack gap="m">
         <Inline gap="m" wrap={false}>
-          <StandingPlace place={position} label={t`Place ${position}`} />
+          <StandingPlace place={position} label={t`Place ${position}`} hasMedal={hasMedal} />
           {imageUrl !== undefined && <Avatar name={title} imageUrl={imageUrl} />}
           <Stack gap="none">
             <Text weight="semibold">

@@ -142,7 +142,7 @@ export const Several: PanelStory = {
         started_at: `2026-11-11T1${place}:00:00Z`,
         timer_seconds: 1800,
       }))
-      return new Refused(422, 'recording-has-several', {}, { activities })
+      return new Refused(422, 'recording-has-several', {}, { data: { activities } })
     }),
   ),
   play: async (story) => {

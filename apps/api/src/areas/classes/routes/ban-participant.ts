@@ -4,30 +4,26 @@ import { Refusal } from '../../../http/errors/refusal.ts'
 import { route } from '../../../http/route.ts'
 import { announceMembers } from '../../../realtime/announce.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { banParticipant as ban } from '../ban-participant.ts'
+import { banParticipant as ban, letOut } from '../ban-participant.ts'
 import { findClass } from '../classes.ts'
 
 export const banParticipantRoute = route(
   banParticipant,
   async ({ params, body }, { context, principal }) => {
     const { branch, adminUuid } = principal
+    const { userUuid: memberUuid, type } = body
     const now = context.clock.now()
     await branch.run(async (tx) => {
       const row = await findClass(tx, params.uuid)
       if (row === null) throw new Refusal('not-found')
-      await ban(tx, {
-        branchUuid: branch.branchUuid,
-        roomUuid: row.roomUuid,
-        classUuid: row.uuid,
-        memberUuid: body.userUuid,
-        kind: body.type,
-        adminUuid,
-        now,
-      })
-      const subject = { kind: 'member', uuid: body.userUuid } as const
-      await recordAudit(tx, principal, { action: 'member-banned', subject }, now)
+      const removal = { classUuid: row.uuid, memberUuid, now }
+      const { branchUuid } = branch
+      if (type === 'let-out') await letOut(tx, removal)
+      else await ban(tx, { ...removal, branchUuid, roomUuid: row.roomUuid, kind: type, adminUuid })
+      const action = type === 'let-out' ? 'member-let-out' : 'member-banned'
+      await recordAudit(tx, principal, { action, subject: { kind: 'member', uuid: memberUuid } }, now)
     })
-    context.engine.remove(params.uuid, body.userUuid)
+    context.engine.remove(params.uuid, memberUuid, type !== 'let-out')
     await context.engine.tick(params.uuid)
     await announceMembers(context, branch.branchUuid)
     return { message: 'ok' }

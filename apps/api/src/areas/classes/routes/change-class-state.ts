@@ -9,16 +9,31 @@ import { announceRooms } from '../../../realtime/announce.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { putClassAway } from '../../members/put-class-away.ts'
 import { findClass } from '../classes.ts'
+import { continueClass } from '../continue-class.ts'
 
 const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string) => {
   // between two servers a class has none for a moment
   const liveClass = context.engine.find(uuid)
   if (liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-  await context.engine.end(uuid)
+  const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
+  await context.engine.end(uuid, (tx) => recordAudit(tx, principal, done, context.clock.now()))
   // the class was another server's by then, and goes on there
   if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-  const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
-  await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
+}
+
+const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
+  const now = context.clock.now()
+  const row = await principal.branch.run(async (tx) => {
+    const running = await continueClass(tx, uuid, now)
+    const done = { action: 'class-continued', subject: { kind: 'class', uuid } } as const
+    if (running !== null) await recordAudit(tx, principal, done, now)
+    return running
+  })
+  if (row === null) return
+  await context.continueClass(row)
+  context.log.info('class-continued', { class: uuid })
+  await context.realtime.publish(channel, CLASS_EVENTS.continue, { uuid })
+  await announceRooms(context, principal.branch.branchUuid)
 }
 
 const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
@@ -43,6 +58,10 @@ export const changeClassStateRoute = route(
     if (row === null) throw new Refusal('not-found')
     if (body.state === 'stop') {
       if (row.remoteState === 'running') await stop(call, row.uuid)
+      return { message: 'ok' }
+    }
+    if (body.state === 'continue') {
+      await runOn(call, row.uuid, row.channel)
       return { message: 'ok' }
     }
     if (row.remoteState === 'running') throw new Refusal('room-running')

@@ -3,9 +3,11 @@ import type { classesEndpoints } from '@repo/api-client/classes/endpoints'
 import type { RoutesOf } from '../../../http/route.ts'
 import { answerJoinRequestRoute } from './answer-join-request.ts'
 import { banParticipantRoute } from './ban-participant.ts'
+import { changeCapacityRoute } from './change-capacity.ts'
 import { changeClassStateRoute } from './change-class-state.ts'
 import { deleteStreamingRoute } from './delete-streaming.ts'
 import { listJoinRequestsRoute } from './list-join-requests.ts'
+import { readmitParticipantRoute } from './readmit-participant.ts'
 import { recoverStreamingRoute } from './recover-streaming.ts'
 import { showClassSummaryRoute } from './show-class-summary.ts'
 import { showJoinCodeRoute } from './show-join-code.ts'
@@ -15,7 +17,9 @@ import { startClassRoute } from './start-class.ts'
 export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   startClass: startClassRoute,
   changeClassState: changeClassStateRoute,
+  changeCapacity: changeCapacityRoute,
   banParticipant: banParticipantRoute,
+  readmitParticipant: readmitParticipantRoute,
   listJoinRequests: listJoinRequestsRoute,
   answerJoinRequest: answerJoinRequestRoute,
   deleteStreaming: deleteStreamingRoute,

@@ -4,6 +4,7 @@ import type { RoutesOf } from '../../../http/route.ts'
 import { answerOwnRequestRoute } from './answer-own-request.ts'
 import { chooseResultMailsRoute } from './choose-result-mails.ts'
 import { joinClassRoute } from './join-class.ts'
+import { leaveClassRoute } from './leave-class.ts'
 import { listOpenClassesRoute } from './list-open-classes.ts'
 import { listOwnChallengesRoute } from './list-own-challenges.ts'
 import { sendMeasurementsRoute } from './send-measurements.ts'
@@ -16,6 +17,7 @@ export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   joinClass: joinClassRoute,
   sendMeasurements: sendMeasurementsRoute,
   showParticipation: showParticipationRoute,
+  leaveClass: leaveClassRoute,
   showJoinRequest: showJoinRequestRoute,
   answerOwnRequest: answerOwnRequestRoute,
   listOwnChallenges: listOwnChallengesRoute,

@@ -4,6 +4,8 @@ import { stepsIconOf } from '@repo/domain/training-type'
 
 import type { Language } from '../../../http/errors/sentences.ts'
 import type { LettersOf } from '../../classes/class-letters.ts'
+import { mayContinueUntil } from '../../classes/continue-class.ts'
+import type { ClassRow } from '../../classes/open-classes.ts'
 import { trainingNameOf } from '../../trainings/presenters/training-name.ts'
 import type { RoomWithClass } from '../rooms.ts'
 
@@ -13,8 +15,13 @@ interface Presenting {
   readonly lettersOf: LettersOf
 }
 
+const stoppedOf = (row: ClassRow, by: string | null): RoomClass['stopped'] => {
+  const until = mayContinueUntil(row)
+  return row.endedAt === null || until === null ? null : { by, at: row.endedAt, mayContinueUntil: new Date(until) }
+}
+
 const presentClass = (
-  { class: row, trainingType }: NonNullable<RoomWithClass['current']>,
+  { class: row, trainingType, startedBy, stoppedBy }: NonNullable<RoomWithClass['current']>,
   { language, lettersOf }: Presenting,
 ): RoomClass => ({
   uuid: row.uuid,
@@ -33,6 +40,8 @@ const presentClass = (
   // a class that is over streams no more, whether or not somebody has ended its meeting
   isStreaming: row.isStreaming && row.remoteState === 'running',
   joinLetters: lettersOf(row.uuid),
+  startedBy,
+  stopped: stoppedOf(row, stoppedBy),
   meeting: null,
 })
 

@@ -1,0 +1,62 @@
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeCapacity } from '@repo/api-client/classes/change-capacity'
+import { classFaultOf } from '@repo/api-client/classes/class-fault'
+import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
+import { showJoinCode } from '@repo/api-client/classes/show-join-code'
+import type { Client } from '@repo/api-client/core/client'
+import type { Removal } from '@repo/domain/ban'
+import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
+
+export interface Capacity {
+  readonly isLimited: boolean
+  readonly capacity: number
+}
+
+/** What is done in a class while it waits or runs; each answers the fault that kept it from being done, or null. */
+export interface ClassActions {
+  readonly ban: (userUuid: string, removal: Removal) => Promise<ClassFault | null>
+  /** Takes a removal back. */
+  readonly readmit: (userUuid: string) => Promise<ClassFault | null>
+  readonly changeCapacity: (capacity: Capacity) => Promise<ClassFault | null>
+  /** Has every wall of the class show how to join; whether they were told. */
+  readonly showCode: () => Promise<boolean>
+}
+
+interface Options {
+  readonly client: Client
+  /** The class in view; null while there is none. */
+  readonly classUuid: () => string | null
+  readonly refresh: () => void
+}
+
+export const createClassActions = ({ client, classUuid, refresh }: Options): ClassActions => {
+  const doing = async (step: ClassStep, work: (uuid: string) => Promise<unknown>): Promise<ClassFault | null> => {
+    const uuid = classUuid()
+    if (uuid === null) return null
+    try {
+      await work(uuid)
+      refresh()
+      return null
+    } catch (error) {
+      return classFaultOf(step, error)
+    }
+  }
+  return {
+    ban: (userUuid, type) =>
+      doing('removal', (uuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type } })),
+    readmit: (userUuid) =>
+      doing('removal', (uuid) => client.call(readmitParticipant, { params: { uuid }, body: { userUuid } })),
+    changeCapacity: (capacity) =>
+      doing('state', (uuid) => client.call(changeCapacity, { params: { uuid }, body: capacity })),
+    showCode: async () => {
+      const uuid = classUuid()
+      if (uuid === null) return false
+      try {
+        await client.call(showJoinCode, { params: { uuid } })
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
