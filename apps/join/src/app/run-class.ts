@@ -1,11 +1,14 @@
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
 import { participationOf, showParticipation } from '@repo/api-client/participation/show-participation'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
+import type { Milliseconds } from '@repo/domain/units'
+import { screenNow } from '@repo/live-class/screen-clock'
 
-import { serverNow, useNumbersStore } from './numbers-store.ts'
+import { isOffsetInDoubt, onServerClock, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl, participantClient } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
@@ -25,6 +28,8 @@ export interface ClassRun {
 }
 
 interface Following {
+  /** Asks now, if an answer is needed and none is on its way. */
+  readonly look: () => void
   /** Asks until the class is known to be over, or nothing more is told to this phone. */
   readonly untilOver: () => Promise<void>
   readonly stop: () => void
@@ -36,8 +41,11 @@ const endOf = (code: string | number): PhoneEvent => {
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
-/** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
-const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
+/**
+ * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
+ * has the server's time, which is asked for when a clock of this phone was set or stood still.
+ */
+const followNumbers = (joined: JoinedClass, heardAt: () => number | null, onTime: () => void): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
   /** Whether there is no more to ask for. */
@@ -45,7 +53,9 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     try {
       const now = participationOf(await client.call(showParticipation, {}))
       if (isStopped) return true
-      useNumbersStore.setState({ own: now.own, clockOffset: now.serverTime - Date.now(), isOnline: true })
+      takeServerTime(now.serverTime)
+      useNumbersStore.setState({ own: now.own, isOnline: true })
+      onTime()
       if (now.isRemoved) dispatch({ type: 'removed' })
       else if (now.moment === 'over') dispatch({ type: 'class-ended' })
       return now.isRemoved || now.moment === 'over'
@@ -64,8 +74,10 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
   }
   const tick = async (): Promise<void> => {
-    const isFresh = Date.now() - heardAt() < FRESH_MS && serverNow() < joined.finishAt
-    if (isAsking || isFresh || document.visibilityState !== 'visible') return
+    const at = heardAt()
+    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
+    const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
+    if (isAsking || !isWanted) return
     isAsking = true
     await ask()
     isAsking = false
@@ -80,7 +92,7 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
   }
-  return { untilOver, stop }
+  return { look, untilOver, stop }
 }
 
 /** What the training is to call the strap; a phone without one sends nothing. */
@@ -90,50 +102,82 @@ const strapName = (joined: JoinedClass): string => {
   return name === '' ? joined.participationUuid : name
 }
 
+/** A value and when it came, on this screen's clock. */
+interface Taken {
+  readonly takenAt: Milliseconds
+  readonly measured: Omit<PhoneSample, 'at'>
+}
+
+const measuredOf = ({ heartRate, contact }: HeartRateMeasurement): Taken['measured'] =>
+  contact === 'unsupported' ? { hr: heartRate } : { hr: heartRate, contact: contact === 'good' }
+
+const isStrapOffSkin = (): boolean => {
+  const { life } = usePhoneStore.getState()
+  return life.phase === 'joined' && life.strap.state === 'off-skin'
+}
+
 /**
  * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
- * everything measured has been handed in, and then tells so.
+ * everything measured has been handed in, and then tells so. While the server's time is in doubt, values wait: one sent
+ * under a wrong time could not be called back.
  */
 export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
   const { participationUuid } = joined
-  let heardAt = 0
+  let heardAt: Milliseconds | null = null
+  let takenAt = Number.NEGATIVE_INFINITY
+  let waiting: readonly Taken[] = []
+  const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
+  const unsent = (): readonly PhoneSample[] => [...phone.kept(), ...waiting.map(sampleOf)]
+  const keepUnsent = () => {
+    const kept = unsent()
+    keepSamples(participationUuid, kept)
+    useNumbersStore.setState({ waitingSeconds: kept.length })
+  }
+  const sendWaiting = () => {
+    if (waiting.length === 0 || isOffsetInDoubt()) return
+    const samples = waiting.map(sampleOf)
+    waiting = []
+    phone.send(samples)
+  }
   const phone = openPhone({
     url: apiUrl,
     token: joined.token,
     deviceId: () => strapName(joined),
     wantsNumbers: true,
     kept: readSamples(participationUuid),
-    onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
+    onReady: (serverTime) => {
+      takeServerTime(serverTime)
+      useNumbersStore.setState({ isOnline: true })
+      sendWaiting()
+    },
     onNumbers: (own) => {
-      heardAt = Date.now()
+      heardAt = screenNow()
       useNumbersStore.setState({ own })
     },
-    onKept: () => {
-      const kept = phone.kept()
-      keepSamples(participationUuid, kept)
-      useNumbersStore.setState({ waitingSeconds: kept.length })
-    },
+    onKept: keepUnsent,
     onLost: () => useNumbersStore.setState({ isOnline: false }),
     onEnded: () => {
-      heardAt = 0
+      heardAt = null
       void following.untilOver().finally(onHandedIn)
     },
     onRefused: (code) => dispatch(endOf(code)),
   })
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
-  const following = followNumbers(joined, () => heardAt)
+  const following = followNumbers(joined, () => heardAt, sendWaiting)
   return {
-    take: ({ heartRate, contact }) => {
-      useNumbersStore.setState({ contact })
-      const at = Math.round(serverNow())
-      const { latest } = useNumbersStore.getState()
-      if (!isPlausibleHeartRate(heartRate)) return
-      if (latest !== null && at - latest.at < CLOSEST_SAMPLES_MS && at >= latest.at) return
-      const sample = { at, hr: heartRate }
-      useNumbersStore.setState({ latest: sample })
-      phone.send([sample])
+    take: (measurement) => {
+      const now = screenNow()
+      if (!isPlausibleHeartRate(measurement.heartRate) || now - takenAt < CLOSEST_SAMPLES_MS) return
+      takenAt = now
+      const taken = { takenAt, measured: measuredOf(measurement) }
+      if (!isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+      waiting = [...waiting, taken]
+      if (isOffsetInDoubt()) {
+        keepUnsent()
+        following.look()
+      } else sendWaiting()
     },
-    waiting: () => phone.kept().length,
+    waiting: () => unsent().length,
     stop: () => {
       following.stop()
       phone.close()
