@@ -1,4 +1,4 @@
-import type { SignalState } from './signal.ts'
+import { signalStateAt, type SignalState } from './signal.ts'
 import type { Bpm, Kcal, Milliseconds, Percent, Seconds } from './units.ts'
 
 /** One person of a packet. */
@@ -11,10 +11,21 @@ export interface Participant {
   readonly calories: Kcal | null
   readonly steps: number | null
   readonly signal: SignalState
+  /** Whether the strap has reported no skin contact for so long that nothing counts. */
+  readonly isOffSkin?: boolean
   /** When the strap last spoke, on the server's clock. */
   readonly measuredAt: Milliseconds | null
   /** When the person joined; null where a deployment does not say. */
   readonly joinedAt: Milliseconds | null
+}
+
+/** The signal at a moment: by the age of the last value that counted, and never live while the strap is off the skin. */
+export const signalOf = (
+  { measuredAt, isOffSkin = false }: Pick<Participant, 'measuredAt' | 'isOffSkin'>,
+  now: Milliseconds,
+): SignalState => {
+  const signal = measuredAt === null ? 'disconnected' : signalStateAt(now - measuredAt)
+  return isOffSkin && signal === 'live' ? 'stale' : signal
 }
 
 /** A whole class at one moment. */

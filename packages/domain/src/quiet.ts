@@ -10,7 +10,13 @@ const quietSince = ({ measuredAt, joinedAt }: Participant): Milliseconds | null 
 
 const isFolded = (participant: Participant, serverNow: Milliseconds): boolean => {
   const since = quietSince(participant)
-  return participant.signal === 'disconnected' && since !== null && serverNow - since > FOLDED_AFTER
+  // a strap off the skin is heard: its tile says what is wrong
+  return (
+    participant.signal === 'disconnected' &&
+    participant.isOffSkin !== true &&
+    since !== null &&
+    serverNow - since > FOLDED_AFTER
+  )
 }
 
 /** Who keeps a tile, and how many share the one that says that they are without signal. */

@@ -27,8 +27,9 @@ interface TileContext {
 }
 
 const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: TileContext): string | null => {
-  const { signal, measuredAt, userUuid } = participant
+  const { signal, measuredAt, userUuid, isOffSkin = false } = participant
   if (signal === 'live') return null
+  if (isOffSkin) return words.noContact
   if (measuredAt === null || (signal === 'disconnected' && isLost?.(userUuid) !== false)) return words.noSignal
   return words.seconds(Math.floor((serverNow - measuredAt) / 1000))
 }
@@ -47,7 +48,8 @@ export const tileViewOf = (participant: Participant, context: TileContext): Tile
     imageUrl: participant.imageUrl,
     effort: heard.effort === null ? DASH : String(shownEffort(effort)),
     level,
-    levelLabel: words.levels[effortWordOf(effort)],
+    // the words about the contact need the room, and no effort counts meanwhile
+    levelLabel: participant.isOffSkin === true ? '' : words.levels[effortWordOf(effort)],
     fill: fillOf(effort),
     heartRate: orDash(heard.heartRate),
     calories: formatCalories(participant.calories),

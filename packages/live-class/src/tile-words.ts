@@ -7,6 +7,7 @@ export interface TileWords {
   readonly levels: Readonly<Record<EffortWord, string>>
   readonly labels: TileLabels
   readonly noSignal: string
+  readonly noContact: string
   readonly seconds: (age: number) => string
 }
 
@@ -33,6 +34,7 @@ export const useTileWords = (): TileWords => {
         caloriesUnit: t`kcal`,
       },
       noSignal: t`No signal`,
+      noContact: t`No skin contact`,
       seconds: (age) => t`${age} s ago`,
     }),
     [t],

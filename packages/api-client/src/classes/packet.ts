@@ -1,5 +1,4 @@
-import type { Packet, Participant } from '@repo/domain/live-packet'
-import { signalStateAt } from '@repo/domain/signal'
+import { signalOf, type Packet, type Participant } from '@repo/domain/live-packet'
 import * as z from 'zod/mini'
 
 /** Names of the events on a class's channel. */
@@ -19,7 +18,10 @@ export const BRANCH_EVENTS = {
   challengesChanged: 'challenges-changed',
 } as const
 
-/** One participant in a packet. `status` is false once the strap has been silent for 30 s. */
+/**
+ * One participant in a packet. `status` is false once no value has counted for 30 s. Our addition: `contact` is false
+ * while nothing counts because the strap reports no skin contact, and absent otherwise.
+ */
 export const ParticipantWire = z.object({
   final_user_uuid: z.string(),
   pseudonym: z.string(),
@@ -31,6 +33,7 @@ export const ParticipantWire = z.object({
   status: z.boolean(),
   measured_at: z.optional(z.nullable(z.number())),
   joined_at: z.optional(z.nullable(z.number())),
+  contact: z.optional(z.boolean()),
 })
 
 /** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
@@ -49,7 +52,7 @@ export type PacketWire = z.infer<typeof PacketWire>
 
 const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number): Participant => {
   const measuredAt = wire.measured_at ?? null
-  const heard = measuredAt === null ? 'disconnected' : signalStateAt(serverTime - measuredAt)
+  const isOffSkin = wire.contact === false
   return {
     userUuid: wire.final_user_uuid,
     pseudonym: wire.pseudonym,
@@ -58,7 +61,8 @@ const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number
     heartRate: wire.hr,
     calories: wire.calories_tot,
     steps: wire.steps_tot,
-    signal: wire.status ? heard : 'disconnected',
+    signal: wire.status ? signalOf({ measuredAt, isOffSkin }, serverTime) : 'disconnected',
+    ...(isOffSkin ? { isOffSkin } : {}),
     measuredAt,
     joinedAt: wire.joined_at ?? null,
   }

@@ -15,6 +15,8 @@ export interface StoryClass {
   readonly silence?: number
   /** How many of the members, counted from the last, have been silent for three minutes. */
   readonly quiet?: number
+  /** How many of the members, counted from the first, have a strap off the skin for ten seconds. */
+  readonly offSkin?: number
   /** What they are called, one after the other and over again; usual names where it is not said. */
   readonly names?: readonly string[]
   /** How many phones wait for a yes. */
@@ -95,7 +97,8 @@ const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
-  const silenceOf = (index: number) => (index >= quietFrom ? 180_000 : (held.silence ?? 0))
+  const isOffSkin = (index: number) => index < (held.offSkin ?? 0)
+  const silenceOf = (index: number) => (index >= quietFrom ? 180_000 : isOffSkin(index) ? 10_000 : (held.silence ?? 0))
   return {
     data: Array.from({ length: held.members }, (_, index) => ({
       final_user_uuid: memberUuid(index),
@@ -108,6 +111,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       steps_tot: null,
       status: silenceOf(index) < 30_000,
       measured_at: now - silenceOf(index),
+      ...(isOffSkin(index) ? { contact: false } : {}),
     })),
     remaining_time: Math.max(0, Math.round((held.finishAt - now) / 1000)),
     time_finish: new Date(held.finishAt).toISOString(),

@@ -348,9 +348,12 @@ export const signal = style({
   selectors: { '[data-signal="stale"] &, [data-signal="disconnected"] &': { display: 'flex' } },
 })
 
+export const signalWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+
 /** Both pictures are drawn; the signal decides which one shows. */
 export const staleMark = style({
   display: 'flex',
+  flex: 'none',
   selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
 })
 export const lostMark = style({ display: 'none', selectors: { '[data-signal="disconnected"] &': { display: 'flex' } } })

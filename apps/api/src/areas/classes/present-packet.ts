@@ -4,7 +4,7 @@ import { effortOf } from '@repo/domain/physiology'
 import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
-import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { isOffSkinAt, type LiveClass, type LiveParticipant } from './live-class.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -26,6 +26,7 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
     status: shownAt !== null && signalStateAt(now - shownAt) !== 'disconnected',
     measured_at: shownAt,
     joined_at: participant.joinedAt,
+    ...(isOffSkinAt(participant, now) ? { contact: false } : {}),
   }
 }
 
