@@ -139,6 +139,7 @@ const offSkin = (members: number, words: RegExp): Story => ({
 /** A strap that reports no skin contact counts nothing, and its tile says so. */
 export const OffTheSkin: Story = offSkin(6, /No skin contact$/)
 export const OffTheSkinAmongTwenty: Story = {
+  tags: ['picture'],
   ...offSkin(20, /Sin contacto con la piel$/),
   globals: { ...meta.globals, locale: 'es' },
 }
