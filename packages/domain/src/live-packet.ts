@@ -37,6 +37,8 @@ export interface Packet {
   readonly serverTime: Milliseconds
   /** Phones that wait for a yes to go on in another one's place. */
   readonly joinRequests: number
+  /** Straps that are heard here and count in another class. */
+  readonly strapsElsewhere?: number
 }
 
 /** Whether a packet is newer than the one shown; late and repeated ones are not. */

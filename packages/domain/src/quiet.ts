@@ -3,7 +3,7 @@ import type { Milliseconds } from './units.ts'
 import { effortLevelOf, type EffortLevel } from './zones.ts'
 
 /** Who has been without signal for longer than this has no tile of the own any more. */
-const FOLDED_AFTER: Milliseconds = 120_000
+export const FOLDED_AFTER: Milliseconds = 120_000
 
 /** Since when nothing was heard of somebody: the last value, or else the joining; null when neither is known. */
 const quietSince = ({ measuredAt, joinedAt }: Participant): Milliseconds | null => measuredAt ?? joinedAt

@@ -26,6 +26,7 @@ import {
   storeConfiguration,
   typedConfiguration,
 } from './stored-configuration.ts'
+import { StrapsElsewhere } from './straps-elsewhere.tsx'
 import { WallSounds } from './wall-sounds.tsx'
 
 export interface ClassViewProps {
@@ -108,7 +109,12 @@ export function ClassView(props: ClassViewProps) {
           notices={
             <>
               {host.canControl && <MeetingNotice meeting={control.meeting} />}
-              {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
+              {host.canBan && held !== null && (
+                <>
+                  <JoinRequests client={client} control={control} classUuid={held.uuid} />
+                  <StrapsElsewhere client={client} control={control} classUuid={held.uuid} />
+                </>
+              )}
             </>
           }
           streaming={props.streaming}

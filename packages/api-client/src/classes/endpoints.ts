@@ -4,6 +4,7 @@ import { banParticipant } from './ban-participant.ts'
 import { changeClassState } from './change-class-state.ts'
 import { deleteStreaming } from './delete-streaming.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
 import { recoverStreaming } from './recover-streaming.ts'
 import { showClassSummary } from './show-class-summary.ts'
 import { showJoinCode } from './show-join-code.ts'
@@ -16,6 +17,7 @@ export const classesEndpoints = {
   banParticipant,
   listJoinRequests,
   answerJoinRequest,
+  listStrapsElsewhere,
   deleteStreaming,
   recoverStreaming,
   showJoinCode,

@@ -47,6 +47,8 @@ export const PacketWire = z.object({
   remote_state: z.optional(z.int()),
   /** How many phones wait for a yes; absent for none. */
   join_requests: z.optional(z.int()),
+  /** How many straps are heard here that count in another class; absent for none. */
+  straps_elsewhere: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
 
@@ -76,6 +78,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   sequence: wire.sequence,
   serverTime: wire.server_time,
   joinRequests: wire.join_requests ?? 0,
+  ...(wire.straps_elsewhere === undefined ? {} : { strapsElsewhere: wire.straps_elsewhere }),
 })
 
 /** Reads a packet that came over the realtime channel; null when it is not one. */

@@ -21,6 +21,8 @@ export interface StoryClass {
   readonly names?: readonly string[]
   /** How many phones wait for a yes. */
   readonly requests?: number
+  /** How many straps are heard that count in another class. */
+  readonly strapsElsewhere?: number
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
   /** The letters of the class; none where it is not said. */
@@ -119,6 +121,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
     server_time: now,
     remote_state: 2,
     ...(held.requests === undefined ? {} : { join_requests: held.requests }),
+    ...(held.strapsElsewhere === undefined ? {} : { straps_elsewhere: held.strapsElsewhere }),
   }
 }
 
@@ -148,4 +151,11 @@ export const joinRequestsOf = (count: number) =>
     userUuid: memberUuid(index),
     pseudonym: nameOf(index),
     askedAt: new Date('2026-01-01T18:00:00Z'),
+  }))
+
+export const strapsElsewhereOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    userUuid: memberUuid(index),
+    pseudonym: nameOf(index),
+    roomName: 'Sala Agua',
   }))

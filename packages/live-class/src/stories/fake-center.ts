@@ -2,6 +2,7 @@ import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
+import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
@@ -21,6 +22,7 @@ import {
   joinRequestsOf,
   packetWire,
   roomWith,
+  strapsElsewhereOf,
   summaryOf,
   trainingTypes,
   type StoryClass,
@@ -83,6 +85,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     answer(showJoinCode, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
     answer(answerJoinRequest, () => done),
+    answer(listStrapsElsewhere, () => strapsElsewhereOf(held?.strapsElsewhere ?? 0)),
   ])
   const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
   return {

@@ -44,6 +44,15 @@ export interface JoinRequest {
   state: Exclude<RequestState, 'unknown'>
 }
 
+/** A member whose strap is heard in a class although it counts in another one. */
+export interface StrapElsewhere {
+  readonly memberUuid: string
+  readonly pseudonym: string
+  /** Where it counts. */
+  readonly roomName: string
+  readonly heardAt: number
+}
+
 /** A class that is waiting or running. */
 export interface LiveClass {
   readonly uuid: string
@@ -63,6 +72,8 @@ export interface LiveClass {
   isLost: boolean
   /** Phones that want to go on in another one's place, by the hash of their secret. */
   readonly requests: Map<string, JoinRequest>
+  /** Straps heard here that count in another class, by member. */
+  readonly strapsElsewhere: Map<string, StrapElsewhere>
 }
 
 export type NewParticipant = Pick<

@@ -5,6 +5,7 @@ import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
 import { isOffSkinAt, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { strapsElsewhereOf } from './straps-elsewhere.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -33,6 +34,7 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
 /** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
 export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
   const requests = waitingRequests(liveClass, now).length
+  const elsewhere = strapsElsewhereOf(liveClass, now).length
   return {
     data: [...liveClass.participants.values()]
       .filter((participant) => !participant.isRemoved)
@@ -44,5 +46,6 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     server_time: now,
     remote_state: formatRemoteState('running'),
     ...(requests === 0 ? {} : { join_requests: requests }),
+    ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
   }
 }

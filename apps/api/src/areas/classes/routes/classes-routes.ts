@@ -6,6 +6,7 @@ import { banParticipantRoute } from './ban-participant.ts'
 import { changeClassStateRoute } from './change-class-state.ts'
 import { deleteStreamingRoute } from './delete-streaming.ts'
 import { listJoinRequestsRoute } from './list-join-requests.ts'
+import { listStrapsElsewhereRoute } from './list-straps-elsewhere.ts'
 import { recoverStreamingRoute } from './recover-streaming.ts'
 import { showClassSummaryRoute } from './show-class-summary.ts'
 import { showJoinCodeRoute } from './show-join-code.ts'
@@ -18,6 +19,7 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   banParticipant: banParticipantRoute,
   listJoinRequests: listJoinRequestsRoute,
   answerJoinRequest: answerJoinRequestRoute,
+  listStrapsElsewhere: listStrapsElsewhereRoute,
   deleteStreaming: deleteStreamingRoute,
   recoverStreaming: recoverStreamingRoute,
   showJoinCode: showJoinCodeRoute,
