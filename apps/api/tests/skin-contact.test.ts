@@ -58,7 +58,7 @@ describe('a strap that reports no skin contact', () => {
   }
   /** A value a second at 70 %: `-` without contact, `+` with it, `?` from a strap that cannot tell. */
   const values = (contacts: string): Value[] =>
-    [...contacts].map((contact, second) => ({
+    Array.from(contacts, (contact, second) => ({
       at: start + second * 1000,
       hr: 140,
       ...(contact === '?' ? {} : { contact: contact === '+' }),
@@ -123,7 +123,7 @@ describe('a strap that reports no skin contact', () => {
   it('is live again with the first value that has contact, and silent like any other without values', async () => {
     const { member, phone } = await person()
     server.clock.set(start + 11_000)
-    await send(phone, values(`${'-'.repeat(11)}`))
+    await send(phone, values('-'.repeat(11)))
     expect(await lineOf(member)).toMatchObject({ contact: false, status: true })
     server.clock.set(start + 12_000)
     await send(phone, values(`${'-'.repeat(11)}++`).slice(11, 12))

@@ -8,9 +8,11 @@ const PROFILE = { maxHeartRate: 200, weight: 70, sex: 'male', age: 30 } as const
 
 /** A value a second, written as what the strap says of the skin: `-` without contact, `+` with it, `.` no value. */
 const recording = (contacts: string): TallySample[] =>
-  [...contacts].flatMap((contact, second) =>
-    contact === '.' ? [] : { second, heartRate: 140, steps: 1, hasContact: contact === '+' },
-  )
+  contacts
+    .split('')
+    .flatMap((contact, second) =>
+      contact === '.' ? [] : { second, heartRate: 140, steps: 1, hasContact: contact === '+' },
+    )
 
 const secondsOf = ({ recordedSeconds, carriedSeconds }: ReturnType<typeof tallyRecording>) =>
   recordedSeconds + carriedSeconds
