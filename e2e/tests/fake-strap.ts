@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test'
 interface StrapControls {
   heartRate: number
   isNear: boolean
+  /** Calls to connect never settle. */
+  hangs: boolean
+  /** Subscribed to and connected, it sends nothing. */
+  isSilent: boolean
+  hasContact: boolean
   drop: () => void
 }
 
@@ -20,7 +25,9 @@ const installStrap = (): void => {
     startNotifications = async () => {
       clearInterval(this.timer)
       this.timer = setInterval(() => {
-        this.value = new DataView(Uint8Array.from([0b0110, window.strap.heartRate]).buffer)
+        const { heartRate, hasContact, isSilent } = window.strap
+        if (isSilent) return
+        this.value = new DataView(Uint8Array.from([hasContact ? 0b0110 : 0b0100, heartRate]).buffer)
         this.dispatchEvent(new Event('characteristicvaluechanged'))
       }, 1000)
       return this
@@ -28,6 +35,7 @@ const installStrap = (): void => {
   }
   const characteristic = new Characteristic()
   const connect = async () => {
+    if (window.strap.hangs) await new Promise(() => {})
     if (!window.strap.isNear) throw new DOMException('out of range', 'NetworkError')
     return gatt
   }
@@ -40,6 +48,9 @@ const installStrap = (): void => {
   window.strap = {
     heartRate: 150,
     isNear: true,
+    hangs: false,
+    isSilent: false,
+    hasContact: true,
     drop: () => {
       window.strap.isNear = false
       clearInterval(characteristic.timer)

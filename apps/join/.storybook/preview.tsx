@@ -5,8 +5,11 @@ import { pageChecks } from '@repo/storybook/page-checks'
 import { onScreen } from '@repo/storybook/screens'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Preview } from '@storybook/react-vite'
+import { sb } from 'storybook/test'
 
 import '@repo/ui/global.css'
+
+sb.mock(import('@repo/live-class/screen-clock'))
 
 const spoken = spokenPreview({
   locales: LOCALES,

@@ -81,8 +81,19 @@ describe('parsePacket', () => {
     [{ measured_at: 4000 }, 'stale'],
     [{ measured_at: null }, 'disconnected'],
     [{ status: false }, 'disconnected'],
+    [{ contact: true }, 'live'],
+    [{ contact: false }, 'stale'],
+    [{ contact: false, status: false }, 'disconnected'],
   ])('reads the signal of %j as %s', (change, signal) => {
     expect(parsePacket({ ...packet, data: [{ ...person, ...change }] })?.participants[0]?.signal).toBe(signal)
+  })
+
+  it.each([
+    [{}, undefined],
+    [{ contact: true }, undefined],
+    [{ contact: false }, true],
+  ])('reads from %j whether the strap is off the skin', (change, expected) => {
+    expect(parsePacket({ ...packet, data: [{ ...person, ...change }] })?.participants[0]?.isOffSkin).toBe(expected)
   })
 
   it.each([[null], ['x'], [{}], [{ ...packet, sequence: 'x' }]])('refuses %j', (data) => {

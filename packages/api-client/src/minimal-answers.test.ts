@@ -53,6 +53,7 @@ const MINIMAL = {
     hash: 'h',
   },
   listJoinRequests: { uuid: 'j', user_uuid: 'u', pseudonym: 'Rayo', asked_at: AT },
+  listStrapsElsewhere: { user_uuid: 'u', pseudonym: 'Rayo', room_name: 'Agua' },
   showMeasurements: { final_user_uuid: 'u', pseudonym: 'Rayo', effort: '75.5', hr: '150', status: 1 },
   listTrainings: { training_uuid: 't', start: AT, user_name: 'Ana' },
   listTrainingTypes: { training_type_uuid: 't', trainig_name: 'Spinning' },

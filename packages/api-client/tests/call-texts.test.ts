@@ -8,7 +8,7 @@ import { line, paragraph, text } from '../src/core/text.ts'
 type Schema = z.core.$ZodType
 
 /** Values that the server checks one by one, because one bad sample must not cost the others. */
-const CHECKED_LATER = /^send(?:Daq)?Measurements\.body\.samples\.(?:at|hr|steps|mac|battery)$/
+const CHECKED_LATER = /^send(?:Daq)?Measurements\.body\.samples\.(?:at|hr|steps|contact|mac|battery)$/
 
 const innerOf = (schema: Schema, path: string): readonly (readonly [string, Schema])[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod

@@ -6,7 +6,7 @@ export const HEART_RATE_MEASUREMENT = 0x2a37
 
 /** What a strap says of the skin under it; `unsupported` where it cannot tell. */
 const SKIN_CONTACTS = ['unsupported', 'missing', 'good'] as const
-export type SkinContact = (typeof SKIN_CONTACTS)[number]
+type SkinContact = (typeof SKIN_CONTACTS)[number]
 
 export interface HeartRateMeasurement {
   readonly heartRate: Bpm

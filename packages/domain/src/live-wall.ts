@@ -1,6 +1,5 @@
-import { isNewerPacket, type Packet, type Participant } from './live-packet.ts'
+import { isNewerPacket, signalOf, type Packet, type Participant } from './live-packet.ts'
 import { foldQuiet } from './quiet.ts'
-import { signalStateAt } from './signal.ts'
 import type { Milliseconds } from './units.ts'
 
 interface OffsetBounds {
@@ -98,7 +97,7 @@ export const serverTimeOf = (wall: LiveWall, now: Milliseconds): Milliseconds =>
 export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Participant[] =>
   (wall.packet?.participants ?? []).map((participant) => {
     if (participant.measuredAt === null || participant.signal === 'disconnected') return participant
-    const signal = signalStateAt(serverTimeOf(wall, now) - participant.measuredAt)
+    const signal = signalOf(participant, serverTimeOf(wall, now))
     return signal === participant.signal ? participant : { ...participant, signal }
   })
 

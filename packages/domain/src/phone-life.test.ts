@@ -11,6 +11,7 @@ import {
   type RoomState,
   type Strap,
 } from './phone-life.ts'
+import type { StrapState } from './strap-link.ts'
 
 const open: OpenClass = { roomUuid: 'fuego', roomName: 'Fuego', trainingName: 'HIIT', startAt: 0, finishAt: 60_000 }
 const later: OpenClass = { ...open, startAt: 90_000, finishAt: 150_000 }
@@ -38,6 +39,12 @@ const confirming: PhoneLife = { phase: 'confirming', class: open, isRefused: fal
 const replaced: PhoneLife = { phase: 'replaced', class: joinedClass }
 const banned: PhoneLife = { phase: 'banned', class: joinedClass }
 
+const strapAt = (state: StrapState, offersAnother = false): Strap => ({ state, name: 'H10', offersAnother })
+const changedTo = (state: StrapState, offersAnother = false): PhoneEvent => ({
+  type: 'strap-changed',
+  state,
+  offersAnother,
+})
 const seen = (
   classes: readonly OpenClass[],
   roomUuid: string | null = 'fuego',
@@ -49,7 +56,8 @@ const refusedBecause = (code: 'class-full' | 'no-open-class' | 'room-inactive' |
 })
 
 describe('a class that a person has stopped', () => {
-  const strap: Strap = { state: 'connected', name: 'H10' }
+  const strap: Strap = { state: 'connected', name: 'H10', offersAnother: false }
+  const lost: PhoneEvent = { type: 'strap-changed', state: 'reconnecting', offersAnother: false }
   const stopped: PhoneLife = { phase: 'over', class: joinedClass, strap }
   it.each<[string, PhoneLife, PhoneEvent, PhoneLife]>([
     ['keeps the strap while it may run on', joined(strap), { type: 'class-ended', mayContinue: true }, stopped],
@@ -59,8 +67,8 @@ describe('a class that a person has stopped', () => {
     [
       'knows that the strap was lost meanwhile',
       stopped,
-      { type: 'strap-lost' },
-      { ...stopped, strap: { state: 'reconnecting', name: 'H10' } },
+      lost,
+      { ...stopped, strap: { ...strap, state: 'reconnecting' } },
     ],
     ['ends with whoever leaves it', stopped, { type: 'left' }, lookingUp],
   ])('%s', (_, life, event, next) => {
@@ -70,7 +78,7 @@ describe('a class that a person has stopped', () => {
   it.each<[PhoneLife, PhoneEvent]>([
     [stopped, { type: 'class-ended', mayContinue: true }],
     [over, { type: 'class-ended' }],
-    [over, { type: 'strap-lost' }],
+    [over, lost],
     [joined(), { type: 'class-continued' }],
   ])('%j is not changed by %j', (life, event) => {
     expect(phoneLifeReducer(life, event)).toBe(life)
@@ -139,34 +147,19 @@ describe('phoneLifeReducer', () => {
     ['was already let in', joined(), { type: 'request-refused' }, joined()],
     ['is in', joining, { type: 'joined', class: joinedClass }, joined()],
     ['was in before the reload', lookingUp, { type: 'joined', class: joinedClass }, joined()],
-    ['chooses a strap', joined(), { type: 'strap-chosen', name: 'H10' }, joined({ state: 'connecting', name: 'H10' })],
-    [
-      'the strap answers',
-      joined({ state: 'connecting', name: 'H10' }),
-      { type: 'strap-connected' },
-      joined({ state: 'connected', name: 'H10' }),
-    ],
-    [
-      'the strap is lost',
-      joined({ state: 'connected', name: 'H10' }),
-      { type: 'strap-lost' },
-      joined({ state: 'reconnecting', name: 'H10' }),
-    ],
-    [
-      'the strap comes back',
-      joined({ state: 'reconnecting', name: 'H10' }),
-      { type: 'strap-connected' },
-      joined({ state: 'connected', name: 'H10' }),
-    ],
+    ['chooses a strap', joined(), { type: 'strap-chosen', name: 'H10' }, joined(strapAt('connecting'))],
+    ['the strap sends values', joined(strapAt('connecting')), changedTo('connected'), joined(strapAt('connected'))],
+    ['the strap is lost', joined(strapAt('connected')), changedTo('reconnecting'), joined(strapAt('reconnecting'))],
+    ['another is offered', joined(strapAt('silent')), changedTo('silent', true), joined(strapAt('silent', true))],
     [
       'another strap',
-      joined({ state: 'connected', name: 'H10' }),
+      joined(strapAt('connected')),
       { type: 'strap-chosen', name: 'TICKR' },
-      joined({ state: 'connecting', name: 'TICKR' }),
+      joined({ state: 'connecting', name: 'TICKR', offersAnother: false }),
     ],
     [
       'the strap does not answer',
-      joined({ state: 'connecting', name: 'H10' }),
+      joined(strapAt('connecting')),
       { type: 'strap-failed', fault: 'not-reached' },
       joined({ state: 'none', fault: 'not-reached' }),
     ],
@@ -194,12 +187,14 @@ describe('phoneLifeReducer', () => {
     ['a refusal nobody waits for', form, refusedBecause('class-full')],
     ['a join nobody waits for', over, { type: 'joined', class: joinedClass }],
     ['a strap outside a class', form, { type: 'strap-chosen', name: 'H10' }],
-    ['an answer of no strap', joined(), { type: 'strap-connected' }],
-    ['the loss of no strap', joined(), { type: 'strap-lost' }],
+    ['an answer of no strap', joined(), changedTo('connected')],
+    ['the same of the strap again', joined(strapAt('silent')), changedTo('silent')],
+    ['a strap outside a joined class', over, changedTo('connected')],
+    ['a fault beside a connected strap', joined(strapAt('connected')), { type: 'strap-failed', fault: 'not-a-strap' }],
     [
-      'a fault beside a connected strap',
-      joined({ state: 'connected', name: 'H10' }),
-      { type: 'strap-failed', fault: 'not-a-strap' },
+      'a fault beside a strap off the skin',
+      joined(strapAt('off-skin')),
+      { type: 'strap-failed', fault: 'not-allowed' },
     ],
     ['a class that ends twice', over, { type: 'class-ended' }],
     ['a ban after the end', over, { type: 'removed' }],

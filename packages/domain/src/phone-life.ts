@@ -1,4 +1,5 @@
 import type { ClassTimes } from './class-clock.ts'
+import type { StrapFault, StrapState } from './strap-link.ts'
 
 /** A class that can be joined now. */
 export interface OpenClass extends ClassTimes {
@@ -44,16 +45,15 @@ export interface JoinFault {
   readonly message: string
 }
 
-const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
-export type StrapFault = (typeof STRAP_FAULTS)[number]
-
 /** The strap this phone listens to. */
 export type Strap =
   | { readonly state: 'none'; readonly fault: StrapFault | null }
-  | { readonly state: 'connecting'; readonly name: string }
-  | { readonly state: 'connected'; readonly name: string }
-  /** Lost without anybody asking; the phone looks for it by itself. */
-  | { readonly state: 'reconnecting'; readonly name: string }
+  | {
+      readonly state: StrapState
+      readonly name: string
+      /** Whether so many tries have failed that another strap is offered. */
+      readonly offersAnother: boolean
+    }
 
 /** A member's phone, from the QR code to the end of the class. Each phase names the work that is due. */
 export type PhoneLife =
@@ -95,8 +95,7 @@ export type PhoneEvent =
   /** Also when a participation was found in the browser's storage. */
   | { readonly type: 'joined'; readonly class: JoinedClass }
   | { readonly type: 'strap-chosen'; readonly name: string }
-  | { readonly type: 'strap-connected' }
-  | { readonly type: 'strap-lost' }
+  | { readonly type: 'strap-changed'; readonly state: StrapState; readonly offersAnother: boolean }
   | { readonly type: 'strap-failed'; readonly fault: StrapFault }
   | { readonly type: 'class-ended'; readonly mayContinue?: boolean }
   | { readonly type: 'class-continued' }
@@ -154,9 +153,12 @@ const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
   return { phase: 'form', class: life.class, fault }
 }
 
+/** Whether values of the strap arrive. */
+export const isReceiving = ({ state }: Strap): boolean => state === 'connected' || state === 'off-skin'
+
 const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
-  // a second strap that cannot be reached does not end the first
-  if (life.phase !== 'joined' || life.strap.state === 'connected') return life
+  // a second strap that cannot be chosen does not end the first
+  if (life.phase !== 'joined' || isReceiving(life.strap)) return life
   return { ...life, strap: { state: 'none', fault } }
 }
 
@@ -175,7 +177,7 @@ const ended = (life: PhoneLife, mayContinue: boolean): PhoneLife => {
 const continued = (life: PhoneLife): PhoneLife =>
   life.phase === 'over' ? { phase: 'joined', class: life.class, strap: life.strap ?? NO_STRAP } : life
 
-const STRAP_EVENTS = ['strap-chosen', 'strap-connected', 'strap-lost', 'strap-failed'] as const
+const STRAP_EVENTS = ['strap-chosen', 'strap-changed', 'strap-failed'] as const
 
 /** What a strap does in a class that may run on happens to it as in a class that runs. */
 const keptStrap = (life: Extract<PhoneLife, { phase: 'over' }>, strap: Strap, event: PhoneEvent): PhoneLife => {
@@ -186,6 +188,16 @@ const keptStrap = (life: Extract<PhoneLife, { phase: 'over' }>, strap: Strap, ev
 /** Whether a phone listens to a strap. */
 export const holdsStrap = (life: PhoneLife): boolean =>
   life.phase === 'joined' || (life.phase === 'over' && life.strap !== undefined)
+
+const strapChanged = (
+  life: PhoneLife,
+  { state, offersAnother }: Extract<PhoneEvent, { type: 'strap-changed' }>,
+): PhoneLife => {
+  if (life.phase !== 'joined' || life.strap.state === 'none') return life
+  const { strap } = life
+  if (strap.state === state && strap.offersAnother === offersAnother) return life
+  return withStrap(life, { state, name: strap.name, offersAnother })
+}
 
 /** Leads a phone from one phase to the next; an event that does not belong to the phase changes nothing. */
 export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife => {
@@ -213,15 +225,9 @@ export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife 
         ? { phase: 'joined', class: event.class, strap: NO_STRAP }
         : life
     case 'strap-chosen':
-      return withStrap(life, { state: 'connecting', name: event.name })
-    case 'strap-connected':
-      return life.phase === 'joined' && (life.strap.state === 'connecting' || life.strap.state === 'reconnecting')
-        ? withStrap(life, { state: 'connected', name: life.strap.name })
-        : life
-    case 'strap-lost':
-      return life.phase === 'joined' && life.strap.state === 'connected'
-        ? withStrap(life, { state: 'reconnecting', name: life.strap.name })
-        : life
+      return withStrap(life, { state: 'connecting', name: event.name, offersAnother: false })
+    case 'strap-changed':
+      return strapChanged(life, event)
     case 'strap-failed':
       return strapFailed(life, event.fault)
     case 'class-ended':

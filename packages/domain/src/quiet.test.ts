@@ -25,6 +25,7 @@ it.each<[string, Partial<Participant>, boolean]>([
   ['a value that is only stale', { measuredAt: NOW - 121_000, signal: 'stale' }, false],
   ['no value yet, just joined', { measuredAt: null, joinedAt: NOW - 120_000 }, false],
   ['no value in more than two minutes', { measuredAt: null, joinedAt: NOW - 120_001 }, true],
+  ['minutes off the skin, of which the tile tells', { measuredAt: NOW - 300_000, isOffSkin: true }, false],
   ['no value, and nobody knows since when', { measuredAt: null, joinedAt: null }, false],
 ])('folds after %s: %j → %s', (_, change, isFolded) => {
   const neighbour = person('neighbour', { signal: 'live', measuredAt: NOW })

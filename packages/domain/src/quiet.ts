@@ -3,14 +3,20 @@ import type { Milliseconds } from './units.ts'
 import { effortLevelOf, type EffortLevel } from './zones.ts'
 
 /** Who has been without signal for longer than this has no tile of the own any more. */
-const FOLDED_AFTER: Milliseconds = 120_000
+export const FOLDED_AFTER: Milliseconds = 120_000
 
 /** Since when nothing was heard of somebody: the last value, or else the joining; null when neither is known. */
 const quietSince = ({ measuredAt, joinedAt }: Participant): Milliseconds | null => measuredAt ?? joinedAt
 
 const isFolded = (participant: Participant, serverNow: Milliseconds): boolean => {
   const since = quietSince(participant)
-  return participant.signal === 'disconnected' && since !== null && serverNow - since > FOLDED_AFTER
+  // a strap off the skin is heard: its tile says what is wrong
+  return (
+    participant.signal === 'disconnected' &&
+    participant.isOffSkin !== true &&
+    since !== null &&
+    serverNow - since > FOLDED_AFTER
+  )
 }
 
 /** Who keeps a tile, and how many share the one that says that they are without signal. */

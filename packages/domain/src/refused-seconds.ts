@@ -1,4 +1,4 @@
-import { addSample, emptyTally, type TallyProfile, type TallySample } from './tally.ts'
+import { addSample, emptyTally, isOffSkin, type TallyProfile, type TallySample } from './tally.ts'
 import type { Seconds } from './units.ts'
 
 const NOBODY: TallyProfile = { maxHeartRate: null, weight: null, sex: null, age: null }
@@ -18,4 +18,13 @@ export const refusedSeconds = (samples: readonly TallySample[]): readonly Second
     tally = next
   }
   return tally.held === null ? refused : [...refused, tally.held.second]
+}
+
+/** The seconds of a recording that counted nothing because the strap was off the skin. Samples in time order. */
+export const offSkinSeconds = (samples: readonly TallySample[]): readonly Seconds[] => {
+  let tally = emptyTally(NOBODY)
+  return samples.flatMap((sample) => {
+    tally = addSample(tally, sample, NOBODY)
+    return isOffSkin(tally) ? sample.second : []
+  })
 }

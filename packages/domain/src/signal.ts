@@ -9,6 +9,12 @@ const STALE_AFTER: Milliseconds = 5000
 /** Older than this, the strap counts as disconnected. */
 export const DISCONNECTED_AFTER: Milliseconds = 30_000
 
+/** Some straps report no skin contact for about 3 s although they are worn. */
+const CONTACT_LOST_AFTER: Milliseconds = 5000
+
+/** Whether reports of no skin contact for so long count: from then on the strap's values are worth nothing. */
+export const isOffSkinAfter = (reportedFor: Milliseconds): boolean => reportedFor > CONTACT_LOST_AFTER
+
 /** What a value of this age says of the strap. */
 export const signalStateAt = (age: Milliseconds): SignalState => {
   if (age > DISCONNECTED_AFTER) return 'disconnected'

@@ -1,7 +1,7 @@
 import { CALORIES_FROM_EFFORT, kcalPerMinute, type Sex } from './calories.ts'
 import { effortOf } from './physiology.ts'
 import { pointsPerSecond } from './points.ts'
-import { isPlausibleHeartRate, isPlausibleStep } from './signal.ts'
+import { isOffSkinAfter, isPlausibleHeartRate, isPlausibleStep } from './signal.ts'
 import type { Bpm, Kcal, Kilograms, Percent, Seconds } from './units.ts'
 import { zoneOf, type ByZone } from './zones.ts'
 
@@ -22,6 +22,8 @@ export interface TallySample {
   readonly heartRate: Bpm
   /** Steps or jumps since the sample before. */
   readonly steps?: number
+  /** False where the strap reported no skin contact. */
+  readonly hasContact?: boolean
 }
 
 /** The account of one participant: what every second so far has earned. */
@@ -42,6 +44,10 @@ export interface Tally {
   readonly lastSecond: Seconds | null
   /** A value that stepped too far from the one before, until the next one confirms or drops it. */
   readonly held: TallySample | null
+  /** Second of the first of the reports of no skin contact that reach up to the newest sample; null without one. */
+  readonly noContactSince: Seconds | null
+  /** Second of the newest sample that did not count because the strap was off the skin; null without one. */
+  readonly offSkinSecond: Seconds | null
 }
 
 const NO_ZONES: ByZone<Seconds> = { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }
@@ -64,6 +70,8 @@ export const emptyTally = (profile: TallyProfile): Tally => ({
   lastHeartRate: null,
   lastSecond: null,
   held: null,
+  noContactSince: null,
+  offSkinSecond: null,
 })
 
 const caloriesIn = (heartRate: Bpm, effort: Percent, profile: TallyProfile): Kcal | null => {
@@ -92,10 +100,25 @@ const count = (tally: Tally, heartRate: Bpm, seconds: Seconds, profile: TallyPro
   }
 }
 
+const wasOffSkinSince = ({ offSkinSecond }: Tally, second: Seconds | null): boolean =>
+  offSkinSecond !== null && (second === null || offSkinSecond > second)
+
+/** Second of the newest sample of any kind; minus infinity before the first. */
+const newestSecondOf = ({ held, lastSecond, offSkinSecond }: Tally): Seconds =>
+  Math.max(...[held?.second, lastSecond, offSkinSecond].map((second) => second ?? Number.NEGATIVE_INFINITY))
+
+/** Whether the newest sample did not count because its strap has been off the skin for more than 5 s. */
+export const isOffSkin = (tally: Tally): boolean =>
+  tally.offSkinSecond !== null && tally.offSkinSecond === newestSecondOf(tally)
+
+/** Passes over a second in which the strap was off the skin: it counts nothing, nor is a value carried over it. */
+export const passOffSkin = (tally: Tally, second: Seconds): Tally => ({ ...tally, held: null, offSkinSecond: second })
+
 /** Counts an accepted sample, and the missing seconds before it when the gap is short enough to be carried. */
 const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
   const gap = tally.lastSecond === null ? 1 : sample.second - tally.lastSecond
-  const carried = carry && tally.lastHeartRate !== null && gap > 1 && gap <= MAX_CARRIED_GAP ? gap - 1 : 0
+  const mayCarry = carry && tally.lastHeartRate !== null && !wasOffSkinSince(tally, tally.lastSecond)
+  const carried = mayCarry && gap > 1 && gap <= MAX_CARRIED_GAP ? gap - 1 : 0
   const before =
     carried === 0 || tally.lastHeartRate === null
       ? tally
@@ -130,10 +153,31 @@ const afterHeld = (
   return { ...tally, held: sample }
 }
 
+const withContact = (tally: Tally, { second, hasContact = true }: TallySample): Tally => {
+  if (!hasContact) return tally.noContactSince === null ? { ...tally, noContactSince: second } : tally
+  return tally.noContactSince === null ? tally : { ...tally, noContactSince: null }
+}
+
+const isOffSkinAt = ({ noContactSince }: Tally, second: Seconds): boolean =>
+  noContactSince !== null && isOffSkinAfter((second - noContactSince) * 1000)
+
+/** Takes in a sample of a second that is newer than all before. */
+const addNewest = (tally: Tally, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
+  const known = withContact(tally, sample)
+  if (isOffSkinAt(known, sample.second)) return passOffSkin(known, sample.second)
+  const stepped = withSteps(known, sample)
+  if (stepped.held !== null) return afterHeld(stepped, stepped.held, sample, profile, carry)
+  if (stepped.lastHeartRate === null || stepped.lastSecond === null) return accept(stepped, sample, profile, carry)
+  const last = { second: stepped.lastSecond, heartRate: stepped.lastHeartRate }
+  return follows(last, sample) ? accept(stepped, sample, profile, carry) : { ...stepped, held: sample }
+}
+
 /**
  * Takes one sample in. A value outside 25–250 bpm changes nothing; of one in a second that has a value already, or
- * before the last, only the steps count. A step of more than 25 bpm a second is held back: the next value near it lets both count, one near the value
- * before drops it. Two or three seconds between values carry the earlier one; a longer gap counts nothing.
+ * before the last, only the steps count. A step of more than 25 bpm a second is held back: the next value near it lets
+ * both count, one near the value before drops it. Two or three seconds between values carry the earlier one; a longer
+ * gap counts nothing. Once a strap has reported no skin contact for more than 5 s, its samples count nothing, steps
+ * included, until one has contact.
  */
 export const addSample = (
   tally: Tally,
@@ -141,15 +185,9 @@ export const addSample = (
   profile: TallyProfile,
   options: { readonly carry?: boolean } = {},
 ): Tally => {
-  const carry = options.carry ?? true
-  const newest = tally.held?.second ?? tally.lastSecond
   if (!isPlausibleHeartRate(sample.heartRate)) return tally
-  const stepped = withSteps(tally, sample)
-  if (newest !== null && sample.second <= newest) return stepped
-  if (tally.held !== null) return afterHeld(stepped, tally.held, sample, profile, carry)
-  if (tally.lastHeartRate === null || tally.lastSecond === null) return accept(stepped, sample, profile, carry)
-  const last = { second: tally.lastSecond, heartRate: tally.lastHeartRate }
-  return follows(last, sample) ? accept(stepped, sample, profile, carry) : { ...stepped, held: sample }
+  if (sample.second > newestSecondOf(tally)) return addNewest(tally, sample, profile, options.carry ?? true)
+  return isOffSkin(tally) ? tally : withSteps(tally, sample)
 }
 
 /** Ends an account: a value still held back at the end was never confirmed and is dropped. */

@@ -49,6 +49,7 @@ describe('catalogs', () => {
       'Sign-in code',
       'So far',
       'To do',
+      'Without signal',
     ])
     const told = [...es].filter(([id]) => /\s/.test(id) && !sameMeaning.has(id))
     const twice = Map.groupBy(told, ([, text]) => text)

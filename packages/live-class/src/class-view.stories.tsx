@@ -295,6 +295,26 @@ export const SecondPhone: Story = {
   },
 }
 
+/** The strap of a member who trains in another room is heard through the wall. */
+export const StrapElsewhere: Story = {
+  ...inCenter(() => running({ members: 6, strapsElsewhere: 1 })),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Colibrí’s strap is heard here too')).toBeVisible()
+    await expect(canvas.getByText('It counts in Sala Agua, where Colibrí joined first.')).toBeVisible()
+    centerOf(loaded).tick({ strapsElsewhere: 0 })
+    await waitFor(() => expect(canvas.queryByText('Colibrí’s strap is heard here too')).toBeNull())
+  },
+}
+
+export const StrapElsewhereInSpanish: Story = {
+  ...inCenter(() => running({ members: 6, strapsElsewhere: 1 })),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La banda de Colibrí también se detecta aquí')).toBeVisible()
+    await expect(canvas.getByText('Cuenta en Sala Agua, donde Colibrí entró primero.')).toBeVisible()
+  },
+}
+
 export const RemovingSomebody: Story = {
   ...inCenter(() => running({ members: 6 })),
   play: async ({ canvas, loaded }) => {

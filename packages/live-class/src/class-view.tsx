@@ -13,6 +13,7 @@ import { JoinRequests } from './join-requests.tsx'
 import { MeetingNotice } from './meeting-notice.tsx'
 import { MeetingStage } from './meeting-stage.tsx'
 import { forgetTypedConfiguration, storeConfiguration, typedConfiguration } from './stored-configuration.ts'
+import { StrapsElsewhere } from './straps-elsewhere.tsx'
 import { WallSounds } from './wall-sounds.tsx'
 
 const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
@@ -73,7 +74,12 @@ export function ClassView(props: ClassViewProps) {
           notices={
             <>
               {host.canControl && <MeetingNotice meeting={control.meeting} />}
-              {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
+              {host.canBan && held !== null && (
+                <>
+                  <JoinRequests client={client} control={control} classUuid={held.uuid} />
+                  <StrapsElsewhere client={client} control={control} classUuid={held.uuid} />
+                </>
+              )}
             </>
           }
           streaming={props.streaming}

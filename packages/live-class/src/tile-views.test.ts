@@ -9,6 +9,7 @@ const words: TileWords = {
   labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
   noSignal: 'none',
   spot: (clock) => `none, ${clock}`,
+  noContact: 'off the skin',
   seconds: (age) => `${age} s`,
 }
 
@@ -53,6 +54,18 @@ describe('tileViewOf', () => {
     expect([view.signalLabel, view.effort, view.heartRate]).toEqual(['40 s', '–', '–'])
     expect(tileViewOf(person({ signal: 'disconnected' }), { ...context, isLost: () => true }).signalLabel).toBe('none')
     expect(tileViewOf(person({ signal: 'disconnected', measuredAt: null }), context).signalLabel).toBe('none')
+  })
+
+  it('says that a strap is off the skin in place of its age, and of a zone that does not count', () => {
+    expect(viewOf({ signal: 'stale', isOffSkin: true })).toMatchObject({
+      signal: 'stale',
+      signalLabel: 'off the skin',
+      levelLabel: '',
+    })
+    expect(viewOf({ signal: 'disconnected', isOffSkin: true })).toMatchObject({
+      signalLabel: 'off the skin',
+      effort: '–',
+    })
   })
 
   it('shows a dash for what is not known', () => {

@@ -27,8 +27,9 @@ interface TileContext {
 }
 
 const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: TileContext): string | null => {
-  const { signal, measuredAt, userUuid, spotUntil } = participant
+  const { signal, measuredAt, userUuid, spotUntil, isOffSkin = false } = participant
   if (signal === 'live') return null
+  if (isOffSkin) return words.noContact
   const isKnownLost = signal === 'disconnected' && isLost?.(userUuid) !== false
   if (isKnownLost && spotUntil !== undefined)
     return words.spot(formatClock(Math.max(0, Math.ceil((spotUntil - serverNow) / 1000))))
@@ -50,7 +51,8 @@ export const tileViewOf = (participant: Participant, context: TileContext): Tile
     imageUrl: participant.imageUrl,
     effort: heard.effort === null ? DASH : String(shownEffort(effort)),
     level,
-    levelLabel: words.levels[effortWordOf(effort)],
+    // the words about the contact need the room, and no effort counts meanwhile
+    levelLabel: participant.isOffSkin === true ? '' : words.levels[effortWordOf(effort)],
     fill: fillOf(effort),
     heartRate: orDash(heard.heartRate),
     calories: formatCalories(participant.calories),

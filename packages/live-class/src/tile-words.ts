@@ -9,6 +9,7 @@ export interface TileWords {
   readonly noSignal: string
   /** Without signal, and for how long the spot is kept. */
   readonly spot: (clock: string) => string
+  readonly noContact: string
   readonly seconds: (age: number) => string
 }
 
@@ -36,6 +37,7 @@ export const useTileWords = (): TileWords => {
       },
       noSignal: t`No signal`,
       spot: (clock) => t`No signal · spot ${clock}`,
+      noContact: t`No skin contact`,
       seconds: (age) => t`${age} s ago`,
     }),
     [t],

@@ -123,6 +123,27 @@ export const WithQuietPeople: Story = {
   },
 }
 
+const offSkin = (members: number, words: RegExp): Story => ({
+  ...inCenter(() => running({ members, capacity: 101, offSkin: 2 })),
+  play: async ({ canvasElement }) => {
+    await expect(await says(new RegExp(`${members - 2} (of|de) ${members} `))).toBeVisible()
+    const [tile, other] = await screen.findAllByRole('group', { name: /^(Colibrí|Rayo)$/ })
+    for (const one of [tile, other]) {
+      await expect(one).toHaveAttribute('data-signal', 'stale')
+      await expect(one).toHaveTextContent(words)
+    }
+    await fitsWall(canvasElement)
+  },
+})
+
+/** A strap that reports no skin contact counts nothing, and its tile says so. */
+export const OffTheSkin: Story = offSkin(6, /No skin contact$/)
+export const OffTheSkinAmongTwenty: Story = {
+  tags: ['picture'],
+  ...offSkin(20, /Sin contacto con la piel$/),
+  globals: { ...meta.globals, locale: 'es' },
+}
+
 const finished = (members: number): Story => ({
   ...inCenter(() => running({ phase: 'ended', members })),
   play: async ({ canvasElement }) => {

@@ -24,6 +24,7 @@ export const writeHistory = async (tx: Transaction, history: readonly PastTraini
         step_seconds: stepSeconds,
         heart_rates: heartRates,
         refused_places: [],
+        off_skin_places: [],
         last_seconds: lastSeconds,
         calories,
       })),

@@ -16,7 +16,10 @@ export interface TimeSources {
   readonly steady: () => number
 }
 
-const SYSTEM: TimeSources = { wall: () => Date.now(), steady: () => performance.now() }
+/** Milliseconds since some moment, for durations: no clock that is set moves it. */
+export const steadyNow = (): number => performance.now()
+
+const SYSTEM: TimeSources = { wall: () => Date.now(), steady: steadyNow }
 
 /**
  * The time of day, except while something runs by it: then a clock that is set moves nothing, and a class goes on from

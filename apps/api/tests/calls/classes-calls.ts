@@ -49,6 +49,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid, body: { request: world.request, answer: 'confirm' } }),
     needsFeature: true,
   },
+  listStrapsElsewhere: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid }),
+    needsFeature: true,
+  },
   deleteStreaming: {
     granted: BOTH_ROLES,
     valid: (world) => ({ body: { configuration_class_uuid: world.classUuid } }),

@@ -18,6 +18,7 @@ export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
   isEnding: false,
   isLost: false,
   requests: new Map(),
+  strapsElsewhere: new Map(),
   ...change,
 })
 

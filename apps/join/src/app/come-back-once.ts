@@ -5,7 +5,7 @@ import { usePhoneStore } from './phone-store.ts'
 /** Only a tap listens to a strap again after a reload, and it is measured on behind a page that failed. */
 const hasStrap = (): boolean => {
   const { life } = usePhoneStore.getState()
-  return life.phase === 'joined' && life.strap.state === 'connected'
+  return life.phase === 'joined' && life.strap.state !== 'none'
 }
 
 /** Loads the page anew by itself, once; then it is for whoever holds the phone. */

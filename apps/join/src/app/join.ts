@@ -3,6 +3,7 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { classLettersOf } from '@repo/domain/join-code'
 import type { JoinFields } from '@repo/domain/join-form'
 import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/phone-life'
+import { screenNow } from '@repo/live-class/screen-clock'
 
 import { resetNumbers } from './numbers-store.ts'
 import { phoneSecret } from './phone-secret.ts'
@@ -23,7 +24,7 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
     params: { room: open.roomUuid },
     body: { ...known, consent: true, phone: phoneSecret(), ...(classLetters === null ? {} : { classLetters }) },
   })
-  const clockOffset = joined.serverTime - Date.now()
+  const clockOffset = joined.serverTime - screenNow()
   const participation = {
     ...open,
     startAt: joined.startAt.getTime(),

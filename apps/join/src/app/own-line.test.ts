@@ -58,6 +58,21 @@ describe('ownLine', () => {
     ],
     ['a strap gone stale', { own, latest: { at: 10_000, hr: 150 }, now: 16_000 }, { heartRate: 150, signal: 'stale' }],
     ['a strap gone silent', { own, latest: { at: 10_000, hr: 150 }, now: 40_001 }, { signal: 'disconnected' }],
+    [
+      'a strap just off the skin',
+      { own, latest: { at: 10_000, hr: 140 }, isOffSkin: true, now: 11_000 },
+      { heartRate: 140, signal: 'stale', isOffSkin: true },
+    ],
+    [
+      "a sensor of the center's off the skin",
+      { own: { ...own, isOffSkin: true }, latest: null, now: 11_000 },
+      { signal: 'stale', isOffSkin: true },
+    ],
+    [
+      'a strap on the skin again before the server has said so',
+      { own: { ...own, isOffSkin: true }, latest: { at: 11_000, hr: 150 }, now: 11_000 },
+      { heartRate: 150, signal: 'live' },
+    ],
     ['a clock ahead of the server', { own, latest: { at: 20_000, hr: 150 }, now: 19_000 }, { signal: 'live' }],
     [
       'no maximum heart rate',

@@ -1,9 +1,8 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import type { Participant } from '@repo/domain/live-packet'
+import { signalOf, type Participant } from '@repo/domain/live-packet'
 import type { JoinedClass } from '@repo/domain/phone-life'
 import { effortOf } from '@repo/domain/physiology'
-import { signalStateAt } from '@repo/domain/signal'
 import type { Milliseconds } from '@repo/domain/units'
 
 interface Known {
@@ -12,6 +11,8 @@ interface Known {
   readonly own: OwnNumbers | null
   /** What the strap on this phone said last. */
   readonly latest: PhoneSample | null
+  /** Whether that strap has reported no skin contact for so long that nothing counts. */
+  readonly isOffSkin?: boolean
   readonly now: Milliseconds
 }
 
@@ -24,7 +25,7 @@ const NOTHING = {
   measuredAt: null,
   maxHeartRate: null,
 } as const
-type Counted = Pick<OwnNumbers, keyof typeof NOTHING>
+type Counted = Pick<OwnNumbers, keyof typeof NOTHING | 'isOffSkin'>
 
 const isNewer = (latest: PhoneSample, heardAt: Milliseconds | null): boolean => heardAt === null || latest.at >= heardAt
 
@@ -35,10 +36,11 @@ const localEffort = (heartRate: number, maxHeartRate: number | null): number | n
  * The member's own line as the wall shows it. The strap on this phone speaks first; without one, a sensor of the
  * center that the server hears. Calories are always the server's.
  */
-export const ownLine = ({ joined, own, latest, now }: Known): Participant => {
+export const ownLine = ({ joined, own, latest, isOffSkin: isStrapOff = false, now }: Known): Participant => {
   const counted: Counted = own ?? NOTHING
   const local = latest !== null && isNewer(latest, counted.measuredAt) ? latest : null
   const measuredAt = local?.at ?? counted.measuredAt
+  const isOffSkin = isStrapOff || (local === null && counted.isOffSkin === true)
   return {
     userUuid: joined.userUuid,
     pseudonym: joined.pseudonym,
@@ -47,7 +49,8 @@ export const ownLine = ({ joined, own, latest, now }: Known): Participant => {
     heartRate: local?.hr ?? counted.heartRate,
     calories: counted.calories,
     steps: counted.steps,
-    signal: measuredAt === null ? 'disconnected' : signalStateAt(Math.max(0, now - measuredAt)),
+    signal: signalOf({ measuredAt, isOffSkin }, Math.max(now, measuredAt ?? now)),
+    ...(isOffSkin ? { isOffSkin } : {}),
     measuredAt,
     joinedAt: null,
   }

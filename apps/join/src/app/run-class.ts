@@ -9,8 +9,10 @@ import {
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
+import type { Milliseconds } from '@repo/domain/units'
+import { screenNow } from '@repo/live-class/screen-clock'
 
-import { serverNow, useNumbersStore } from './numbers-store.ts'
+import { isOffsetInDoubt, onServerClock, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl, participantClient } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
@@ -33,6 +35,8 @@ export interface ClassRun {
 type Asked = 'open' | 'done' | 'continued'
 
 interface Following {
+  /** Asks now, if an answer is needed and none is on its way. */
+  readonly look: () => void
   /** Asks until the class is known to be over, or nothing more is told to this phone; false where it runs on. */
   readonly untilOver: () => Promise<boolean>
   readonly stop: () => void
@@ -45,8 +49,11 @@ const endOf = (code: string | number): PhoneEvent => {
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
-/** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
-const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
+/**
+ * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
+ * has the server's time, which is asked for when a clock of this phone was set or stood still.
+ */
+const followNumbers = (joined: JoinedClass, heardAt: () => number | null, onTime: () => void): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
   /** Tells what an answer means for this phone, and whether there is no more to ask for. */
@@ -64,7 +71,9 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     try {
       const now = participationOf(await client.call(showParticipation, {}))
       if (isStopped) return 'done'
-      useNumbersStore.setState({ own: now.own, clockOffset: now.serverTime - Date.now(), isOnline: true })
+      takeServerTime(now.serverTime)
+      useNumbersStore.setState({ own: now.own, isOnline: true })
+      onTime()
       return tell(now)
     } catch (error) {
       if (isStopped) return 'done'
@@ -87,8 +96,10 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     return asked === 'done'
   }
   const tick = async (): Promise<void> => {
-    const isFresh = Date.now() - heardAt() < FRESH_MS && serverNow() < joined.finishAt
-    if (isAsking || isFresh || document.visibilityState !== 'visible') return
+    const at = heardAt()
+    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
+    const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
+    if (isAsking || !isWanted) return
     isAsking = true
     await ask()
     isAsking = false
@@ -103,7 +114,7 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
   }
-  return { untilOver, stop }
+  return { look, untilOver, stop }
 }
 
 /** What the training is to call the strap; a phone without one sends nothing. */
@@ -113,21 +124,54 @@ const strapName = (joined: JoinedClass): string => {
   return name === '' ? joined.participationUuid : name
 }
 
+/** A value and when it came, on this screen's clock. */
+interface Taken {
+  readonly takenAt: Milliseconds
+  readonly measured: Omit<PhoneSample, 'at'>
+}
+
+const measuredOf = ({ heartRate, contact }: HeartRateMeasurement): Taken['measured'] =>
+  contact === 'unsupported' ? { hr: heartRate } : { hr: heartRate, contact: contact === 'good' }
+
+const isStrapOffSkin = (): boolean => {
+  const { life } = usePhoneStore.getState()
+  return life.phase === 'joined' && life.strap.state === 'off-skin'
+}
+
 /**
  * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
- * everything measured has been handed in, and then tells so.
+ * everything measured has been handed in, and then tells so. While the server's time is in doubt, values wait: one sent
+ * under a wrong time could not be called back.
  */
 export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
   const { participationUuid } = joined
-  let heardAt = 0
-  /** What is measured while a stopped class may run on; null while the class takes values. */
-  let held: PhoneSample[] | null = null
+  let heardAt: Milliseconds | null = null
+  let takenAt = Number.NEGATIVE_INFINITY
+  /** Measured while the server's time is in doubt. */
+  let waiting: readonly Taken[] = []
+  /** Measured while a stopped class may run on; null while the class takes values. */
+  let held: readonly Taken[] | null = null
+  const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
+  const unsent = (): readonly PhoneSample[] => [...phone.kept(), ...waiting.map(sampleOf)]
+  const keepUnsent = () => {
+    const kept = unsent()
+    keepSamples(participationUuid, kept)
+    useNumbersStore.setState({ waitingSeconds: kept.length })
+  }
+  const sendWaiting = () => {
+    if (waiting.length === 0 || isOffsetInDoubt()) return
+    const samples = waiting.map(sampleOf)
+    waiting = []
+    phone.send(samples)
+  }
   const settle = async (): Promise<void> => {
-    heardAt = 0
+    heardAt = null
     held = []
     if (await following.untilOver()) return onHandedIn()
-    phone = connect(held)
+    waiting = [...waiting, ...held]
     held = null
+    phone = connect([])
+    sendWaiting()
   }
   const connect = (kept: readonly PhoneSample[]) =>
     openPhone({
@@ -136,36 +180,41 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
       deviceId: () => strapName(joined),
       wantsNumbers: true,
       kept,
-      onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
+      onReady: (serverTime) => {
+        takeServerTime(serverTime)
+        useNumbersStore.setState({ isOnline: true })
+        sendWaiting()
+      },
       onNumbers: (own) => {
-        heardAt = Date.now()
+        heardAt = screenNow()
         useNumbersStore.setState({ own })
       },
-      onKept: () => {
-        const unsent = phone.kept()
-        keepSamples(participationUuid, unsent)
-        useNumbersStore.setState({ waitingSeconds: unsent.length })
-      },
+      onKept: keepUnsent,
       onLost: () => useNumbersStore.setState({ isOnline: false }),
       onEnded: () => void settle(),
       onRefused: (code) => dispatch(endOf(code)),
     })
   let phone = connect(readSamples(participationUuid))
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
-  const following = followNumbers(joined, () => heardAt)
+  const following = followNumbers(joined, () => heardAt, sendWaiting)
   return {
-    take: ({ heartRate, contact }) => {
-      useNumbersStore.setState({ contact })
-      const at = Math.round(serverNow())
-      const { latest } = useNumbersStore.getState()
-      if (!isPlausibleHeartRate(heartRate)) return
-      if (latest !== null && at - latest.at < CLOSEST_SAMPLES_MS && at >= latest.at) return
-      const sample = { at, hr: heartRate }
-      useNumbersStore.setState({ latest: sample })
-      if (held === null) phone.send([sample])
-      else held.push(sample)
+    take: (measurement) => {
+      const now = screenNow()
+      if (!isPlausibleHeartRate(measurement.heartRate) || now - takenAt < CLOSEST_SAMPLES_MS) return
+      takenAt = now
+      const taken = { takenAt, measured: measuredOf(measurement) }
+      if (!isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+      if (held !== null) {
+        held = [...held, taken]
+        return
+      }
+      waiting = [...waiting, taken]
+      if (isOffsetInDoubt()) {
+        keepUnsent()
+        following.look()
+      } else sendWaiting()
     },
-    waiting: () => phone.kept().length,
+    waiting: () => unsent().length,
     stop: () => {
       following.stop()
       phone.close()

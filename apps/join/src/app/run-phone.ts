@@ -1,5 +1,6 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { holdsStrap, type JoinedClass, type PhoneLife } from '@repo/domain/phone-life'
+import { holdsStrap, isReceiving, type JoinedClass, type PhoneLife } from '@repo/domain/phone-life'
+import { strapStateOf } from '@repo/domain/strap-link'
 
 import { giveSpotUp } from './give-spot-up.ts'
 import { resetNumbers, serverNow } from './numbers-store.ts'
@@ -120,15 +121,19 @@ export const chooseStrap = async (): Promise<void> => {
   const { life } = usePhoneStore.getState()
   if (chosen === null || life.phase !== 'joined') return
   if (typeof chosen === 'string') {
+    if (!isReceiving(life.strap)) stopStrap()
     dispatch({ type: 'strap-failed', fault: chosen })
     return
   }
   strap?.close()
   dispatch({ type: 'strap-chosen', name: chosen.name ?? '' })
   strap = openStrap(chosen, {
-    onConnected: () => dispatch({ type: 'strap-connected' }),
-    onLost: () => dispatch({ type: 'strap-lost' }),
-    onFailed: (fault) => dispatch({ type: 'strap-failed', fault }),
+    onChange: (link) =>
+      dispatch(
+        link.phase === 'refused'
+          ? { type: 'strap-failed', fault: link.fault }
+          : { type: 'strap-changed', ...strapStateOf(link) },
+      ),
     onMeasurement: (measurement) => run?.take(measurement),
   })
 }

@@ -20,7 +20,7 @@ const StoredParticipation = v.object({
 })
 type StoredParticipation = v.InferOutput<typeof StoredParticipation>
 
-const StoredSamples = v.array(v.object({ at: v.number(), hr: v.number() }))
+const StoredSamples = v.array(v.object({ at: v.number(), hr: v.number(), contact: v.exactOptional(v.boolean()) }))
 
 const participationIn = (roomUuid: string) =>
   stored(`participation:${roomUuid}`, StoredParticipation, () => localStorage)

@@ -1,3 +1,4 @@
+import { strapStateOf } from '@repo/domain/strap-link'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openStrap, requestStrap, type StrapEvents } from './strap.ts'
@@ -32,12 +33,15 @@ class FakeStrap extends EventTarget {
   }
 }
 
-const listeners = () => ({
-  onConnected: vi.fn<StrapEvents['onConnected']>(),
-  onLost: vi.fn<StrapEvents['onLost']>(),
-  onFailed: vi.fn<StrapEvents['onFailed']>(),
-  onMeasurement: vi.fn<StrapEvents['onMeasurement']>(),
-})
+const listeners = () => {
+  const said: string[] = []
+  const onChange: StrapEvents['onChange'] = (link) => {
+    const words = link.phase === 'refused' ? link.fault : strapStateOf(link).state
+    if (said.at(-1) !== words) said.push(words)
+  }
+  return { said, onChange, onMeasurement: vi.fn<StrapEvents['onMeasurement']>() }
+}
+const never = () => new Promise<never>(() => {})
 const unreached = () => new DOMException('out of range', 'NetworkError')
 
 beforeEach(() => vi.useFakeTimers())
@@ -50,7 +54,7 @@ describe('openStrap', () => {
     await vi.advanceTimersByTimeAsync(0)
     device.characteristic.notify(0b0110, 128)
     device.characteristic.notify(0)
-    expect(events.onConnected).toHaveBeenCalledOnce()
+    expect(events.said).toEqual(['connecting', 'connected'])
     expect(events.onMeasurement.mock.calls).toEqual([[{ heartRate: 128, contact: 'good' }]])
   })
 
@@ -58,14 +62,14 @@ describe('openStrap', () => {
     const [device, events] = [new FakeStrap(), listeners()]
     openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
+    device.characteristic.notify(0, 88)
     device.errors = [unreached(), unreached(), unreached(), unreached(), unreached()]
     device.drop()
-    expect(events.onLost).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(45_000)
-    expect(events.onConnected).toHaveBeenCalledTimes(2)
-    expect(events.onFailed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(26_500)
+    events.onMeasurement.mockClear()
     device.characteristic.notify(0, 90)
     expect(events.onMeasurement).toHaveBeenCalledOnce()
+    expect(events.said).toEqual(['connecting', 'connected', 'reconnecting', 'unanswered', 'connected'])
   })
 
   it.each([
@@ -76,8 +80,58 @@ describe('openStrap', () => {
     device.errors = [...errors]
     openStrap(device, events)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(events.onFailed.mock.calls).toEqual([[fault]])
+    expect(events.said.at(-1)).toBe(fault)
     expect(device.connections).toBe(connections)
+  })
+
+  it.each([
+    ['connect', (device: FakeStrap) => (device.gatt.connect = never)],
+    ['find a service', (device: FakeStrap) => (device.gatt.getPrimaryService = never)],
+    ['subscribe', (device: FakeStrap) => (device.characteristic.startNotifications = never)],
+  ])('ends a try to %s that never settles after 10 s, and tries again', async (_, hang) => {
+    const [device, events] = [new FakeStrap(), listeners()]
+    const works = { ...device.gatt, startNotifications: device.characteristic.startNotifications }
+    hang(device)
+    openStrap(device, events)
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(events.said).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(events.said).toEqual(['unanswered'])
+    expect(device.gatt.disconnect).toHaveBeenCalled()
+    device.gatt.connect = works.connect
+    device.gatt.getPrimaryService = works.getPrimaryService
+    device.characteristic.startNotifications = works.startNotifications
+    await vi.advanceTimersByTimeAsync(1500)
+    device.characteristic.notify(0, 90)
+    expect(events.said).toEqual(['unanswered', 'connected'])
+  })
+
+  it('subscribes again to a strap that falls silent, then connects again', async () => {
+    const [device, events] = [new FakeStrap(), listeners()]
+    openStrap(device, events)
+    await vi.advanceTimersByTimeAsync(0)
+    device.characteristic.notify(0, 90)
+    const subscribe = vi.spyOn(device.characteristic, 'startNotifications')
+    await vi.advanceTimersByTimeAsync(6100)
+    expect(events.said.at(-1)).toBe('silent')
+    expect([subscribe.mock.calls.length, device.connections]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(5100)
+    expect([subscribe.mock.calls.length, device.connections]).toEqual([2, 2])
+    device.characteristic.notify(0, 91)
+    expect(events.said).toEqual(['connecting', 'connected', 'silent', 'connected'])
+  })
+
+  it('lets go of a strap that answers after its try has ended', async () => {
+    const [device, events] = [new FakeStrap(), listeners()]
+    const late = Promise.withResolvers<typeof device.gatt>()
+    device.gatt.connect = () => late.promise
+    openStrap(device, events)
+    await vi.advanceTimersByTimeAsync(10_100)
+    device.gatt.disconnect.mockClear()
+    late.resolve(device.gatt)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(device.gatt.disconnect).toHaveBeenCalledOnce()
+    expect(events.said).toEqual(['unanswered'])
   })
 
   it('is silent once it is closed', async () => {
@@ -85,11 +139,13 @@ describe('openStrap', () => {
     const strap = openStrap(device, events)
     await vi.advanceTimersByTimeAsync(0)
     strap.close()
+    const said = [...events.said]
     device.characteristic.notify(0, 90)
     device.drop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(device.gatt.disconnect).toHaveBeenCalledOnce()
-    expect([events.onMeasurement, events.onLost].map((listener) => listener.mock.calls)).toEqual([[], []])
+    expect(events.onMeasurement).not.toHaveBeenCalled()
+    expect(events.said).toEqual(said)
     expect(device.connections).toBe(1)
   })
 })

@@ -4,13 +4,17 @@ import {
   parseHeartRateMeasurement,
   type HeartRateMeasurement,
 } from '@repo/domain/heart-rate-measurement'
-import type { StrapFault } from '@repo/domain/phone-life'
+import {
+  openStrapLink,
+  strapLinkReducer,
+  type StrapFault,
+  type StrapLink,
+  type StrapLinkEvent,
+} from '@repo/domain/strap-link'
 
 export interface StrapEvents {
-  readonly onConnected: () => void
-  readonly onLost: () => void
-  /** The strap was never reached; nothing goes on by itself. */
-  readonly onFailed: (fault: StrapFault) => void
+  /** The connection has changed; after `refused` nothing more is tried. */
+  readonly onChange: (link: StrapLink) => void
   readonly onMeasurement: (measurement: HeartRateMeasurement) => void
 }
 
@@ -18,85 +22,111 @@ export interface Strap {
   readonly close: () => void
 }
 
-const FIRST_TRIES = 3
-const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 10_000
-
-const listen = async (device: BluetoothDevice): Promise<BluetoothCharacteristic> => {
-  if (device.gatt === undefined) throw new DOMException('no services', 'NotFoundError')
-  const server = await device.gatt.connect()
-  const service = await server.getPrimaryService(HEART_RATE_SERVICE)
-  const characteristic = await service.getCharacteristic(HEART_RATE_MEASUREMENT)
-  return characteristic.startNotifications()
-}
-
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof DOMException && names.includes(error.name)
 
+const serverOf = async ({ gatt }: BluetoothDevice): Promise<BluetoothServer> => {
+  if (gatt === undefined) throw new DOMException('no services', 'NotFoundError')
+  return gatt.connect()
+}
+
+const characteristicOf = async (server: BluetoothServer): Promise<BluetoothCharacteristic> => {
+  const service = await server.getPrimaryService(HEART_RATE_SERVICE)
+  return service.getCharacteristic(HEART_RATE_MEASUREMENT)
+}
+
+/** A browser that still counts itself as subscribed would not ask the strap again. */
+const resubscribeTo = async (characteristic: BluetoothCharacteristic | null): Promise<void> => {
+  await characteristic?.stopNotifications?.().catch(() => {})
+  await characteristic?.startNotifications()
+}
+
 /**
- * Keeps a strap connected. The first connection is tried three times; once it stood, the strap is looked for until it
- * is closed.
+ * Keeps a strap connected until it is closed or refused. A call of Web Bluetooth may never settle: its answer counts
+ * only during the phase that asked for it.
  */
-export const openStrap = (device: BluetoothDevice, events: StrapEvents): Strap => {
+export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: StrapEvents): Strap => {
+  let link: StrapLink = openStrapLink(performance.now())
+  let phases = 0
   let isClosed = false
-  let hasStood = false
-  let tries = 0
-  let later: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let heard: BluetoothCharacteristic | null = null
 
   const onValue = () => {
     const measurement = heard?.value === undefined ? null : parseHeartRateMeasurement(heard.value)
-    if (measurement !== null) events.onMeasurement(measurement)
+    if (measurement === null) return
+    tell({ type: 'value-came', hasContact: measurement.contact !== 'missing', now: performance.now() })
+    onMeasurement(measurement)
   }
-  const silence = () => heard?.removeEventListener('characteristicvaluechanged', onValue)
-
-  const again = () => {
-    clearTimeout(later)
-    later = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS))
-    tries += 1
+  const listenTo = (characteristic: BluetoothCharacteristic | null) => {
+    heard?.removeEventListener('characteristicvaluechanged', onValue)
+    heard = characteristic
+    heard?.addEventListener('characteristicvaluechanged', onValue)
   }
-
-  const failed = (error: unknown) => {
-    if (isClosed) return
-    if (hasStood) again()
-    else if (isNamed(error, 'NotFoundError', 'NotSupportedError')) events.onFailed('not-a-strap')
-    else if (tries + 1 < FIRST_TRIES) again()
-    else events.onFailed('not-reached')
+  const disconnect = () => {
+    listenTo(null)
+    device.gatt?.disconnect()
   }
 
-  const connect = async (): Promise<void> => {
+  const connect = async (isCurrent: () => boolean): Promise<void> => {
+    const server = await serverOf(device)
+    // a strap that answers too late must not stay taken
+    if (isClosed || link.phase === 'lost' || link.phase === 'refused') device.gatt?.disconnect()
+    if (!isCurrent()) return
+    const characteristic = await characteristicOf(server)
+    if (!isCurrent()) return
+    listenTo(characteristic)
+    await characteristic.startNotifications()
+  }
+
+  const attempt = async (work: (isCurrent: () => boolean) => Promise<void>): Promise<void> => {
+    const started = phases
+    const isCurrent = () => !isClosed && phases === started
     try {
-      const characteristic = await listen(device)
-      if (isClosed) {
-        device.gatt?.disconnect()
-        return
-      }
-      silence()
-      heard = characteristic
-      characteristic.addEventListener('characteristicvaluechanged', onValue)
-      hasStood = true
-      tries = 0
-      events.onConnected()
+      await work(isCurrent)
+      if (isCurrent()) tell({ type: 'subscribed', now: performance.now() })
     } catch (error) {
-      failed(error)
+      const isNoStrap = isNamed(error, 'NotFoundError', 'NotSupportedError')
+      if (isCurrent()) tell({ type: 'failed', isNoStrap, now: performance.now() })
     }
   }
 
-  const onDisconnected = () => {
-    if (isClosed || !hasStood) return
-    events.onLost()
-    again()
+  const enter = () => {
+    phases += 1
+    if (link.phase === 'connecting') void attempt(connect)
+    else if (link.phase === 'silent') void attempt(() => resubscribeTo(heard))
+    else if (link.phase === 'lost' || link.phase === 'refused') disconnect()
   }
 
+  const schedule = () => {
+    clearTimeout(timer)
+    if (link.phase === 'refused') return
+    const wait = Math.max(0, Math.ceil(link.until - performance.now()))
+    timer = setTimeout(() => {
+      tell({ type: 'ticked', now: performance.now() })
+      schedule()
+    }, wait)
+  }
+
+  const tell = (event: StrapLinkEvent) => {
+    const before = link
+    link = strapLinkReducer(link, event)
+    if (link === before) return
+    schedule()
+    if (link.phase !== before.phase) enter()
+    onChange(link)
+  }
+
+  const onDisconnected = () => tell({ type: 'disconnected', now: performance.now() })
   device.addEventListener('gattserverdisconnected', onDisconnected)
-  void connect()
+  schedule()
+  enter()
   return {
     close: () => {
       isClosed = true
-      clearTimeout(later)
-      silence()
+      clearTimeout(timer)
       device.removeEventListener('gattserverdisconnected', onDisconnected)
-      device.gatt?.disconnect()
+      disconnect()
     },
   }
 }

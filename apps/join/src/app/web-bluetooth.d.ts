@@ -2,6 +2,8 @@
 interface BluetoothCharacteristic extends EventTarget {
   readonly value?: DataView
   startNotifications(): Promise<BluetoothCharacteristic>
+  /** Every browser has it; fakes need not. */
+  stopNotifications?(): Promise<BluetoothCharacteristic>
 }
 
 interface BluetoothService {

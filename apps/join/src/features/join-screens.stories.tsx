@@ -1,6 +1,7 @@
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
 import { emptyJoinForm } from '@repo/domain/join-form'
 import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/phone-life'
+import type { StrapState } from '@repo/domain/strap-link'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -238,6 +239,74 @@ export const InClassInForcedColors: Story = {
     const leave = screen.getByRole('button', { name: 'Leave the class' })
     leave.focus()
     await waitFor(() => expect(getComputedStyle(leave).outlineStyle).toBe('solid'))
+  },
+}
+
+const withStrap = (state: StrapState, offersAnother = false) => ({
+  life: (): PhoneLife => ({
+    phase: 'joined',
+    class: joined(),
+    strap: { state, name: 'Banda 42', offersAnother },
+  }),
+  numbers: own,
+})
+
+/** A browser in which a strap can be chosen. */
+const hasBluetooth = () => {
+  const had = Object.getOwnPropertyDescriptor(navigator, 'bluetooth')
+  Object.defineProperty(navigator, 'bluetooth', { value: {}, configurable: true })
+  return () => {
+    if (had === undefined) Reflect.deleteProperty(navigator, 'bluetooth')
+    else Object.defineProperty(navigator, 'bluetooth', had)
+  }
+}
+
+export const StrapDoesNotAnswer: Story = {
+  args: withStrap('unanswered'),
+  beforeEach: hasBluetooth,
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByText('Banda 42 does not answer. Trying again…')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Connect another strap' })).toBeVisible()
+  },
+}
+
+export const StrapIsSilentInSpanish: Story = {
+  args: withStrap('silent', true),
+  beforeEach: hasBluetooth,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    await expect(
+      await screen.findByText('Banda 42 no envía tu frecuencia cardiaca. Volviendo a intentar…'),
+    ).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Conectar otra banda' })).toBeVisible()
+    await fits()
+  },
+}
+
+export const StrapOffTheSkin: Story = {
+  args: withStrap('off-skin'),
+  beforeEach: hasBluetooth,
+  play: async () => {
+    await says('Cycling')
+    const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
+    await expect(tile).toHaveAttribute('data-signal', 'stale')
+    await expect(tile).toHaveTextContent('No skin contact')
+    await expect(screen.getByText(/Banda 42 does not feel your skin, so nothing counts/)).toBeVisible()
+  },
+}
+
+export const StrapOffTheSkinInSpanish: Story = {
+  args: withStrap('off-skin'),
+  beforeEach: hasBluetooth,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
+    await expect(tile).toHaveTextContent('Sin contacto con la piel')
+    await expect(screen.getByText(/Banda 42 no siente tu piel/)).toBeVisible()
+    await fits()
   },
 }
 

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 
 import { useNumbersStore } from '../app/numbers-store.ts'
 import { ownLine } from '../app/own-line.ts'
+import { usePhoneStore } from '../app/phone-store.ts'
 import { tile } from './join.css.ts'
 import { useServerNow } from './use-server-now.ts'
 
@@ -16,7 +17,8 @@ export function OwnTile({ joined }: { joined: JoinedClass }) {
   const now = useServerNow()
   const own = useNumbersStore((state) => state.own)
   const latest = useNumbersStore((state) => state.latest)
-  const line = ownLine({ joined, own, latest, now })
+  const isOffSkin = usePhoneStore(({ life }) => life.phase === 'joined' && life.strap.state === 'off-skin')
+  const line = ownLine({ joined, own, latest, isOffSkin, now })
   const view = tileViewOf(line, { serverNow: now, words, stepsIcon: null })
   const root = useRef<HTMLDivElement>(null)
   useTileMotion(root, view)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Strap, StrapFault } from '@repo/domain/phone-life'
+import type { Strap } from '@repo/domain/phone-life'
+import type { StrapFault } from '@repo/domain/strap-link'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Spinner } from '@repo/ui/spinner'
@@ -57,36 +58,55 @@ function NoStrap({ fault }: { fault: StrapFault | null }) {
   )
 }
 
-function StrapState({ strap }: { strap: Exclude<Strap, { state: 'none' }> }) {
+type KnownStrap = Exclude<Strap, { state: 'none' }>
+
+/** What is wrong with a strap that sends nothing, or nothing that counts. */
+const useTroubleWords = () => {
   const { t } = useLingui()
-  const isOff = useNumbersStore(({ contact }) => contact === 'missing')
-  const name = strap.name === '' ? t`Strap` : strap.name
-  switch (strap.state) {
-    case 'connecting':
-      return (
-        <Banner tone="info" announce action={<Spinner size="s" />}>
-          {t`Connecting to ${name}…`}
-        </Banner>
-      )
-    case 'reconnecting':
-      return (
-        <Banner tone="warning" icon="wifi-off" announce action={<Spinner size="s" />}>
-          {t`${name} is out of reach. Looking for it…`}
-        </Banner>
-      )
-    case 'connected':
-      return isOff ? (
-        <Banner tone="warning" announce>
-          {t`${name} does not feel your skin. Moisten it and tighten it.`}
-        </Banner>
-      ) : (
-        <Banner tone="success" announce>
-          {t`${name} is connected`}
-        </Banner>
-      )
-    default:
-      return strap satisfies never
+  return (state: Exclude<KnownStrap['state'], 'connecting' | 'connected'>, name: string): string => {
+    switch (state) {
+      case 'off-skin':
+        return t`${name} does not feel your skin, so nothing counts. Moisten it and tighten it.`
+      case 'unanswered':
+        return t`${name} does not answer. Trying again…`
+      case 'silent':
+        return t`${name} sends no heart rate. Trying again…`
+      case 'reconnecting':
+        return t`${name} is out of reach. Looking for it…`
+      default:
+        return state satisfies never
+    }
   }
+}
+
+function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
+  const { t } = useLingui()
+  const troubleWords = useTroubleWords()
+  const name = given === '' ? t`Strap` : given
+  if (state === 'connecting') {
+    return (
+      <Banner tone="info" announce action={<Spinner size="s" />}>
+        {t`Connecting to ${name}…`}
+      </Banner>
+    )
+  }
+  if (state === 'connected') {
+    return (
+      <Banner tone="success" announce>
+        {t`${name} is connected`}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="warning"
+      announce
+      icon={state === 'reconnecting' ? 'wifi-off' : 'warning'}
+      {...(state === 'off-skin' ? {} : { action: <Spinner size="s" /> })}
+    >
+      {troubleWords(state, name)}
+    </Banner>
+  )
 }
 
 /** The strap: none, one that is being looked for, or one that speaks; and always a way to another. */
@@ -105,7 +125,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
   return (
     <Stack gap="s">
       <StrapState strap={strap} />
-      <Button tone="ghost" wide onClick={() => void chooseStrap()}>
+      <Button tone={strap.offersAnother ? 'accent' : 'ghost'} wide onClick={() => void chooseStrap()}>
         {t`Connect another strap`}
       </Button>
     </Stack>

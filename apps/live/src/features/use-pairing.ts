@@ -1,5 +1,6 @@
 import { collectPairing } from '@repo/api-client/displays/collect-pairing'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -7,7 +8,8 @@ import { client } from '../app/services.ts'
 import { setViewer } from '../app/viewer-store.ts'
 
 const POLL_MS = 2000
-const RENEW_BEFORE_MS = 15_000
+/** Shortly before the code ends. Its time on the wire is of the server's clock, and a wall's may be hours off. */
+const RENEW_AFTER_MS = (PAIRING_CODE_SECONDS - 15) * 1000
 
 /** Shows a code and waits until a coach has entered it; a code near its end is replaced by a new one. */
 export const usePairing = (): string | null => {
@@ -17,8 +19,7 @@ export const usePairing = (): string | null => {
     staleTime: Number.POSITIVE_INFINITY,
     // a wall that is unpaired needs another code than the one it was paired by
     gcTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data === undefined ? false : Math.max(1000, state.data.expiresAt.getTime() - Date.now() - RENEW_BEFORE_MS),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : RENEW_AFTER_MS),
   })
   const secret = code.data?.secret
   const collected = useQuery({

@@ -68,6 +68,15 @@ it('takes a clock that is set back for no sleep', () => {
   expect(awake).not.toHaveBeenCalled()
 })
 
+it('notices a sleep in which the time of day was set back', () => {
+  vi.advanceTimersByTime(MINUTE)
+  sight.turn(true)
+  vi.advanceTimersByTime(MINUTE)
+  sleep(-60 * MINUTE)
+  sight.turn(false)
+  expect(awake).toHaveBeenCalledOnce()
+})
+
 it('is silent once it is stopped', () => {
   stop()
   sleep(MINUTE)

@@ -1,5 +1,4 @@
-import type { Packet, Participant } from '@repo/domain/live-packet'
-import { signalStateAt } from '@repo/domain/signal'
+import { signalOf, type Packet, type Participant } from '@repo/domain/live-packet'
 import * as z from 'zod/mini'
 
 /** Names of the events on a class's channel. */
@@ -21,7 +20,10 @@ export const BRANCH_EVENTS = {
   challengesChanged: 'challenges-changed',
 } as const
 
-/** One participant in a packet. `status` is false once the strap has been silent for 30 s. */
+/**
+ * One participant in a packet. `status` is false once no value has counted for 30 s. Our addition: `contact` is false
+ * while nothing counts because the strap reports no skin contact, and absent otherwise.
+ */
 export const ParticipantWire = z.object({
   final_user_uuid: z.string(),
   pseudonym: z.string(),
@@ -35,6 +37,7 @@ export const ParticipantWire = z.object({
   joined_at: z.optional(z.nullable(z.number())),
   /** Our addition: when somebody without signal gives the spot to others. */
   spot_until: z.optional(z.number()),
+  contact: z.optional(z.boolean()),
 })
 
 /** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
@@ -48,12 +51,14 @@ export const PacketWire = z.object({
   remote_state: z.optional(z.int()),
   /** How many phones wait for a yes; absent for none. */
   join_requests: z.optional(z.int()),
+  /** How many straps are heard here that count in another class; absent for none. */
+  straps_elsewhere: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
 
 const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number): Participant => {
   const measuredAt = wire.measured_at ?? null
-  const heard = measuredAt === null ? 'disconnected' : signalStateAt(serverTime - measuredAt)
+  const isOffSkin = wire.contact === false
   return {
     userUuid: wire.final_user_uuid,
     pseudonym: wire.pseudonym,
@@ -62,7 +67,8 @@ const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number
     heartRate: wire.hr,
     calories: wire.calories_tot,
     steps: wire.steps_tot,
-    signal: wire.status ? heard : 'disconnected',
+    signal: wire.status ? signalOf({ measuredAt, isOffSkin }, serverTime) : 'disconnected',
+    ...(isOffSkin ? { isOffSkin } : {}),
     measuredAt,
     joinedAt: wire.joined_at ?? null,
     ...(wire.spot_until === undefined ? {} : { spotUntil: wire.spot_until }),
@@ -77,6 +83,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   sequence: wire.sequence,
   serverTime: wire.server_time,
   joinRequests: wire.join_requests ?? 0,
+  ...(wire.straps_elsewhere === undefined ? {} : { strapsElsewhere: wire.straps_elsewhere }),
 })
 
 /** Reads a packet that came over the realtime channel; null when it is not one. */

@@ -7,13 +7,15 @@ import { text } from '../core/text.ts'
 export const MAX_BATCH_SAMPLES = 600
 
 /**
- * One value of a strap. `at` is milliseconds since 1970 on the server's clock. Values are checked one by one by
- * the engine, so a bad one does not cost the others.
+ * One value of a strap. `at` is milliseconds since 1970 on the server's clock; `contact` is false where the strap
+ * reports no skin contact, and absent where it cannot tell. Values are checked one by one by the engine, so a bad one
+ * does not cost the others.
  */
 export const SampleWire = z.object({
   at: z.unknown(),
   hr: z.unknown(),
   steps: z.optional(z.unknown()),
+  contact: z.optional(z.unknown()),
 })
 
 /** Samples of one strap. `sequence` grows by one with each batch of a device; repeats are harmless. */

@@ -6,6 +6,8 @@ import { MAX_BATCH_SAMPLES } from './batch.ts'
 export interface PhoneSample {
   readonly at: Milliseconds
   readonly hr: number
+  /** Whether the strap reports skin contact; absent where it cannot tell. */
+  readonly contact?: boolean
 }
 
 export interface Batch {

@@ -65,3 +65,7 @@ it('a participation, by the clock of the server', () => {
   const now = participationOf({ ...answer, phase: 'running', is_removed: true, server_time: NOW, own: wire })
   expect(now).toEqual({ moment: 'running', isRemoved: true, serverTime: NOW, own })
 })
+
+it('a strap off the skin is stale however fresh its last value is, and the member is told', () => {
+  expect(ownNumbersOf({ ...wire, contact: false }, NOW)).toEqual({ ...own, signal: 'stale', isOffSkin: true })
+})

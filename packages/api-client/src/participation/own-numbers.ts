@@ -1,4 +1,5 @@
-import { signalStateAt, type SignalState } from '@repo/domain/signal'
+import { signalOf } from '@repo/domain/live-packet'
+import type { SignalState } from '@repo/domain/signal'
 import * as z from 'zod/mini'
 
 import { ParticipantWire } from '../classes/packet.ts'
@@ -26,6 +27,8 @@ export interface OwnNumbers {
   readonly calories: number | null
   readonly steps: number | null
   readonly signal: SignalState
+  /** Whether the strap has reported no skin contact for so long that nothing counts. */
+  readonly isOffSkin?: boolean
   /** When a sensor last spoke, in milliseconds since 1970 on the server's clock. */
   readonly measuredAt: number | null
   readonly maxHeartRate: number | null
@@ -43,6 +46,7 @@ export interface OwnNumbers {
 /** Our shape of a member's own numbers; `serverTime` is when the server said them. */
 export const ownNumbersOf = (wire: OwnNumbersWire, serverTime: number): OwnNumbers => {
   const measuredAt = wire.measured_at ?? null
+  const isOffSkin = wire.contact === false
   return {
     pseudonym: wire.pseudonym,
     imageUrl: wire.user_url_image,
@@ -50,7 +54,8 @@ export const ownNumbersOf = (wire: OwnNumbersWire, serverTime: number): OwnNumbe
     heartRate: wire.hr,
     calories: wire.calories_tot,
     steps: wire.steps_tot,
-    signal: measuredAt === null ? 'disconnected' : signalStateAt(serverTime - measuredAt),
+    signal: signalOf({ measuredAt, isOffSkin }, serverTime),
+    ...(isOffSkin ? { isOffSkin } : {}),
     measuredAt,
     maxHeartRate: wire.max_heart_rate,
     points: wire.rookpoints,

@@ -19,8 +19,8 @@ export interface PhoneOptions {
   readonly answerWithin?: Milliseconds
   /** From 0 to 1, for pauses that keep phones apart. */
   readonly random?: () => number
-  /** The server greets; `clockOffset` added to our clock gives its own. */
-  readonly onReady?: (clockOffset: Milliseconds) => void
+  /** The server greets, with its time. */
+  readonly onReady?: (serverTime: Milliseconds) => void
   readonly onReceipt?: (receipt: BatchReceipt) => void
   readonly onNumbers?: (own: OwnNumbers) => void
   /** What is not acknowledged has changed. */
@@ -136,7 +136,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
       case 'ready':
         isReady = true
         retry = FIRST_RETRY_MS
-        options.onReady?.(message.server_time - Date.now())
+        options.onReady?.(message.server_time)
         sendAgain()
         break
       case 'receipt':

@@ -21,10 +21,14 @@ export interface StoryClass {
   readonly spotSeconds?: number
   /** Who stopped a class that has ended, just now. */
   readonly stoppedBy?: string
+  /** How many of the members, counted from the first, have a strap off the skin for ten seconds. */
+  readonly offSkin?: number
   /** What they are called, one after the other and over again; usual names where it is not said. */
   readonly names?: readonly string[]
   /** How many phones wait for a yes. */
   readonly requests?: number
+  /** How many straps are heard that count in another class. */
+  readonly strapsElsewhere?: number
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
   /** The letters of the class; none where it is not said. */
@@ -109,7 +113,11 @@ const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
-  const silenceOf = (index: number) => (index >= quietFrom ? (held.quietFor ?? 180_000) : (held.silence ?? 0))
+  const isOffSkin = (index: number) => index < (held.offSkin ?? 0)
+  const silenceOf = (index: number) => {
+    if (index >= quietFrom) return held.quietFor ?? 180_000
+    return isOffSkin(index) ? 10_000 : (held.silence ?? 0)
+  }
   return {
     data: Array.from({ length: held.members }, (_, index) => ({
       final_user_uuid: memberUuid(index),
@@ -123,6 +131,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       status: silenceOf(index) < 30_000,
       measured_at: now - silenceOf(index),
       ...(index >= quietFrom && held.spotSeconds !== undefined ? { spot_until: now + held.spotSeconds * 1000 } : {}),
+      ...(isOffSkin(index) ? { contact: false } : {}),
     })),
     remaining_time: Math.max(0, Math.round((held.finishAt - now) / 1000)),
     time_finish: new Date(held.finishAt).toISOString(),
@@ -130,6 +139,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
     server_time: now,
     remote_state: 2,
     ...(held.requests === undefined ? {} : { join_requests: held.requests }),
+    ...(held.strapsElsewhere === undefined ? {} : { straps_elsewhere: held.strapsElsewhere }),
   }
 }
 
@@ -159,4 +169,11 @@ export const joinRequestsOf = (count: number) =>
     userUuid: memberUuid(index),
     pseudonym: nameOf(index),
     askedAt: new Date('2026-01-01T18:00:00Z'),
+  }))
+
+export const strapsElsewhereOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    userUuid: memberUuid(index),
+    pseudonym: nameOf(index),
+    roomName: 'Sala Agua',
   }))

@@ -3,6 +3,7 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeCapacity } from '@repo/api-client/classes/change-capacity'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
+import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
@@ -23,6 +24,7 @@ import {
   joinRequestsOf,
   packetWire,
   roomWith,
+  strapsElsewhereOf,
   summaryOf,
   trainingTypes,
   type StoryClass,
@@ -93,6 +95,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     answer(showJoinCode, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
     answer(answerJoinRequest, () => done),
+    answer(listStrapsElsewhere, () => strapsElsewhereOf(held?.strapsElsewhere ?? 0)),
   ])
   const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
   return {

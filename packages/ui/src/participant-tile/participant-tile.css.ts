@@ -333,10 +333,13 @@ export const word = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: vars.font.line.snug,
-  selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
+  selectors: { '[data-signal="disconnected"] &, &:empty': { display: 'none' } },
   // the color and the bars say it where the word could not be read
   '@container': { [flat]: { visibility: 'hidden', overflow: 'visible' } },
 })
+
+/** A tile without a word for its zone: the signal's own words take its place, and no age. */
+const withoutWord = `${word}:empty ~ &`
 
 export const signal = style({
   display: 'none',
@@ -345,13 +348,22 @@ export const signal = style({
   minWidth: 0,
   fontSize: '0.7em',
   whiteSpace: 'nowrap',
-  selectors: { '[data-signal="stale"] &, [data-signal="disconnected"] &': { display: 'flex' } },
+  selectors: {
+    '[data-signal="stale"] &, [data-signal="disconnected"] &': { display: 'flex' },
+    [withoutWord]: { flex: 1, fontSize: '0.62em' },
+  },
 })
+
+export const signalWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Both pictures are drawn; the signal decides which one shows. */
 export const staleMark = style({
   display: 'flex',
-  selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
+  flex: 'none',
+  selectors: {
+    '[data-signal="disconnected"] &': { display: 'none' },
+    [`${word}:empty ~ ${signal} &`]: { display: 'none' },
+  },
 })
 export const lostMark = style({ display: 'none', selectors: { '[data-signal="disconnected"] &': { display: 'flex' } } })
 

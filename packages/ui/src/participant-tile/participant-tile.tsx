@@ -114,7 +114,9 @@ function Zone({ tile }: Pick<ParticipantTileProps, 'tile'>) {
         <span className={styles.lostMark}>
           <Icon name="wifi-off" size="text" />
         </span>
-        <span data-part="signal">{tile.signalLabel ?? ''}</span>
+        <span className={styles.signalWords} data-part="signal">
+          {tile.signalLabel ?? ''}
+        </span>
       </span>
     </div>
   )

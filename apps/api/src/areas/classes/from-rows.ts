@@ -21,6 +21,7 @@ export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
   isEnding: false,
   isLost: false,
   requests: new Map(),
+  strapsElsewhere: new Map(),
 })
 
 /** A participant in memory, as the row of the participation has one. */

@@ -12,9 +12,11 @@ import { readAdmissions } from './admissions.ts'
 import { participantOfRow } from './from-rows.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { lockClass, openClassOf } from './open-classes.ts'
+import { countsInstead, lockMembers, readOtherClasses, type OtherClass } from './other-classes.ts'
 import { readBatch } from './read-batch.ts'
 import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
 import { membersWithoutSpot } from './spots.ts'
+import { noteStrapElsewhere } from './straps-elsewhere.ts'
 
 interface Batch {
   readonly context: Pick<Context, 'engine' | 'clock'>
@@ -34,9 +36,9 @@ const memberRefusalOf = (error: unknown): DaqRefusal => {
   throw error
 }
 
-const activeIn = (liveClass: LiveClass, member: Member): string | null => {
-  for (const { uuid, memberUuid, isRemoved } of liveClass.participants.values()) {
-    if (memberUuid === member.uuid && !isRemoved) return uuid
+const activeIn = (liveClass: LiveClass, memberUuid: string): LiveParticipant | null => {
+  for (const participant of liveClass.participants.values()) {
+    if (participant.memberUuid === memberUuid && !participant.isRemoved) return participant
   }
   return null
 }
@@ -54,7 +56,7 @@ const judged = ({ context, liveClass, batch }: Hearing, { samples }: Share) =>
 const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise<ReadonlyMap<Share, DaqRefusal>> => {
   const { context, device, language, row, liveClass } = hearing
   const absent = shares.filter(
-    (share) => activeIn(liveClass, share.member) === null && judged(hearing, share).valid.length > 0,
+    (share) => activeIn(liveClass, share.member.uuid) === null && judged(hearing, share).valid.length > 0,
   )
   const gone = absent.filter(({ member }) => hasLeft(liveClass, member))
   const newcomers = absent.filter((share) => !gone.includes(share))
@@ -64,7 +66,15 @@ const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise
   const admitted: LiveParticipant[] = []
   await device.branch.run(async (tx) => {
     await lockClass(tx, row.uuid)
-    const seekers = newcomers.map((share) => ({ row, member: share.member, share }))
+    const uuids = newcomers.map(({ member }) => member.uuid)
+    await lockMembers(tx, uuids)
+    const others = await readOtherClasses(tx, row, uuids)
+    const isElsewhere = ({ member, samples }: Share) =>
+      samples.some(({ at }) => countsInstead(others.get(member.uuid), null, at) !== null)
+    for (const share of newcomers) if (isElsewhere(share)) turnedAway.set(share, 'in-another-class')
+    const seekers = newcomers
+      .filter((share) => !turnedAway.has(share))
+      .map((share) => ({ row, member: share.member, share }))
     const withoutSpot = () => membersWithoutSpot(liveClass, now)
     const admissions = await readAdmissions(tx, await branchOf(tx), seekers, { now, withoutSpot })
     for (const seeker of seekers) {
@@ -92,7 +102,7 @@ const refusedAll = ({ places }: Share, reason: DaqRefusal): Counted => ({
 const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal | undefined): Promise<Counted> => {
   if (turnedAway !== undefined) return refusedAll(share, turnedAway)
   const { context, row, batch, liveClass } = hearing
-  const participationUuid = activeIn(liveClass, share.member)
+  const participationUuid = activeIn(liveClass, share.member.uuid)?.uuid ?? null
   const receipt =
     participationUuid === null
       ? { accepted: 0, duplicate: 0, refused: judged(hearing, share).refused }
@@ -105,9 +115,22 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
   return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
 }
 
+/** Refuses what counts in a class that the member joined before; the coach of this one is told while it is heard here. */
+const elsewhereIn =
+  ({ liveClass, context }: Hearing, others: ReadonlyMap<string, readonly OtherClass[]>) =>
+  ({ uuid: memberUuid, pseudonym }: Member, { at }: { readonly at: unknown }): DaqRefusal | null => {
+    const other = countsInstead(others.get(memberUuid), activeIn(liveClass, memberUuid), at)
+    if (other === null) return null
+    const now = context.clock.now()
+    if (other.until > now)
+      noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, heardAt: now })
+    return 'in-another-class'
+  }
+
 /**
  * Takes a device's batch into the class of its room. A member whose strap sends a first good sample is let in as by
- * joining; who is banned, or finds no place, is refused sample by sample, and the others count.
+ * joining; who is banned, finds no place, or is heard in a class joined before is refused sample by sample, and the
+ * others count.
  */
 export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { context, device, batch } = input
@@ -121,7 +144,9 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const liveClass = context.engine.find(row.uuid)
   if (liveClass === null) throw new Refusal('no-open-class')
   const hearing = { ...input, row, liveClass }
-  const { shares, refused } = shareSamples(batch.samples, straps)
+  const wearers = [...straps.values()].flatMap(({ member }) => member?.uuid ?? [])
+  const others = await device.branch.run((tx) => readOtherClasses(tx, row, wearers))
+  const { shares, refused } = shareSamples(batch.samples, straps, elsewhereIn(hearing, others))
   const turnedAway = await admitWearers(hearing, shares)
   const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
   return {

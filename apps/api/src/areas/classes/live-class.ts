@@ -1,5 +1,6 @@
 import type { RequestState } from '@repo/domain/second-phone'
-import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
+import { isOffSkinAfter, signalStateAt } from '@repo/domain/signal'
+import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/tally'
 
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
@@ -24,6 +25,8 @@ export interface LiveParticipant {
   isDirty: boolean
   /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
+  /** While the class waits: since when the strap has reported no skin contact. */
+  noContactSince: number | null
   /** Out of the class: let out, gone, or banned. */
   isRemoved: boolean
   /** Since when; null while the participant is in. What was measured before counts. */
@@ -48,6 +51,15 @@ export interface JoinRequest {
   state: Exclude<RequestState, 'unknown'>
 }
 
+/** A member whose strap is heard in a class although it counts in another one. */
+export interface StrapElsewhere {
+  readonly memberUuid: string
+  readonly pseudonym: string
+  /** Where it counts. */
+  readonly roomName: string
+  readonly heardAt: number
+}
+
 /** A class that is waiting or running. */
 export interface LiveClass {
   readonly uuid: string
@@ -67,6 +79,8 @@ export interface LiveClass {
   isLost: boolean
   /** Phones that want to go on in another one's place, by the hash of their secret. */
   readonly requests: Map<string, JoinRequest>
+  /** Straps heard here that count in another class, by member. */
+  readonly strapsElsewhere: Map<string, StrapElsewhere>
 }
 
 export type NewParticipant = Pick<
@@ -86,6 +100,7 @@ export const newParticipant = (
   cameAhead: new Map(),
   isDirty: false,
   latest: null,
+  noContactSince: null,
   isRemoved: removedAt !== null,
   removedAt,
   isBanned: false,
@@ -116,10 +131,10 @@ const MOST_IN_A_SECOND = 10
  * one that is held back is not shown, and does not make an older value look fresh.
  */
 const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): void => {
-  const { at, heartRate, steps } = sample
+  const { at, heartRate, steps, hasContact } = sample
   const second = secondOf(liveClass, at)
   const before = participant.tally
-  const counted = { second, heartRate, ...(steps === null ? {} : { steps }) }
+  const counted = { second, heartRate, hasContact, ...(steps === null ? {} : { steps }) }
   participant.tally = addSample(before, counted, participant.profile)
   if (participant.tally.recordedSeconds > before.recordedSeconds) {
     participant.shownAt = participant.cameAhead.get(at) ?? at
@@ -132,6 +147,14 @@ export const settle = (liveClass: LiveClass, participant: LiveParticipant): void
   participant.tally = emptyTally(participant.profile)
   for (const sample of participant.samples) tallied(liveClass, participant, sample)
   participant.isDirty = false
+}
+
+/** Whether a participant's strap reports, as of now, that it has been off the skin for more than 5 s. */
+export const isOffSkinAt = ({ samples, latest, noContactSince, tally }: LiveParticipant, now: number): boolean => {
+  const newest = samples.last() ?? latest
+  if (newest === null || signalStateAt(now - newest.at) === 'disconnected') return false
+  if (samples.size() > 0) return isOffSkin(tally)
+  return noContactSince !== null && isOffSkinAfter(newest.at - noContactSince)
 }
 
 /** Whether a moment lies within the part of the class that counts. */
@@ -148,6 +171,7 @@ const takeBefore = (participant: LiveParticipant, sample: StoredSample): Taken =
   participant.heardBefore.add(tenth)
   if (latest !== null && latest.at >= sample.at) return 'new'
   participant.latest = sample
+  participant.noContactSince = sample.hasContact ? null : (participant.noContactSince ?? sample.at)
   if (participant.tally.lastSecond === null) participant.shownAt = participant.cameAhead.get(sample.at) ?? sample.at
   return 'new'
 }

@@ -4,8 +4,9 @@ import { effortOf } from '@repo/domain/physiology'
 import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
-import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { isOffSkinAt, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { endingSpot } from './spots.ts'
+import { strapsElsewhereOf } from './straps-elsewhere.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -27,12 +28,14 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
     status: shownAt !== null && signalStateAt(now - shownAt) !== 'disconnected',
     measured_at: shownAt,
     joined_at: participant.joinedAt,
+    ...(isOffSkinAt(participant, now) ? { contact: false } : {}),
   }
 }
 
 /** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
 export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
   const requests = waitingRequests(liveClass, now).length
+  const elsewhere = strapsElsewhereOf(liveClass, now).length
   return {
     data: [...liveClass.participants.values()]
       .filter((participant) => !participant.isRemoved)
@@ -47,5 +50,6 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     server_time: now,
     remote_state: formatRemoteState('running'),
     ...(requests === 0 ? {} : { join_requests: requests }),
+    ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
   }
 }

@@ -16,14 +16,20 @@ const isFiniteNumber = (value: unknown): value is number => typeof value === 'nu
 type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & { readonly removedAt?: number | null }
 
 const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: number): Judged => {
-  const { at, hr, steps } = sample
+  const { at, hr, steps, contact } = sample
   if (!isFiniteNumber(at) || !isFiniteNumber(hr)) return 'not-a-number'
   if (!isPlausibleHeartRate(hr)) return 'out-of-range'
   if (at > now + AHEAD_MS) return 'future'
   const until = Math.min(liveClass.finishAt, liveClass.removedAt ?? Infinity)
   if (at < liveClass.configuredAt || at >= until) return 'outside-class'
   const hasSteps = isFiniteNumber(steps) && steps >= 0 && steps <= MAX_STEPS_PER_SAMPLE
-  return { at: Math.round(at), heartRate: Math.round(hr), steps: hasSteps ? Math.round(steps) : null }
+  return {
+    at: Math.round(at),
+    heartRate: Math.round(hr),
+    steps: hasSteps ? Math.round(steps) : null,
+    // a strap that cannot tell is taken for worn
+    hasContact: contact !== false,
+  }
 }
 
 /** A sample that can count, and its place in the batch. */

@@ -9,6 +9,7 @@ const sample = (at: number, heartRate = 120, steps: number | null = null): Store
   at: ORIGIN + at,
   heartRate,
   steps,
+  hasContact: heartRate !== 121,
 })
 
 it('tells where a sample went', () => {

@@ -3,6 +3,8 @@ export interface StoredSample {
   readonly at: number
   readonly heartRate: number
   readonly steps: number | null
+  /** False where the strap reported no skin contact. */
+  readonly hasContact: boolean
 }
 
 /** The samples of one participant in time order, one for each moment. */
@@ -19,13 +21,14 @@ const FIRST_CAPACITY = 64
 const NO_STEPS = -1
 
 /**
- * Holds samples in columns of numbers, seven bytes each: a full gym brings seven million in an hour. All lie within
+ * Holds samples in columns of numbers, eight bytes each: a full gym brings seven million in an hour. All lie within
  * 24 days of the first; heart rates reach 255, steps 32,767.
  */
 export const createSampleSeries = (): SampleSeries => {
   let after = new Int32Array(FIRST_CAPACITY)
   let heartRates = new Uint8Array(FIRST_CAPACITY)
   let steps = new Int16Array(FIRST_CAPACITY)
+  let contacts = new Uint8Array(FIRST_CAPACITY)
   let size = 0
   let origin = 0
 
@@ -33,17 +36,20 @@ export const createSampleSeries = (): SampleSeries => {
     at: origin + (after[index] ?? 0),
     heartRate: heartRates[index] ?? 0,
     steps: steps[index] === NO_STEPS ? null : (steps[index] ?? null),
+    hasContact: contacts[index] === 1,
   })
 
   const grow = (): void => {
     const capacity = size + (size >> 1)
-    const [olderAfter, olderRates, olderSteps] = [after, heartRates, steps]
+    const [olderAfter, olderRates, olderSteps, olderContacts] = [after, heartRates, steps, contacts]
     after = new Int32Array(capacity)
     heartRates = new Uint8Array(capacity)
     steps = new Int16Array(capacity)
+    contacts = new Uint8Array(capacity)
     after.set(olderAfter)
     heartRates.set(olderRates)
     steps.set(olderSteps)
+    contacts.set(olderContacts)
   }
 
   /** Index of the first sample at or after a moment. */
@@ -66,10 +72,11 @@ export const createSampleSeries = (): SampleSeries => {
       const place = placeOf(moment)
       if (place < size && after[place] === moment) return 'known'
       if (size === after.length) grow()
-      for (const column of [after, heartRates, steps]) column.copyWithin(place + 1, place, size)
+      for (const column of [after, heartRates, steps, contacts]) column.copyWithin(place + 1, place, size)
       after[place] = moment
       heartRates[place] = sample.heartRate
       steps[place] = sample.steps ?? NO_STEPS
+      contacts[place] = Number(sample.hasContact)
       size += 1
       return place === size - 1 ? 'last' : 'between'
     },

@@ -28,7 +28,8 @@ const watched = ({ maxRows = 500, failures = 0, clock = STILL } = {}) => {
     gatherMs: 0,
     store,
   })
-  const add = (owner: SampleOwner, at: number) => writer.add(owner, { at, heartRate: 100 + at, steps: null })
+  const add = (owner: SampleOwner, at: number) =>
+    writer.add(owner, { at, heartRate: 100 + at, steps: null, hasContact: at !== 2 })
   return { writer, add, statements }
 }
 
@@ -47,6 +48,7 @@ test('what comes together is one statement, each value in the column and the row
       at: [1, 2],
       heartRate: [101, 102],
       steps: [null, null],
+      hasContact: [true, false],
     },
   ])
 })
@@ -96,7 +98,7 @@ test('what comes while a group is written waits for the next one, however many w
   const wait = (count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, at) => {
-        writer.add(ANA, { at, heartRate: 100, steps: null })
+        writer.add(ANA, { at, heartRate: 100, steps: null, hasContact: true })
         return writer.stored()
       }),
     )

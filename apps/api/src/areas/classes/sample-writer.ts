@@ -48,6 +48,7 @@ const noRows = (): SampleColumns => ({
   at: [],
   heartRate: [],
   steps: [],
+  hasContact: [],
 })
 
 /** Some of the rows, in their order. */
@@ -59,6 +60,7 @@ const rowsFrom = (columns: SampleColumns, first: number, after?: number): Sample
   at: columns.at.slice(first, after),
   heartRate: columns.heartRate.slice(first, after),
   steps: columns.steps.slice(first, after),
+  hasContact: columns.hasContact.slice(first, after),
 })
 
 const bothOf = (first: SampleColumns, second: SampleColumns): SampleColumns => ({
@@ -69,6 +71,7 @@ const bothOf = (first: SampleColumns, second: SampleColumns): SampleColumns => (
   at: [...first.at, ...second.at],
   heartRate: [...first.heartRate, ...second.heartRate],
   steps: [...first.steps, ...second.steps],
+  hasContact: [...first.hasContact, ...second.hasContact],
 })
 
 const NONE_LOST: ReadonlySet<string> = new Set()
@@ -76,9 +79,10 @@ const NONE_LOST: ReadonlySet<string> = new Set()
 /** Of the one server that has all classes. */
 export const storeSamples: StoreSamples = async (db, columns) => {
   await db.execute(sql`
-    insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
+    insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps, has_contact)
     select * from unnest(${sql.param(columns.participationUuid)}::uuid[], ${sql.param(columns.branchUuid)}::uuid[], ${sql.param(columns.at)}::bigint[],
-      ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[])
+      ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[],
+      ${sql.param(columns.hasContact)}::boolean[])
     on conflict do nothing`)
   return NONE_LOST
 }
@@ -98,11 +102,12 @@ export const storeOwnSamples: StoreSamples = async (db, columns) => {
         on classes.uuid = mine.uuid and classes.epoch = mine.epoch
       for share of classes
     ), stored as (
-      insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
-      select participation, branch, at, heart_rate, steps
+      insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps, has_contact)
+      select participation, branch, at, heart_rate, steps, has_contact
       from unnest(${sql.param(columns.participationUuid)}::uuid[], ${sql.param(columns.branchUuid)}::uuid[], ${sql.param(columns.at)}::bigint[],
-        ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[], ${sql.param(columns.classUuid)}::uuid[])
-        as sent (participation, branch, at, heart_rate, steps, class)
+        ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[],
+        ${sql.param(columns.hasContact)}::boolean[], ${sql.param(columns.classUuid)}::uuid[])
+        as sent (participation, branch, at, heart_rate, steps, has_contact, class)
       where class in (select uuid from own)
       on conflict do nothing
     )
@@ -200,7 +205,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
   }
 
   return {
-    add: ({ participationUuid, branchUuid, classUuid, epoch }, { at, heartRate, steps }) => {
+    add: ({ participationUuid, branchUuid, classUuid, epoch }, { at, heartRate, steps, hasContact }) => {
       queue.participationUuid.push(participationUuid)
       queue.branchUuid.push(branchUuid)
       queue.classUuid.push(classUuid)
@@ -208,6 +213,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
       queue.at.push(at)
       queue.heartRate.push(heartRate)
       queue.steps.push(steps)
+      queue.hasContact.push(hasContact)
     },
     stored: () => {
       const newest = newestWaiting()

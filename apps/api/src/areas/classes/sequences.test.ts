@@ -2,7 +2,7 @@ import { packetOf } from '@repo/api-client/classes/packet'
 import { ownNumbersOf } from '@repo/api-client/participation/own-numbers'
 import type { Packet } from '@repo/domain/live-packet'
 import { emptyWall, liveWallReducer, participantsAt, type LiveWall } from '@repo/domain/live-wall'
-import { refusedSeconds } from '@repo/domain/refused-seconds'
+import { offSkinSeconds, refusedSeconds } from '@repo/domain/refused-seconds'
 import { closeTally, tallyRecording } from '@repo/domain/tally'
 import { bySize } from '@repo/test-size'
 import * as fc from 'fast-check'
@@ -23,6 +23,7 @@ interface Sent {
   readonly at: number
   readonly hr: number
   readonly steps: number | null
+  readonly contact: boolean | null
   /** How much later it comes in. */
   readonly late: number
 }
@@ -32,6 +33,7 @@ const sample = fc.record({
   wait: fc.constantFrom(0, 150, 500, 990, 1000, 1000, 1000, 1010, 2000, 3000, 4000, 9000, 35_000),
   hr: fc.oneof(fc.integer({ min: 110, max: 130 }), fc.constantFrom(60, 120, 180, 240, 20, 260)),
   steps: fc.option(fc.nat(5)),
+  contact: fc.constantFrom(null, null, false, false, false, false, false, false, true),
   skew: fc.constantFrom(0, 0, 0, 0, -3000, 900, 4900, 5500),
   late: fc.constantFrom(0, 0, 0, 0, 200, 1500, 7000, 40_000),
   isRepeated: fc.boolean(),
@@ -39,9 +41,9 @@ const sample = fc.record({
 
 const sequence = fc.array(sample, { minLength: 1, maxLength: 24 }).map((parts) => {
   let at = -2000
-  return parts.flatMap(({ wait, hr, steps, skew, late, isRepeated }): Sent[] => {
+  return parts.flatMap(({ wait, hr, steps, contact, skew, late, isRepeated }): Sent[] => {
     at += wait
-    const one = { at: at + skew, hr, steps, late: late - skew }
+    const one = { at: at + skew, hr, steps, contact, late: late - skew }
     return isRepeated ? [one, { ...one, late: one.late + 700 }] : [one]
   })
 })
@@ -57,7 +59,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
   const arrivals = sent
     .map((one) => ({ ...one, at: START + one.at, arrivedAt: START + one.at + one.late }))
     .toSorted((a, b) => a.arrivedAt - b.arrivedAt)
-  const taken: { at: number; heartRate: number; steps: number | null; arrivedAt: number }[] = []
+  const taken: { at: number; heartRate: number; steps: number | null; hasContact: boolean; arrivedAt: number }[] = []
   const heard: { now: number; packet: Packet; askedAt?: number }[] = []
   const last = (arrivals.at(-1)?.arrivedAt ?? START) + 8000
 
@@ -93,7 +95,8 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     for (; index < arrivals.length && (arrivals[index]?.arrivedAt ?? 0) <= now; index += 1) {
       const one = arrivals[index]
       if (one === undefined) continue
-      const samples = [{ at: one.at, hr: one.hr, ...(one.steps === null ? {} : { steps: one.steps }) }]
+      const { at, hr, steps, contact } = one
+      const samples = [{ at, hr, ...(steps === null ? {} : { steps }), ...(contact === null ? {} : { contact }) }]
       const { fresh } = takeBatch(liveClass, participant, { device_id: 'x', sequence: index, samples }, one.arrivedAt)
       taken.push(...fresh.map((sample) => ({ ...sample, arrivedAt: one.arrivedAt })))
     }
@@ -102,24 +105,27 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
   return { liveClass, participant, taken, heard, last }
 }
 
-it(`shows nothing old as live, pays no refused second and loses no step, over ${RUNS} sequences`, () => {
+it(`shows nothing old as live, pays no refused second nor one off the skin, and loses no step, over ${RUNS} sequences`, () => {
   fc.assert(
     fc.property(sequence, delivery, (sent, deliveries) => {
       const { liveClass, participant, taken, heard, last } = runSequence(sent, deliveries)
       const counted = taken
         .filter(({ at }) => at >= START)
         .toSorted((a, b) => a.at - b.at)
-        .map(({ at, heartRate, steps }) => ({
+        .map(({ at, heartRate, steps, hasContact }) => ({
           second: secondOf(liveClass, at),
           heartRate,
+          hasContact,
           ...(steps === null ? {} : { steps }),
         }))
       const tally = closeTally(participant.tally)
       expect(tally).toEqual(tallyRecording(counted, PROFILE))
       const seconds = new Set(counted.map(({ second }) => second))
-      for (const second of refusedSeconds(counted)) seconds.delete(second)
+      const offSkin = new Set(offSkinSeconds(counted))
+      for (const second of [...refusedSeconds(counted), ...offSkin]) seconds.delete(second)
       expect(tally.recordedSeconds).toBe(seconds.size)
-      expect(tally.steps ?? 0).toBe(counted.reduce((sum, { steps = 0 }) => sum + steps, 0))
+      const worn = counted.filter(({ second }) => !offSkin.has(second))
+      expect(tally.steps ?? 0).toBe(worn.reduce((sum, { steps = 0 }) => sum + steps, 0))
 
       // a wall to which packets come late, out of order or never shows what the newest of them said
       let wall: LiveWall = emptyWall

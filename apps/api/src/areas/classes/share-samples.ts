@@ -1,4 +1,4 @@
-import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
 import { sensorLimits } from '@repo/domain/limits'
 import { plainMac } from '@repo/domain/mac-address'
 
@@ -26,8 +26,15 @@ export const macsOf = (samples: readonly Sample[]): readonly string[] => [
   ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
 ]
 
-/** Sorts a device's samples by the member that wears the strap; those of nobody are refused. */
-export const shareSamples = (samples: readonly Sample[], straps: ReadonlyMap<string, Strap>) => {
+/**
+ * Sorts a device's samples by the member that wears the strap; those of nobody are refused, and those for which
+ * `refusalOf` has a reason.
+ */
+export const shareSamples = (
+  samples: readonly Sample[],
+  straps: ReadonlyMap<string, Strap>,
+  refusalOf: (member: Member, sample: Sample) => DaqRefusal | null,
+) => {
   const shares = new Map<string, Share>()
   const refused: DaqReceipt['refused'] = []
   for (const [index, sample] of samples.entries()) {
@@ -38,6 +45,11 @@ export const shareSamples = (samples: readonly Sample[], straps: ReadonlyMap<str
       continue
     }
     const { member, name } = strap
+    const reason = refusalOf(member, sample)
+    if (reason !== null) {
+      refused.push({ index, reason })
+      continue
+    }
     const share = shares.get(member.uuid) ?? { member, strapName: name, samples: [], places: [] }
     share.strapName = name
     share.samples.push(sample)

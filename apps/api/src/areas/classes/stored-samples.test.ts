@@ -26,6 +26,8 @@ const sent = fc.uniqueArray(
     after: fc.integer({ min: -20_000, max: SECONDS * 1000 - 20_000 }),
     heartRate: fc.integer({ min: 60, max: 254 }),
     steps: fc.option(fc.integer({ min: 0, max: 32_766 })),
+    // long enough without contact to count nothing, now and then
+    hasContact: fc.constantFrom(false, false, false, false, false, true),
   }),
   { minLength: SECONDS, maxLength: 2 * SECONDS, size: 'max', selector: ({ after }) => after },
 )
@@ -48,6 +50,7 @@ const classWithPeople = async () => {
       after,
       heartRate: 120,
       steps: null,
+      hasContact: true,
     }))
     const rows = [...some, ...edges].map(({ after, ...measured }) => ({
       participationUuid: uuid,
@@ -78,7 +81,8 @@ it('what is recovered is what came of the samples one by one, to the last field'
     oneByOne.participants.set(person.uuid, participant)
     const own = eq(samples.participationUuid, person.uuid)
     const stored = await db.select().from(samples).where(own).orderBy(asc(samples.at))
-    for (const { at, heartRate, steps } of stored) takeSample(oneByOne, participant, { at, heartRate, steps }, now)
+    for (const { at, heartRate, steps, hasContact } of stored)
+      takeSample(oneByOne, participant, { at, heartRate, steps, hasContact }, now)
   }
 
   const plain = ({ participants, ...rest }: typeof recovered) => ({

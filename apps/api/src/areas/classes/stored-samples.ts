@@ -7,8 +7,8 @@ import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { takeSample, type LiveClass, type LiveParticipant } from './live-class.ts'
 
-/** Eight bytes of the moment, two of the heart rate, two of the steps. */
-const SAMPLE_BYTES = 12
+/** Eight bytes of the moment, two of the heart rate, two of the steps, one of the contact. */
+const SAMPLE_BYTES = 13
 /** Twenty milliseconds' work; others have a turn no sooner, since each turn of phones that knock takes long. */
 const SAMPLES_IN_A_TURN = 7_000
 /** Stands for null; no count is as low. */
@@ -25,7 +25,8 @@ const packedOf = (db: Database, branchUuid: string, uuids: readonly string[]) =>
     db,
     sql`
     select participation_uuid as participation,
-      string_agg(int8send(at) || int2send(heart_rate) || int2send(coalesce(steps, ${NO_STEPS}::int2)), ''::bytea order by at) as packed
+      string_agg(int8send(at) || int2send(heart_rate) || int2send(coalesce(steps, ${NO_STEPS}::int2))
+        || boolsend(has_contact), ''::bytea order by at) as packed
     from samples
     where branch_uuid = ${branchUuid} and ${isAmong(sql`participation_uuid`, uuids)}
     group by participation_uuid`,
@@ -36,8 +37,9 @@ const takePacked = (liveClass: LiveClass, participant: LiveParticipant, packed: 
   for (let place = 0; place < packed.byteLength; place += SAMPLE_BYTES) {
     const at = Number(view.getBigInt64(place))
     const steps = view.getInt16(place + 10)
-    const sample = { at, heartRate: view.getInt16(place + 8), steps: steps === NO_STEPS ? null : steps }
-    takeSample(liveClass, participant, sample, now)
+    const heartRate = view.getInt16(place + 8)
+    const hasContact = view.getUint8(place + 12) === 1
+    takeSample(liveClass, participant, { at, heartRate, steps: steps === NO_STEPS ? null : steps, hasContact }, now)
   }
 }
 

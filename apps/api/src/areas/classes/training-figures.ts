@@ -1,5 +1,5 @@
 import { ROOKPOINTS_VERSION } from '@repo/domain/points'
-import { refusedSeconds } from '@repo/domain/refused-seconds'
+import { offSkinSeconds, refusedSeconds } from '@repo/domain/refused-seconds'
 import { lostSeconds } from '@repo/domain/strap-health'
 import { closeTally, type Tally, type TallyProfile, type TallySample } from '@repo/domain/tally'
 
@@ -37,10 +37,15 @@ export const trainingFigures = ({ tally: open, profile, span }: Trained) => {
   }
 }
 
-/** Heart rate by second up to the last value, null where there was none. Refused ones are marked. Samples in time order. */
+/**
+ * Heart rate by second up to the last value, null where there was none. Refused ones are marked, and of these the ones
+ * that a strap off the skin sent. Samples in time order.
+ */
 export const trainingHeartRates = (samples: readonly TallySample[]) => {
   const length = (samples.at(-1)?.second ?? -1) + 1
   const heartRates = Array.from<number | null>({ length }).fill(null)
   for (const { second, heartRate } of samples) heartRates[second] = heartRate
-  return { stepSeconds: 1, heartRates: heartRates as number[], refusedPlaces: [...refusedSeconds(samples)] }
+  const offSkinPlaces = [...offSkinSeconds(samples)]
+  const refusedPlaces = [...refusedSeconds(samples), ...offSkinPlaces].toSorted((one, other) => one - other)
+  return { stepSeconds: 1, heartRates: heartRates as number[], refusedPlaces, offSkinPlaces }
 }

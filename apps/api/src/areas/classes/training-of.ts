@@ -23,9 +23,9 @@ export const figuresOf = (liveClass: LiveClass, participant: LiveParticipant) =>
 /** Heart rate by second of the class; of several values in a second the first. */
 export const recordsOf = (liveClass: LiveClass, participant: LiveParticipant) => {
   const recorded: TallySample[] = []
-  for (const { at, heartRate } of participant.samples) {
+  for (const { at, heartRate, hasContact } of participant.samples) {
     const second = secondOf(liveClass, at)
-    if (recorded.at(-1)?.second !== second) recorded.push({ second, heartRate })
+    if (recorded.at(-1)?.second !== second) recorded.push({ second, heartRate, hasContact })
   }
   return trainingHeartRates(recorded)
 }

@@ -30,6 +30,7 @@ export const memberData = async (
     heartRates,
     stepSeconds,
     refusedPlaces,
+    offSkinPlaces,
     lastSeconds,
     calories: caloriesSoFar,
   } = getTableColumns(trainingRecords)
@@ -61,7 +62,15 @@ export const memberData = async (
       .orderBy(asc(challengeResults.at)),
     standing: await tx.select().from(memberStandings).where(eq(memberStandings.memberUuid, uuid)),
     trainings: await tx
-      .select({ ...getTableColumns(trainings), heartRates, stepSeconds, refusedPlaces, lastSeconds, caloriesSoFar })
+      .select({
+        ...getTableColumns(trainings),
+        heartRates,
+        stepSeconds,
+        refusedPlaces,
+        offSkinPlaces,
+        lastSeconds,
+        caloriesSoFar,
+      })
       .from(trainings)
       .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
       .where(eq(trainings.memberUuid, uuid))

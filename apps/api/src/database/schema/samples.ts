@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { participations } from './participations.ts'
@@ -15,6 +15,8 @@ export const samples = pgTable(
     at: bigint('at', { mode: 'number' }).notNull(),
     heartRate: smallint('heart_rate').notNull(),
     steps: smallint('steps'),
+    /** False where the strap reported no skin contact. */
+    hasContact: boolean('has_contact').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.participationUuid, table.at] })],
 )

@@ -18,6 +18,8 @@ export const trainingRecords = pgTable(
     heartRates: smallint('heart_rates').array().notNull(),
     /** Places in `heartRates` whose value was refused: recorded, and left out of charts, maxima and sums. */
     refusedPlaces: integer('refused_places').array().notNull().default([]),
+    /** Those of `refusedPlaces` that a strap off the skin sent: no value is carried over them. */
+    offSkinPlaces: integer('off_skin_places').array().notNull().default([]),
     /** Of each wider step the second, from 0, of its last value that counts; null by second. */
     lastSeconds: smallint('last_seconds').array(),
     /** Of each wider step the kcal from the start to that second; null by second, and where they are not known. */

@@ -6,7 +6,7 @@ import { ACTION, type WireMessage } from './protocol.ts'
 
 /** Somebody a channel delivers to. */
 export interface Subscriber {
-  readonly deliver: (frame: Frame, now: number) => void
+  readonly deliver: (frame: Frame) => void
 }
 
 export interface Publication {
@@ -37,12 +37,12 @@ export class Channel {
   append(publication: Publication, sequence: number, now: number): void {
     const frame = this.#frameOf(publication, this.serialAt(sequence), now)
     this.ring.push({ sequence, at: now, frame, publicationId: publication.id })
-    this.#deliver(frame, now)
+    this.#deliver(frame)
   }
 
   /** Hands something to every subscriber that has no place among what is kept: who is not there never hears it. */
   tell(publication: Publication, now: number): void {
-    this.#deliver(this.#frameOf(publication, null, now), now)
+    this.#deliver(this.#frameOf(publication, null, now))
   }
 
   /** Forgets what is too old. */
@@ -50,8 +50,8 @@ export class Channel {
     this.ring.evict(now)
   }
 
-  #deliver(frame: Frame, now: number): void {
-    for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
+  #deliver(frame: Frame): void {
+    for (const subscriber of this.subscribers) subscriber.deliver(frame)
   }
 
   #frameOf({ id, connectionId, messages }: Publication, channelSerial: string | null, now: number): Frame {

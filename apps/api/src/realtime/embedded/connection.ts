@@ -1,5 +1,6 @@
 import type { RawData } from 'ws'
 
+import { steadyNow } from '../../lib/clock.ts'
 import { InboundRate } from '../../lib/inbound-rate.ts'
 import type { RateLimit } from '../../lib/rates.ts'
 import type { Access } from '../access/token.ts'
@@ -47,39 +48,39 @@ export class Connection implements Subscriber, TokenHolder {
   readonly #attachments: Attachments
   readonly #rate: InboundRate
   #access: Access
-  #heardAt: number
+  /** By the steady clock, as all that is measured here; only tokens end by the time of day. */
+  #heardAt = steadyNow()
   #isOver = false
 
   constructor(parts: Surroundings, { accepted, query, access }: Admitted) {
-    const now = Date.now()
     this.#parts = parts
     this.#echo = query.echo
     this.#heartbeats = query.heartbeats
     this.#access = access
-    this.#heardAt = now
     const clientId = access.clientId ?? query.clientId
-    const resumed = query.resume === null ? null : parts.identities.resume(query.resume, clientId, now)
+    const resumed = query.resume === null ? null : parts.identities.resume(query.resume, clientId, this.#heardAt)
     this.#identity = resumed ?? parts.identities.create(clientId)
     this.#identity.holder = this
-    this.#socket = new FrameSocket(accepted, parts, now)
+    this.#socket = new FrameSocket(accepted, parts)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
-    this.#rate = new InboundRate(parts.inbound, now)
+    this.#rate = new InboundRate(parts.inbound, this.#heardAt)
     accepted.webSocket
       .on('message', (data) => this.#receive(data))
-      .on('pong', () => (this.#heardAt = Date.now()))
+      .on('pong', () => (this.#heardAt = steadyNow()))
       .on('close', () => this.#closed())
-    parts.tokens.watch(this, access.expiresAt, now)
+    parts.tokens.watch(this, access.expiresAt, Date.now())
     const hasFailedToResume = query.resume !== null && resumed === null
-    this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined), now)
+    this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined))
   }
 
-  deliver(frame: Frame, now: number): void {
+  deliver(frame: Frame): void {
     if (!this.#echo && frame.publisher === this.#identity.id) return
-    this.#socket.sendShared(frame, now)
+    this.#socket.sendShared(frame)
   }
 
   /** Keeps a quiet connection audible, and cuts one that has fallen silent. */
-  pulse(now: number): void {
+  pulse(): void {
+    const now = steadyNow()
     const { maxSilenceMs, maxIdleMs } = this.#parts.limits
     if (this.#heardAt < now - maxSilenceMs) {
       this.#socket.cut()
@@ -87,8 +88,8 @@ export class Connection implements Subscriber, TokenHolder {
     }
     const isQuiet = this.#socket.sentAt <= now - maxIdleMs / 3
     const wantsFrame = isQuiet && this.#heartbeats
-    if (wantsFrame) this.#socket.send({ action: ACTION.heartbeat }, now)
-    if ((isQuiet && !wantsFrame) || this.#heardAt < now - maxSilenceMs / 3) this.#socket.ping(now)
+    if (wantsFrame) this.#socket.send({ action: ACTION.heartbeat })
+    if ((isQuiet && !wantsFrame) || this.#heardAt < now - maxSilenceMs / 3) this.#socket.ping()
   }
 
   shutDown(): void {
@@ -116,7 +117,7 @@ export class Connection implements Subscriber, TokenHolder {
   }
 
   askForToken(): void {
-    this.#socket.send({ action: ACTION.auth }, Date.now())
+    this.#socket.send({ action: ACTION.auth })
   }
 
   endByToken(): void {
@@ -125,9 +126,8 @@ export class Connection implements Subscriber, TokenHolder {
 
   #receive(data: RawData): void {
     if (this.#isOver) return
-    const now = Date.now()
-    this.#heardAt = now
-    const verdict = this.#rate.take(now)
+    this.#heardAt = steadyNow()
+    const verdict = this.#rate.take(this.#heardAt)
     if (verdict === 'abusive') {
       this.#disconnect(FAULTS.tooFast, POLICY_VIOLATION)
       return
@@ -138,42 +138,42 @@ export class Connection implements Subscriber, TokenHolder {
       return
     }
     try {
-      this.#handle(frame, verdict === 'over', now)
+      this.#handle(frame, verdict === 'over')
     } catch (error) {
       this.#fault(error)
     }
   }
 
-  #handle(frame: InboundFrame, isOverRate: boolean, now: number): void {
+  #handle(frame: InboundFrame, isOverRate: boolean): void {
     switch (frame.action) {
       case ACTION.heartbeat:
-        this.#socket.send({ action: ACTION.heartbeat, id: frame.id ?? undefined }, now)
+        this.#socket.send({ action: ACTION.heartbeat, id: frame.id ?? undefined })
         return
       case ACTION.attach:
-        this.#attach(frame, now)
+        this.#attach(frame, Date.now())
         return
       case ACTION.detach:
         this.#attachments.detach(frame.channel ?? '')
-        this.#socket.send({ action: ACTION.detached, channel: frame.channel ?? '' }, now)
+        this.#socket.send({ action: ACTION.detached, channel: frame.channel ?? '' })
         return
       case ACTION.message:
-        if (isOverRate) this.#socket.send(refused(frame, FAULTS.tooFast), now)
-        else this.#publish(frame, now).catch((error: unknown) => this.#fault(error))
+        if (isOverRate) this.#socket.send(refused(frame, FAULTS.tooFast))
+        else this.#publish(frame, Date.now()).catch((error: unknown) => this.#fault(error))
         return
       case ACTION.presence:
       case ACTION.object:
       case ACTION.annotation:
-        this.#socket.send(refused(frame, FAULTS.unsupported), now)
+        this.#socket.send(refused(frame, FAULTS.unsupported))
         return
       case ACTION.auth:
         this.#renew(frame.auth?.accessToken ?? '').catch((error: unknown) => this.#fault(error))
         return
       case ACTION.close:
         this.#parts.identities.end(this.#identity)
-        this.#end(() => this.#socket.finish({ action: ACTION.closed }, NORMAL_CLOSURE, now))
+        this.#end(() => this.#socket.finish({ action: ACTION.closed }, NORMAL_CLOSURE))
         return
       case ACTION.disconnect:
-        this.#end(() => this.#socket.finish(null, NORMAL_CLOSURE, now))
+        this.#end(() => this.#socket.finish(null, NORMAL_CLOSURE))
         return
       default:
       // A newer client may say more than this endpoint understands.
@@ -183,17 +183,17 @@ export class Connection implements Subscriber, TokenHolder {
   #attach(frame: InboundFrame, now: number): void {
     const attached = this.#attachments.attach(frame, this.#access.capability, now)
     if ('code' in attached) {
-      this.#socket.send({ action: ACTION.error, channel: frame.channel ?? '', error: attached }, now)
+      this.#socket.send({ action: ACTION.error, channel: frame.channel ?? '', error: attached })
       return
     }
-    this.#socket.send(attached.answer, now)
-    for (const { frame } of attached.backlog) this.#socket.sendShared(frame, now, false)
+    this.#socket.send(attached.answer)
+    for (const { frame } of attached.backlog) this.#socket.sendShared(frame, false)
   }
 
   async #publish(frame: InboundFrame, now: number): Promise<void> {
     const from = { identity: this.#identity, attachments: this.#attachments, capability: this.#access.capability }
     const answer = await takePublication(this.#parts, from, frame, now)
-    if (!this.#isOver) this.#socket.send(answer, Date.now())
+    if (!this.#isOver) this.#socket.send(answer)
   }
 
   async #renew(accessToken: string): Promise<void> {
@@ -202,13 +202,12 @@ export class Connection implements Subscriber, TokenHolder {
     if (typeof access === 'string') return this.#fail(tokenFault(access))
     const clientId = access.clientId ?? this.#identity.clientId
     if (clientId !== this.#identity.clientId) return this.#fail(FAULTS.clientIdMismatch)
-    const now = Date.now()
     this.#access = access
-    this.#parts.tokens.watch(this, access.expiresAt, now)
+    this.#parts.tokens.watch(this, access.expiresAt, Date.now())
     const { lost, widened } = this.#attachments.regrant(access.capability)
-    for (const channel of lost) this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
-    this.#socket.send(connectedFrame(this.#parts, this.#identity), now)
-    for (const attached of widened) this.#socket.send(attached, now)
+    for (const channel of lost) this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted })
+    this.#socket.send(connectedFrame(this.#parts, this.#identity))
+    for (const attached of widened) this.#socket.send(attached)
   }
 
   /** What nobody has foreseen ends this connection and no other. */
@@ -218,11 +217,11 @@ export class Connection implements Subscriber, TokenHolder {
   }
 
   #fail(error: Fault): void {
-    this.#end(() => this.#socket.finish({ action: ACTION.error, error }, POLICY_VIOLATION, Date.now()))
+    this.#end(() => this.#socket.finish({ action: ACTION.error, error }, POLICY_VIOLATION))
   }
 
   #disconnect(error: Fault, code: number): void {
-    this.#end(() => this.#socket.finish({ action: ACTION.disconnected, error }, code, Date.now()))
+    this.#end(() => this.#socket.finish({ action: ACTION.disconnected, error }, code))
   }
 
   #end(farewell: () => void): void {
@@ -235,7 +234,7 @@ export class Connection implements Subscriber, TokenHolder {
     if (this.#isOver) return
     this.#isOver = true
     this.#attachments.detachAll()
-    this.#parts.identities.abandon(this.#identity, Date.now())
+    this.#parts.identities.abandon(this.#identity, steadyNow())
     this.#parts.onClosed(this)
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
+import { steadyNow } from '../../lib/clock.ts'
 import { inRounds } from '../../lib/in-rounds.ts'
 import type { Log } from '../../lib/log.ts'
 import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
@@ -58,11 +59,10 @@ type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
 /** Keeps clients awake and forgets what is old; answers how to stop that. */
 const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
-  const stopPulse = inRounds(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse(Date.now()))
+  const stopPulse = inRounds(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
   const sweep = setInterval(() => {
-    const now = Date.now()
-    channels.sweep(now)
-    identities.sweep(now)
+    channels.sweep(Date.now())
+    identities.sweep(steadyNow())
   }, SWEEP_MS)
   sweep.unref()
   return () => {

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocket } from 'ws'
 
+import { steadyNow } from '../../lib/clock.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import type { Frame } from './frame.ts'
 import type { OutboundFrame } from './protocol.ts'
@@ -16,49 +17,45 @@ export interface AcceptedSocket {
 
 /** A WebSocket that sends frames as JSON and cuts readers that lag too far behind. */
 export class FrameSocket {
-  sentAt: number
+  /** By the steady clock: a time of day that is set must neither cut a connection nor keep a dead one. */
+  sentAt = steadyNow()
   readonly #socket: WebSocket
   readonly #stream: Duplex
   readonly #acceptsCompression: boolean
   readonly #parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>
 
-  constructor(
-    { webSocket, stream }: AcceptedSocket,
-    parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>,
-    now: number,
-  ) {
-    this.sentAt = now
+  constructor({ webSocket, stream }: AcceptedSocket, parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>) {
     this.#socket = webSocket
     this.#stream = stream
     this.#acceptsCompression = webSocket.extensions !== ''
     this.#parts = parts
   }
 
-  send(frame: OutboundFrame, now: number): void {
+  send(frame: OutboundFrame): void {
     if (!this.#isOpen) return
     const bytes = Buffer.from(JSON.stringify(frame))
-    if (this.#maySend(bytes.length, now)) this.#socket.send(bytes, TEXT)
+    if (this.#maySend(bytes.length)) this.#socket.send(bytes, TEXT)
   }
 
   /**
    * Writes a ready message to the stream itself, which saves a header and a second write for each receiver. The
    * WebSocket sends its own messages uncompressed and in a single write, so the two never interleave.
    */
-  sendShared(frame: Frame, now: number, mayDeflate = true): void {
+  sendShared(frame: Frame, mayDeflate = true): void {
     if (!this.#isOpen) return
     const bytes = this.#acceptsCompression ? frame.compressed(mayDeflate) : frame.plain
-    if (this.#maySend(bytes.length, now)) this.#stream.write(bytes)
+    if (this.#maySend(bytes.length)) this.#stream.write(bytes)
   }
 
-  ping(now: number): void {
+  ping(): void {
     if (!this.#isOpen) return
-    this.sentAt = now
+    this.sentAt = steadyNow()
     this.#socket.ping()
   }
 
   /** Says a last word and closes. */
-  finish(frame: OutboundFrame | null, code: number, now: number): void {
-    if (frame !== null) this.send(frame, now)
+  finish(frame: OutboundFrame | null, code: number): void {
+    if (frame !== null) this.send(frame)
     this.#socket.close(code)
   }
 
@@ -70,7 +67,7 @@ export class FrameSocket {
     return this.#socket.readyState === WebSocket.OPEN
   }
 
-  #maySend(length: number, now: number): boolean {
+  #maySend(length: number): boolean {
     const { limits, counters, log } = this.#parts
     const bufferedBytes = this.#stream.writableLength
     if (bufferedBytes > limits.maxBufferedBytes) {
@@ -79,7 +76,7 @@ export class FrameSocket {
       log.warn('realtime-slow-consumer', { bufferedBytes })
       return false
     }
-    this.sentAt = now
+    this.sentAt = steadyNow()
     counters.sentBytes += length
     return true
   }

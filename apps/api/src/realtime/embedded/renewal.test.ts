@@ -1,5 +1,5 @@
 import * as Ably from 'ably'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { addressOf, authWith, collect, connectionReaches, type Packet } from '../testing/ably-clients.ts'
 import { rawClient, rawClientWith } from '../testing/raw-client.ts'
@@ -171,5 +171,17 @@ describe('signs of life', () => {
     expect(await deaf.closed).toBe(1006)
     await vi.waitFor(() => expect(server.realtime.stats().connections).toBe(1))
     expect(client.connection.state).toBe('connected')
+  })
+
+  it.each([[10_000], [-10_000]])('reach a client although the time of day is set by %d ms', async (by) => {
+    const server = await start({ limits: { maxIdleMs: 90, maxSilenceMs: 600 } })
+    const client = clients.add(await rawClientWith(server, DISPLAY_GRANT, { heartbeats: 'true' }))
+    const beats = () => client.frames.filter(({ action }) => action === ACTION.heartbeat).length
+    await vi.waitFor(() => expect(beats()).toBeGreaterThan(0))
+    const real = Date.now
+    const set = vi.spyOn(Date, 'now').mockImplementation(() => real() + by)
+    onTestFinished(() => set.mockRestore())
+    const before = beats()
+    await vi.waitFor(() => expect(beats()).toBeGreaterThan(before + 10), { timeout: 5000, interval: 50 })
   })
 })

@@ -12,7 +12,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 /** Who asks is where the center is, or close to it. */
 const todayHere = (): string => dayIn(zoneHere(), Date.now())
 
-const secondsSince = (at: number): number => (Date.now() - at) / 1000
+const secondsSince = (at: number): number => (performance.now() - at) / 1000
 
 const useWords = () => {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ const useWords = () => {
 /** The form of somebody who asks to become a member, and how it is sent. */
 export const useAskForm = (onAsked: () => void) => {
   const { client } = useServices()
-  const [openedAt] = useState(Date.now)
+  const [openedAt] = useState(() => performance.now())
   const [website, setWebsite] = useState('')
   const [today] = useState(todayHere)
   const ask = useMutation({

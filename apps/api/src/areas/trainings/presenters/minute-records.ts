@@ -30,6 +30,7 @@ export const minuteRecords = (training: typeof trainings.$inferSelect, records: 
     stepSeconds: MINUTE,
     heartRates: known(({ sum, count }) => Math.round(sum / count)) as number[],
     refusedPlaces: [],
+    offSkinPlaces: [],
     lastSeconds: known(({ last }) => last) as number[],
     calories: knowsCalories ? (known(({ calories }) => calories) as number[]) : null,
   }

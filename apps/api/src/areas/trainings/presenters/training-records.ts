@@ -1,6 +1,6 @@
 import type { TrainingRecord } from '@repo/api-client/trainings/show-training'
 import { effortOf, heartRateAt } from '@repo/domain/physiology'
-import { addSample, emptyTally, type TallyProfile } from '@repo/domain/tally'
+import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/tally'
 
 import type { trainingRecords } from '../../../database/schema/training-records.ts'
 import type { trainings } from '../../../database/schema/trainings.ts'
@@ -31,13 +31,15 @@ const profileOf = ({ maxHeartRate, weightKg, sex, age }: Training): TallyProfile
 const effortIn = ({ maxHeartRate }: Training, heartRate: number): number | null =>
   maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate)
 
-const bySecond = (training: Training, { heartRates, refusedPlaces }: Records): CountedMoment[] => {
+const bySecond = (training: Training, { heartRates, refusedPlaces, offSkinPlaces }: Records): CountedMoment[] => {
   const profile = profileOf(training)
   const refused = new Set(refusedPlaces)
   // of an import every second that counts is stored
   const carry = training.deviceType !== 'import'
+  const offSkin = new Set(offSkinPlaces)
   let tally = emptyTally(profile)
   return (heartRates as (number | null)[]).flatMap((heartRate, second) => {
+    if (offSkin.has(second)) tally = passOffSkin(tally, second)
     if (heartRate === null || refused.has(second)) return []
     tally = addSample(tally, { second, heartRate, steps: 0 }, profile, { carry })
     return [{ second, since: second, heartRate, effort: effortIn(training, heartRate), calories: tally.calories }]
