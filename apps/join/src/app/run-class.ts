@@ -167,10 +167,13 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
   return {
     take: (measurement) => {
       const now = screenNow()
-      if (!isPlausibleHeartRate(measurement.heartRate) || now - takenAt < CLOSEST_SAMPLES_MS) return
+      const isPlausible = isPlausibleHeartRate(measurement.heartRate)
+      // many straps send 0 bpm off the skin: the class is told why no value comes
+      const isWanted = isPlausible || measurement.contact === 'missing'
+      if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return
       takenAt = now
       const taken = { takenAt, measured: measuredOf(measurement) }
-      if (!isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+      if (isPlausible && !isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
       waiting = [...waiting, taken]
       if (isOffsetInDoubt()) {
         keepUnsent()

@@ -12,6 +12,9 @@ type Judged = StoredSample | Refusal
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
+const isInTime = (liveClass: LiveClass, at: unknown, now: number): at is number =>
+  isFiniteNumber(at) && at <= now + AHEAD_MS && at >= liveClass.configuredAt && at < liveClass.finishAt
+
 const judge = (liveClass: LiveClass, sample: BatchWire['samples'][number], now: number): Judged => {
   const { at, hr, steps, contact } = sample
   if (!isFiniteNumber(at) || !isFiniteNumber(hr)) return 'not-a-number'
@@ -36,17 +39,25 @@ export interface ValidSample {
 
 export interface ReadBatch {
   readonly valid: readonly ValidSample[]
+  /** When the strap reported no skin contact beside a heart rate that cannot be one, as many do; it counts nothing. */
+  readonly offSkinAt: readonly number[]
   readonly refused: BatchReceipt['refused']
 }
 
 /** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
 export const readBatch = (liveClass: LiveClass, batch: BatchWire, now: number): ReadBatch => {
   const valid: ValidSample[] = []
+  const offSkinAt: number[] = []
   const refused: BatchReceipt['refused'] = []
   for (const [index, sample] of batch.samples.entries()) {
     const judged = judge(liveClass, sample, now)
-    if (typeof judged === 'string') refused.push({ index, reason: judged })
-    else valid.push({ index, sample: judged })
+    if (typeof judged !== 'string') {
+      valid.push({ index, sample: judged })
+      continue
+    }
+    refused.push({ index, reason: judged })
+    const { at, contact } = sample
+    if (judged === 'out-of-range' && contact === false && isInTime(liveClass, at, now)) offSkinAt.push(at)
   }
-  return { valid, refused }
+  return { valid, offSkinAt, refused }
 }
