@@ -1,4 +1,5 @@
 import { ApiError } from '@repo/api-client/core/api-error'
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
 import { participationOf, showParticipation } from '@repo/api-client/participation/show-participation'
@@ -137,7 +138,9 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     if (waiting.length === 0 || isOffsetInDoubt()) return
     const samples = waiting.map(sampleOf)
     waiting = []
-    phone.send(samples)
+    for (let from = 0; from < samples.length; from += MAX_BATCH_SAMPLES) {
+      phone.send(samples.slice(from, from + MAX_BATCH_SAMPLES))
+    }
   }
   const phone = openPhone({
     url: apiUrl,
