@@ -206,7 +206,7 @@ describe('a backup', () => {
 
   it.each([
     ['of a newer version is left to that one', newestMigration() + 1, 'newer version of Latido than this one'],
-    ['from before the first release is refused', newestMigration() - 1, 'from before its first release'],
+    ['from before the first release is refused', Date.parse('2026-01-01'), 'from before its first release'],
   ])('%s', async (_, migration, words) => {
     await writeBackupFile(path('strange.backup'), null, async (line) => {
       await line(JSON.stringify({ format: 'latido-backup', version: 1, migration, takenAt: takenAt.toISOString() }))

@@ -179,6 +179,26 @@ describe('a strap that reports no skin contact', () => {
     expect(shown.records.hr_derived_records.at(-1)?.calories).toBeCloseTo(third?.calories ?? 0, 5)
   })
 
+  it('says so beside a heart rate that cannot be one, which is refused as ever', async () => {
+    const { member, phone } = await person()
+    server.clock.set(start + 3000)
+    await send(phone, values('+++'))
+    server.clock.set(start + 20_000)
+    const off = values('-'.repeat(20)).slice(3)
+    const receipt = await send(
+      phone,
+      off.map((value) => ({ ...value, hr: 0 })),
+    )
+    expect(receipt).toMatchObject({ accepted: 0 })
+    expect(receipt.refused.map(({ reason }) => reason)).toEqual(off.map(() => 'out-of-range'))
+    expect(await lineOf(member)).toMatchObject({ contact: false, hr: 140, measured_at: start + 2000 })
+    server.clock.set(start + 21_000)
+    await send(phone, values(`${'-'.repeat(20)}+`).slice(20))
+    expect(await lineOf(member)).not.toHaveProperty('contact')
+    await end(21)
+    expect(await trainingOf(member)).toMatchObject({ durationSeconds: 4 })
+  })
+
   it('says so through a device as well', async () => {
     const member = await buildMember(server.context.db, world.branch.uuid, { maxHeartRate: 200 })
     const mac = 'A0:B1:C2:D3:99:01'

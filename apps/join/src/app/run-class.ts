@@ -1,4 +1,5 @@
 import { ApiError } from '@repo/api-client/core/api-error'
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
 import {
@@ -162,7 +163,9 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     if (waiting.length === 0 || isOffsetInDoubt()) return
     const samples = waiting.map(sampleOf)
     waiting = []
-    phone.send(samples)
+    for (let from = 0; from < samples.length; from += MAX_BATCH_SAMPLES) {
+      phone.send(samples.slice(from, from + MAX_BATCH_SAMPLES))
+    }
   }
   const settle = async (): Promise<void> => {
     heardAt = null
@@ -200,10 +203,13 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
   return {
     take: (measurement) => {
       const now = screenNow()
-      if (!isPlausibleHeartRate(measurement.heartRate) || now - takenAt < CLOSEST_SAMPLES_MS) return
+      const isPlausible = isPlausibleHeartRate(measurement.heartRate)
+      // many straps send 0 bpm off the skin: the class is told why no value comes
+      const isWanted = isPlausible || measurement.contact === 'missing'
+      if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return
       takenAt = now
       const taken = { takenAt, measured: measuredOf(measurement) }
-      if (!isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+      if (isPlausible && !isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
       if (held !== null) {
         held = [...held, taken]
         return

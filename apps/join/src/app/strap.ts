@@ -25,6 +25,8 @@ export interface Strap {
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof DOMException && names.includes(error.name)
 
+const isNoStrap = (error: unknown): boolean => isNamed(error, 'NotFoundError', 'NotSupportedError')
+
 const serverOf = async ({ gatt }: BluetoothDevice): Promise<BluetoothServer> => {
   if (gatt === undefined) throw new DOMException('no services', 'NotFoundError')
   return gatt.connect()
@@ -36,9 +38,9 @@ const characteristicOf = async (server: BluetoothServer): Promise<BluetoothChara
 }
 
 /** A browser that still counts itself as subscribed would not ask the strap again. */
-const resubscribeTo = async (characteristic: BluetoothCharacteristic | null): Promise<void> => {
-  await characteristic?.stopNotifications?.().catch(() => {})
-  await characteristic?.startNotifications()
+const resubscribeTo = async (characteristic: BluetoothCharacteristic): Promise<BluetoothCharacteristic> => {
+  await characteristic.stopNotifications?.().catch(() => {})
+  return characteristic.startNotifications()
 }
 
 /**
@@ -68,33 +70,37 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
     device.gatt?.disconnect()
   }
 
-  const connect = async (isCurrent: () => boolean): Promise<void> => {
+  const connect = async (isCurrent: () => boolean): Promise<BluetoothCharacteristic | null> => {
     const server = await serverOf(device)
     // a strap that answers too late must not stay taken
     if (isClosed || link.phase === 'lost' || link.phase === 'refused') device.gatt?.disconnect()
-    if (!isCurrent()) return
+    if (!isCurrent()) return null
     const characteristic = await characteristicOf(server)
-    if (!isCurrent()) return
+    if (!isCurrent()) return null
+    // the first value may come before the subscription is known
     listenTo(characteristic)
-    await characteristic.startNotifications()
+    return characteristic.startNotifications()
   }
 
-  const attempt = async (work: (isCurrent: () => boolean) => Promise<void>): Promise<void> => {
+  const attempt = async (
+    work: (isCurrent: () => boolean) => Promise<BluetoothCharacteristic | null>,
+  ): Promise<void> => {
     const started = phases
     const isCurrent = () => !isClosed && phases === started
     try {
-      await work(isCurrent)
-      if (isCurrent()) tell({ type: 'subscribed', now: performance.now() })
+      const subscribed = await work(isCurrent)
+      if (!isCurrent()) return
+      listenTo(subscribed)
+      tell({ type: 'subscribed', now: performance.now() })
     } catch (error) {
-      const isNoStrap = isNamed(error, 'NotFoundError', 'NotSupportedError')
-      if (isCurrent()) tell({ type: 'failed', isNoStrap, now: performance.now() })
+      if (isCurrent()) tell({ type: 'failed', isNoStrap: isNoStrap(error), now: performance.now() })
     }
   }
 
   const enter = () => {
     phases += 1
     if (link.phase === 'connecting') void attempt(connect)
-    else if (link.phase === 'silent') void attempt(() => resubscribeTo(heard))
+    else if (link.phase === 'silent') void attempt(async () => (heard === null ? null : resubscribeTo(heard)))
     else if (link.phase === 'lost' || link.phase === 'refused') disconnect()
   }
 

@@ -1,26 +1,28 @@
 import type { Display } from '@repo/api-client/displays/show-display'
 import { roomFollowed, roomOnDisplay } from '@repo/domain/display-settings'
 import { hoursLaterToday } from '@repo/domain/wall-hours'
+import { screenNow } from '@repo/live-class/screen-clock'
 import { useEffect, useState } from 'react'
 
 import { showRoom, useViewerStore } from '../app/viewer-store.ts'
 
 const BEAT_MS = 1000
 
-/** This screen's clock, once a second. */
-const useNow = (): number => {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), BEAT_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
+/** Added to this screen's clock, it gives the server's, as far as an answer of a moment ago tells. */
+const offsetOf = ({ serverTime }: Display, answeredAt: number): number => {
+  const now = Date.now()
+  return (serverTime === null ? now : serverTime.getTime() + now - answeredAt) - screenNow()
 }
 
-/** The server's clock, as far as its last answer tells. */
-const useServerNow = ({ serverTime }: Display, answeredAt: number): number => {
-  const now = useNow()
-  return serverTime === null ? now : serverTime.getTime() + now - answeredAt
+/** The server's clock, once a second: a time of day that is set between two answers moves nothing. */
+const useServerNow = (display: Display, answeredAt: number): number => {
+  const [now, setNow] = useState(() => screenNow() + offsetOf(display, answeredAt))
+  useEffect(() => {
+    const offset = offsetOf(display, answeredAt)
+    const timer = setInterval(() => setNow(screenNow() + offset), BEAT_MS)
+    return () => clearInterval(timer)
+  }, [display, answeredAt])
+  return now
 }
 
 /** Which room comes next today, and from when, where a schedule knows. */

@@ -4,6 +4,11 @@ import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from 
 
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
+interface ContactReport {
+  readonly at: number
+  readonly noContactSince: number | null
+}
+
 /** One participant of a class in memory: its samples, and the account that follows from them. */
 export interface LiveParticipant {
   readonly uuid: string
@@ -25,8 +30,8 @@ export interface LiveParticipant {
   isDirty: boolean
   /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
-  /** While the class waits: since when the strap has reported no skin contact. */
-  noContactSince: number | null
+  /** The strap's newest report, and since when all have been of no skin contact; nothing counts by it. */
+  contact: ContactReport | null
   /** Out of the class: let out, gone, or banned. */
   isRemoved: boolean
   /** Since when; null while the participant is in. What was measured before counts. */
@@ -100,7 +105,7 @@ export const newParticipant = (
   cameAhead: new Map(),
   isDirty: false,
   latest: null,
-  noContactSince: null,
+  contact: null,
   isRemoved: removedAt !== null,
   removedAt,
   isBanned: false,
@@ -149,12 +154,31 @@ export const settle = (liveClass: LiveClass, participant: LiveParticipant): void
   participant.isDirty = false
 }
 
-/** Whether a participant's strap reports, as of now, that it has been off the skin for more than 5 s. */
-export const isOffSkinAt = ({ samples, latest, noContactSince, tally }: LiveParticipant, now: number): boolean => {
-  const newest = samples.last() ?? latest
-  if (newest === null || signalStateAt(now - newest.at) === 'disconnected') return false
-  if (samples.size() > 0) return isOffSkin(tally)
-  return noContactSince !== null && isOffSkinAfter(newest.at - noContactSince)
+/** Takes note of what a strap reports of the skin, in any order; what is older than the newest report changes nothing. */
+export const noteContact = (
+  participant: LiveParticipant,
+  reports: readonly Pick<StoredSample, 'at' | 'hasContact'>[],
+): void => {
+  for (const { at, hasContact } of reports.toSorted((one, other) => one.at - other.at)) {
+    const { contact } = participant
+    if (contact !== null && at <= contact.at) continue
+    participant.contact = { at, noContactSince: hasContact ? null : (contact?.noContactSince ?? at) }
+  }
+}
+
+const isFresh = (at: number, now: number): boolean => signalStateAt(now - at) !== 'disconnected'
+
+/**
+ * Whether a participant's strap reports, as of now, that it has been off the skin for more than 5 s: by its values, or,
+ * before the class starts and beside impossible values, by its reports alone.
+ */
+export const isOffSkinAt = ({ samples, contact, tally }: LiveParticipant, now: number): boolean => {
+  const newest = samples.last()
+  if (newest !== null && (contact === null || contact.at <= newest.at)) {
+    return isFresh(newest.at, now) && isOffSkin(tally)
+  }
+  if (contact === null || contact.noContactSince === null || !isFresh(contact.at, now)) return false
+  return isOffSkinAfter(contact.at - contact.noContactSince)
 }
 
 /** Whether a moment lies within the part of the class that counts. */
@@ -171,7 +195,6 @@ const takeBefore = (participant: LiveParticipant, sample: StoredSample): Taken =
   participant.heardBefore.add(tenth)
   if (latest !== null && latest.at >= sample.at) return 'new'
   participant.latest = sample
-  participant.noContactSince = sample.hasContact ? null : (participant.noContactSince ?? sample.at)
   if (participant.tally.lastSecond === null) participant.shownAt = participant.cameAhead.get(sample.at) ?? sample.at
   return 'new'
 }

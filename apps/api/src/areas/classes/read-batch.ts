@@ -15,13 +15,17 @@ const isFiniteNumber = (value: unknown): value is number => typeof value === 'nu
 /** The class that samples are judged by, and from when on its participant is out of it. */
 type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & { readonly removedAt?: number | null }
 
+const endOf = ({ finishAt, removedAt }: JudgedBy): number => Math.min(finishAt, removedAt ?? Infinity)
+
+const isInTime = (judgedBy: JudgedBy, at: unknown, now: number): at is number =>
+  isFiniteNumber(at) && at <= now + AHEAD_MS && at >= judgedBy.configuredAt && at < endOf(judgedBy)
+
 const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: number): Judged => {
   const { at, hr, steps, contact } = sample
   if (!isFiniteNumber(at) || !isFiniteNumber(hr)) return 'not-a-number'
   if (!isPlausibleHeartRate(hr)) return 'out-of-range'
   if (at > now + AHEAD_MS) return 'future'
-  const until = Math.min(liveClass.finishAt, liveClass.removedAt ?? Infinity)
-  if (at < liveClass.configuredAt || at >= until) return 'outside-class'
+  if (at < liveClass.configuredAt || at >= endOf(liveClass)) return 'outside-class'
   const hasSteps = isFiniteNumber(steps) && steps >= 0 && steps <= MAX_STEPS_PER_SAMPLE
   return {
     at: Math.round(at),
@@ -40,17 +44,25 @@ export interface ValidSample {
 
 export interface ReadBatch {
   readonly valid: readonly ValidSample[]
+  /** When the strap reported no skin contact beside a heart rate that cannot be one, as many do; it counts nothing. */
+  readonly offSkinAt: readonly number[]
   readonly refused: BatchReceipt['refused']
 }
 
 /** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
 export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): ReadBatch => {
   const valid: ValidSample[] = []
+  const offSkinAt: number[] = []
   const refused: BatchReceipt['refused'] = []
   for (const [index, sample] of batch.samples.entries()) {
     const judged = judge(liveClass, sample, now)
-    if (typeof judged === 'string') refused.push({ index, reason: judged })
-    else valid.push({ index, sample: judged })
+    if (typeof judged !== 'string') {
+      valid.push({ index, sample: judged })
+      continue
+    }
+    refused.push({ index, reason: judged })
+    const { at, contact } = sample
+    if (judged === 'out-of-range' && contact === false && isInTime(liveClass, at, now)) offSkinAt.push(at)
   }
-  return { valid, refused }
+  return { valid, offSkinAt, refused }
 }

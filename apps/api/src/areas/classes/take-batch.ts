@@ -1,6 +1,6 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 
-import { takeSample, type LiveClass, type LiveParticipant, type Taken } from './live-class.ts'
+import { noteContact, takeSample, type LiveClass, type LiveParticipant, type Taken } from './live-class.ts'
 import { readBatch, type ValidSample } from './read-batch.ts'
 import type { StoredSample } from './sample-series.ts'
 
@@ -17,9 +17,14 @@ export const takeBatch = (
   batch: BatchWire,
   now: number,
 ): TakenBatch => {
-  const { valid, refused } = readBatch({ ...liveClass, removedAt: participant.removedAt }, batch, now)
+  const judgedBy = { ...liveClass, removedAt: participant.removedAt }
+  const { valid, offSkinAt, refused } = readBatch(judgedBy, batch, now)
   const taken: Record<Taken, ValidSample[]> = { new: [], known: [], crowded: [] }
   for (const one of valid) taken[takeSample(liveClass, participant, one.sample, now)].push(one)
+  noteContact(participant, [
+    ...valid.map(({ sample }) => sample),
+    ...offSkinAt.map((at) => ({ at, hasContact: false })),
+  ])
   const crowded = taken.crowded.map(({ index }) => ({ index, reason: 'crowded' as const }))
   return {
     fresh: taken.new.map(({ sample }) => sample),
