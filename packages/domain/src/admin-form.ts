@@ -1,36 +1,43 @@
 import * as v from 'valibot'
 
-import { email, optionalText, reader, something, text, told } from './form.ts'
+import { email, reader, something, told } from './form.ts'
 import { memberLimits } from './limits.ts'
 import { isRepeated, newPassword } from './new-password-form.ts'
 import { ROLES } from './permissions.ts'
 import { optionalPhone, phoneText } from './phone.ts'
+import { nameFields } from './short-name.ts'
 
 /** Who somebody of the staff is, field by field. */
-export const person = {
-  name: text(memberLimits.name),
-  lastName1: text(memberLimits.lastName),
-  lastName2: optionalText(memberLimits.lastName),
+export const personFields = (isShortName: boolean) => ({
+  ...nameFields(isShortName),
   email: email(memberLimits.email),
   landline: optionalPhone,
   mobilePhone: phoneText,
   role: v.picklist(ROLES),
   isActive: v.boolean(),
+})
+
+const editedForm = (isShortName: boolean) =>
+  v.object({ ...personFields(isShortName), password: v.string(), repeated: v.string() })
+
+const newForm = (isShortName: boolean) =>
+  v.pipe(
+    v.object({ ...personFields(isShortName), password: newPassword, repeated: something }),
+    v.forward(
+      v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+      ['repeated'],
+    ),
+  )
+type NewForm = ReturnType<typeof newForm>
+
+/** Whether a name that is shorter than most is said to be right. */
+export interface ShortNameSaid {
+  readonly isShortName: boolean
 }
 
-const editedForm = v.object({ ...person, password: v.string(), repeated: v.string() })
-
-const newForm = v.pipe(
-  v.object({ ...person, password: newPassword, repeated: something }),
-  v.forward(
-    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
-    ['repeated'],
-  ),
-)
-
-export type AdminForm = v.InferInput<typeof newForm>
+export type AdminForm = v.InferInput<NewForm> & ShortNameSaid
 /** Somebody of the staff as the form gives them. The password is that of somebody new; another form changes it. */
-export type AdminFields = v.InferOutput<typeof newForm>
+export type AdminFields = v.InferOutput<NewForm>
 
 /** The form of somebody new. */
 export const emptyAdminForm: AdminForm = {
@@ -44,10 +51,11 @@ export const emptyAdminForm: AdminForm = {
   isActive: true,
   password: '',
   repeated: '',
+  isShortName: false,
 }
 
 /** Reads the form of somebody new, with the password they begin with. */
-export const readNewAdminForm = reader(newForm)
+export const readNewAdminForm = (form: AdminForm) => reader(newForm(form.isShortName))(form)
 
 /** Reads the form of somebody who is there: their password is not asked for. */
-export const readAdminForm = reader(editedForm)
+export const readAdminForm = (form: AdminForm) => reader(editedForm(form.isShortName))(form)

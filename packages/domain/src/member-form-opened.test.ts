@@ -29,6 +29,7 @@ const form: MemberForm = {
   height: '164',
   restingHeartRate: '58',
   maxHeartRate: '',
+  isShortName: false,
 }
 
 const member: KnownMember = {
@@ -67,7 +68,16 @@ describe('at its edges a member form', () => {
 
   it('is empty where nothing is known', () => {
     const nothing = Object.fromEntries(Object.keys(member).map((key) => [key, null])) as KnownMember
-    const empty = { name: '', lastName1: '', lastName2: '', email: '', pseudonym: '', birthday: '', sex: '' }
+    const empty = {
+      isShortName: false,
+      name: '',
+      lastName1: '',
+      lastName2: '',
+      email: '',
+      pseudonym: '',
+      birthday: '',
+      sex: '',
+    }
     const opened = { ...empty, weight: '30', height: '120', restingHeartRate: '60', maxHeartRate: '' }
     expect(memberFormOf(nothing, 'metric')).toEqual(opened)
     expect(newMemberForm('metric')).toEqual({ ...opened, weight: '31', height: '121', restingHeartRate: '61' })

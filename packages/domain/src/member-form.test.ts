@@ -21,6 +21,7 @@ const form: MemberForm = {
   height: '164',
   restingHeartRate: '58',
   maxHeartRate: '',
+  isShortName: false,
 }
 
 /** The code of each field at fault; null when the form holds. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { email, optionalText, reader, text, told, wholeNumber, type Faults } from './form.ts'
+import { email, reader, text, told, wholeNumber, type Faults } from './form.ts'
 import { isDay } from './is-day.ts'
 import { maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type MeasurementSystem,
 } from './measure-fields.ts'
 import { ok, type Result } from './result.ts'
+import { hasShortName, nameFields } from './short-name.ts'
 import type { Bpm, Centimeters, Kilograms } from './units.ts'
 
 export const SEXES = ['male', 'female'] as const
@@ -57,6 +58,8 @@ export interface MemberForm {
   readonly height: string
   readonly restingHeartRate: string
   readonly maxHeartRate: string
+  /** Whether a name that is shorter than most is said to be right. */
+  readonly isShortName: boolean
 }
 
 export type MemberField = keyof MemberForm
@@ -82,11 +85,9 @@ const maxHeartRate = v.lazy((typed) =>
   typeof typed === 'string' && typed.trim() === '' ? unmeasured : wholeNumber(maxHeartRateLimits),
 )
 
-const memberForm = ({ system, today, stored }: MemberFormRules) =>
+const memberForm = ({ system, today, stored }: MemberFormRules, isShortName: boolean) =>
   v.object({
-    name: text(memberLimits.name),
-    lastName1: text(memberLimits.lastName),
-    lastName2: optionalText(memberLimits.lastName),
+    ...nameFields(isShortName),
     email: email(memberLimits.email),
     pseudonym: text(memberLimits.pseudonym),
     birthday: birthdayNotAfter(today),
@@ -126,7 +127,7 @@ export interface ReadMember {
 
 /** Reads the form of a member by the rules of the center and the day. */
 export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result<ReadMember, Faults<MemberField>> => {
-  const read = reader(memberForm(rules))(form)
+  const read = reader(memberForm(rules, form.isShortName))(form)
   if (!read.ok) return read
   const { weight, height, restingHeartRate, maxHeartRate: max, ...profile } = read.value
   const notMeasured = notMeasuredIn(form, rules)
@@ -144,6 +145,7 @@ export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   sex: '',
   ...NEW_MEASURES[system],
   maxHeartRate: '',
+  isShortName: false,
 })
 
 /** The form of a new member that was stored in part, to be edited: a measure that nobody took stays one. */
@@ -171,6 +173,7 @@ export const memberFormOf = (member: KnownMember, system: MeasurementSystem): Me
   ...(member.height === null ? {} : { height: measureText(system, 'height', member.height) }),
   ...(member.restingHeartRate === null ? {} : { restingHeartRate: String(member.restingHeartRate) }),
   maxHeartRate: member.maxHeartRate === null ? '' : String(member.maxHeartRate),
+  isShortName: hasShortName(member),
 })
 
 /** A second last name as the wire may have it: absent, empty and the text `null` are all none. */

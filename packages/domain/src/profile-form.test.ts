@@ -9,6 +9,7 @@ const profile: ProfileForm = {
   email: 'ana@gym.example',
   landline: '',
   mobilePhone: '55 1234 5678',
+  isShortName: false,
 }
 const codes = (read: ReturnType<typeof readProfileForm> | ReturnType<typeof readPasswordForm>) =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
@@ -17,7 +18,7 @@ describe('one’s own profile', () => {
   it('is taken with phones as digits, and what is left out as null', () => {
     expect(readProfileForm(profile)).toEqual({
       ok: true,
-      value: { ...profile, lastName2: null, landline: null, mobilePhone: '5512345678' },
+      value: { ...profile, isShortName: undefined, lastName2: null, landline: null, mobilePhone: '5512345678' },
     })
   })
 
@@ -27,6 +28,8 @@ describe('one’s own profile', () => {
     [{ lastName1: 'Paz' }, { lastName1: 'too-short' }],
     [{ lastName1: 'x'.repeat(101) }, { lastName1: 'too-long' }],
     [{ lastName2: 'Paz' }, { lastName2: 'too-short' }],
+    [{ name: 'Li', lastName1: 'Paz', lastName2: 'Gil', isShortName: true }, null],
+    [{ name: 'L', isShortName: true }, { name: 'too-short' }],
     [{ mobilePhone: '' }, { mobilePhone: 'required' }],
     [{ mobilePhone: '1234567' }, { mobilePhone: 'not-so-many-digits' }],
     [{ landline: '1'.repeat(16) }, { landline: 'not-so-many-digits' }],

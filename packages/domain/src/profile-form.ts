@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 
-import { person } from './admin-form.ts'
+import { personFields, type ShortNameSaid } from './admin-form.ts'
 import { reader, something, told } from './form.ts'
 import { passwordLimits } from './limits.ts'
 import { isRepeated, newPassword } from './new-password-form.ts'
 
-const { role: _role, isActive: _isActive, ...own } = person
-
-const profileForm = v.object(own)
-export type ProfileForm = v.InferInput<typeof profileForm>
+const profileForm = (isShortName: boolean) => {
+  const { role: _role, isActive: _isActive, ...own } = personFields(isShortName)
+  return v.object(own)
+}
+export type ProfileForm = v.InferInput<ReturnType<typeof profileForm>> & ShortNameSaid
 /** What somebody of the staff says of themselves; the e-mail is shown and stays. */
-export type ProfileFields = v.InferOutput<typeof profileForm>
+export type ProfileFields = v.InferOutput<ReturnType<typeof profileForm>>
 
 /** Reads the form of one's own profile. */
-export const readProfileForm = reader(profileForm)
+export const readProfileForm = (form: ProfileForm) => reader(profileForm(form.isShortName))(form)
 
 const passwordForm = v.pipe(
   v.object({

@@ -12,6 +12,7 @@ const form: RequestForm = {
   birthday: '1990-05-04',
   sex: 'female',
   hasConsent: true,
+  isShortName: false,
 }
 
 const codesIn = (typed: RequestForm): object | null => {

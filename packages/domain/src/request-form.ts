@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-import { email, optionalText, reader, text, told, type Faults } from './form.ts'
+import { email, reader, text, told, type Faults } from './form.ts'
 import { memberLimits } from './limits.ts'
 import { birthdayNotAfter, sexChosen, type MemberProfile } from './member-form.ts'
 import { ok, type Result } from './result.ts'
+import { nameFields } from './short-name.ts'
 
 /** Which wording of the consent somebody agrees to; it grows with every change of the words. */
 export const REQUEST_CONSENT = 1
@@ -18,6 +19,8 @@ export interface RequestForm {
   readonly birthday: string
   readonly sex: string
   readonly hasConsent: boolean
+  /** Whether a name that is shorter than most is said to be right. */
+  readonly isShortName: boolean
 }
 
 export const emptyRequestForm: RequestForm = {
@@ -29,16 +32,15 @@ export const emptyRequestForm: RequestForm = {
   birthday: '',
   sex: '',
   hasConsent: false,
+  isShortName: false,
 }
 
 /** What somebody says of themselves who asks to become a member. */
 export type RequestFields = MemberProfile
 
-const requestForm = (today: string) =>
+const requestForm = (today: string, isShortName: boolean) =>
   v.object({
-    name: text(memberLimits.name),
-    lastName1: text(memberLimits.lastName),
-    lastName2: optionalText(memberLimits.lastName),
+    ...nameFields(isShortName),
     pseudonym: text(memberLimits.pseudonym),
     email: email(memberLimits.email),
     birthday: birthdayNotAfter(today),
@@ -48,7 +50,7 @@ const requestForm = (today: string) =>
 
 /** Reads the form of somebody who asks; nobody is born after the center's day. */
 export const readRequestForm = (form: RequestForm, today: string): Result<RequestFields, Faults<keyof RequestForm>> => {
-  const read = reader(requestForm(today))(form)
+  const read = reader(requestForm(today, form.isShortName))(form)
   if (!read.ok) return read
   const { hasConsent: _, ...fields } = read.value
   return ok(fields)

@@ -14,6 +14,7 @@ const form: SetupForm = {
   lastName1: 'Robles',
   email: 'ana@gym.example',
   password: 'una clave larga',
+  isShortName: false,
 }
 
 /** The code of each field at fault; null when the form holds. */
@@ -23,7 +24,10 @@ const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
 describe('readSetupForm', () => {
   it('takes a whole form, trimmed but for the password', () => {
     const typed = { ...form, centerName: ' Gimnasio Norte ', email: ' ana@gym.example ', password: ' 12345678 ' }
-    expect(readSetupForm(typed)).toEqual({ ok: true, value: { ...form, password: ' 12345678 ' } })
+    expect(readSetupForm(typed)).toEqual({
+      ok: true,
+      value: { ...form, isShortName: undefined, password: ' 12345678 ' },
+    })
   })
 
   it.each<[Partial<SetupForm>, Record<string, string>]>([

@@ -4,12 +4,13 @@ import { email, faultIn, reader, something, text, told, type Fault } from './for
 import { readHostName } from './host.ts'
 import { centerLimits, memberLimits, passwordLimits } from './limits.ts'
 import { MEASUREMENT_SYSTEMS } from './measure-fields.ts'
+import { nameFields } from './short-name.ts'
 
 export const CENTER_LANGUAGES = ['en', 'es'] as const
 export type CenterLanguage = (typeof CENTER_LANGUAGES)[number]
 
 /** A new center and its first administrator. */
-const setupForm = v.object({
+const setupFields = {
   centerName: text(centerLimits.name),
   language: v.picklist(CENTER_LANGUAGES),
   system: v.picklist(MEASUREMENT_SYSTEMS),
@@ -23,17 +24,23 @@ const setupForm = v.object({
     v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
     v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
   ),
-})
+}
 
-export type SetupForm = v.InferInput<typeof setupForm>
-export type SetupFields = v.InferOutput<typeof setupForm>
-export type SetupField = keyof SetupForm
+const setupForm = (isShortName: boolean) => {
+  const { name, lastName1 } = nameFields(isShortName)
+  return v.object({ ...setupFields, name, lastName1 })
+}
+
+export type SetupFields = v.InferOutput<ReturnType<typeof setupForm>>
+/** As typed; `isShortName` says that a name that is shorter than most is right. */
+export type SetupForm = v.InferInput<ReturnType<typeof setupForm>> & { readonly isShortName: boolean }
+export type SetupField = keyof typeof setupFields
 
 /** Reads the form of the first run. */
-export const readSetupForm = reader(setupForm)
+export const readSetupForm = (form: SetupForm) => reader(setupForm(form.isShortName))(form)
 
 /** What is wrong with one field as typed, by the same rules; null when nothing is. */
-export const setupFaultOf = (field: SetupField, typed: string): Fault | null => faultIn(setupForm.entries[field], typed)
+export const setupFaultOf = (field: SetupField, typed: string): Fault | null => faultIn(setupFields[field], typed)
 
 export type HostFault = 'required' | 'invalid' | 'double' | 'too-many'
 

@@ -1,10 +1,11 @@
 import type { AdminFields } from '@repo/domain/admin-form'
-import { memberLimits } from '@repo/domain/limits'
 import { ROLES } from '@repo/domain/permissions'
 import { isPhone, plainPhone } from '@repo/domain/phone'
+import { hasShortName } from '@repo/domain/short-name'
 import * as z from 'zod/mini'
 
-import { line, orNone, text } from '../core/text.ts'
+import { NamesShape, shortNameOf } from '../core/names.ts'
+import { orNone, text } from '../core/text.ts'
 
 /** A phone number as text or as the number that other clients make of it. */
 const PhoneText = z.union([text(), z.number()])
@@ -12,9 +13,7 @@ const Phone = z.union([text(), z.number()]).check(z.refine((given) => isPhone(pl
 
 /** What an administrator's form sends; what may be left out and is left out is none. */
 export const AdminBodyWire = z.object({
-  name: line(memberLimits.name),
-  last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(orNone(text(), line(memberLimits.lastName))),
+  ...NamesShape,
   landline: z.optional(orNone(PhoneText, Phone)),
   mobile_phone: Phone,
 })
@@ -38,6 +37,7 @@ export const adminBodyOf = (wire: AdminBodyWire): AdminBody => ({
 export const wireAdminBodyOf = ({ name, lastName1, lastName2, landline, mobilePhone }: AdminBody): AdminBodyWire => ({
   name,
   last_name_1: lastName1,
+  ...shortNameOf(hasShortName({ name, lastName1, lastName2 })),
   ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
   ...(landline === null ? {} : { landline }),
   mobile_phone: mobilePhone,

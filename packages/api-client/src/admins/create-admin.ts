@@ -4,21 +4,22 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { withNames } from '../core/names.ts'
 import { text } from '../core/text.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf } from './admin-body.ts'
 
 /** Somebody new; they may sign in at once. */
 export type NewAdmin = Omit<AdminFields, 'isActive'>
 
-const NewAdminWire = z
-  .object({
+const NewAdminWire = withNames(
+  z.object({
     ...AdminBodyWire.shape,
     email: z.email().check(z.maxLength(memberLimits.email.max)),
     role: RoleWire,
     password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
     password_confirmation: text(),
-  })
-  .check(z.refine((wire) => wire.password === wire.password_confirmation, { path: ['password_confirmation'] }))
+  }),
+).check(z.refine((wire) => wire.password === wire.password_confirmation, { path: ['password_confirmation'] }))
 
 /** Adds somebody to the staff. An e-mail that signs in somewhere answers 422 with `errors.email`. */
 export const createAdmin = keyed(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { withNames } from '../core/names.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf, type AdminBody } from './admin-body.ts'
@@ -13,11 +14,13 @@ export interface AdminChange extends AdminBody {
   readonly isActive?: boolean | undefined
 }
 
-const AdminChangeWire = z.object({
-  ...AdminBodyWire.shape,
-  role: z.optional(RoleWire),
-  status: z.optional(z.union([z.boolean(), z.literal(0), z.literal(1)])),
-})
+const AdminChangeWire = withNames(
+  z.object({
+    ...AdminBodyWire.shape,
+    role: z.optional(RoleWire),
+    status: z.optional(z.union([z.boolean(), z.literal(0), z.literal(1)])),
+  }),
+)
 
 /**
  * Changes somebody of the staff: the own profile, or with `user_edit` anybody's, with role and status. The e-mail

@@ -1,23 +1,25 @@
 import { memberLimits } from '@repo/domain/limits'
 import { SEXES, type MemberProfile } from '@repo/domain/member-form'
+import { hasShortName } from '@repo/domain/short-name'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
 import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
-import { line, orNone, text } from '../core/text.ts'
+import { line } from '../core/text.ts'
 
-const MemberWire = z.object({
-  email: z.email().check(z.maxLength(memberLimits.email.max)),
-  name: line(memberLimits.name),
-  last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(orNone(text(), line(memberLimits.lastName))),
-  pseudonym: line(memberLimits.pseudonym),
-  birthday: CalendarDate,
-  sex: z.enum(SEXES),
-  ...VersionShape,
-})
+const MemberWire = withNames(
+  z.object({
+    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    ...NamesShape,
+    pseudonym: line(memberLimits.pseudonym),
+    birthday: CalendarDate,
+    sex: z.enum(SEXES),
+    ...VersionShape,
+  }),
+)
 
 interface MemberChange {
   readonly profile: MemberProfile
@@ -26,13 +28,14 @@ interface MemberChange {
 }
 
 const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
-  decode: ({ last_name_1: lastName1, last_name_2: lastName2 = null, version = null, ...rest }) => ({
+  decode: ({ last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest }) => ({
     profile: { ...rest, lastName1, lastName2 },
     version,
   }),
   encode: ({ profile: { lastName1, lastName2, ...rest }, version }) => ({
     ...rest,
     last_name_1: lastName1,
+    ...shortNameOf(hasShortName({ name: rest.name, lastName1, lastName2 })),
     ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
     ...(version === null ? {} : { version }),
   }),

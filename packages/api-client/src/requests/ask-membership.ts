@@ -1,29 +1,31 @@
 import { memberLimits } from '@repo/domain/limits'
 import { SEXES } from '@repo/domain/member-form'
 import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
+import { hasShortName } from '@repo/domain/short-name'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
 import { CalendarDate, Done } from '../core/schemas.ts'
-import { line, orNone, text } from '../core/text.ts'
+import { line, text } from '../core/text.ts'
 
 const MOST_SECONDS = 1_000_000
 
-const MembershipWire = z.object({
-  name: line(memberLimits.name),
-  last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(orNone(text(), line(memberLimits.lastName))),
-  pseudonym: line(memberLimits.pseudonym),
-  email: z.email().check(z.maxLength(memberLimits.email.max)),
-  birthday: CalendarDate,
-  sex: z.enum(SEXES),
-  /** The version of the words that were agreed to. */
-  consent: z.literal(REQUEST_CONSENT),
-  /** A field that nobody sees; who fills it in is a program. */
-  website: z.optional(text().check(z.maxLength(memberLimits.email.max))),
-  /** For how many seconds the form was open. */
-  typed_for: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
-})
+const MembershipWire = withNames(
+  z.object({
+    ...NamesShape,
+    pseudonym: line(memberLimits.pseudonym),
+    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    birthday: CalendarDate,
+    sex: z.enum(SEXES),
+    /** The version of the words that were agreed to. */
+    consent: z.literal(REQUEST_CONSENT),
+    /** A field that nobody sees; who fills it in is a program. */
+    website: z.optional(text().check(z.maxLength(memberLimits.email.max))),
+    /** For how many seconds the form was open. */
+    typed_for: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
+  }),
+)
 
 /** Somebody who asks, and what tells a person from a program. */
 export interface MembershipAsked {
@@ -43,7 +45,7 @@ export const askMembership = endpoint({
   access: { kind: 'center' },
   body: z.codec(MembershipWire, z.custom<MembershipAsked>(), {
     decode: ({ last_name_1: lastName1, last_name_2: lastName2, website, typed_for: typedForSeconds, ...wire }) => {
-      const { consent: _, ...who } = wire
+      const { consent: _, short_name: __, ...who } = wire
       return { fields: { ...who, lastName1, lastName2: lastName2 ?? null }, website: website ?? '', typedForSeconds }
     },
     encode: ({
@@ -54,6 +56,7 @@ export const askMembership = endpoint({
       ...who,
       last_name_1: lastName1,
       ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
+      ...shortNameOf(hasShortName({ name: who.name, lastName1, lastName2 })),
       consent: REQUEST_CONSENT,
       website,
       typed_for: typedForSeconds,

@@ -7,6 +7,7 @@ import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
 import { SystemCodec } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { FirstNamesShape, withNames } from '../core/names.ts'
 import { renamed } from '../core/renamed.ts'
 import { line, text } from '../core/text.ts'
 import { SetupToken } from './check-setup.ts'
@@ -17,19 +18,20 @@ const HostName = text().check(
   z.refine((host) => readHostName(host) === host),
 )
 
-const NewCenterWire = z.object({
-  token: SetupToken,
-  branch_name: line(centerLimits.name),
-  lang: z.enum(CENTER_LANGUAGES),
-  measurement_system: SystemCodec,
-  offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
-  hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
-  name: line(memberLimits.name),
-  last_name_1: line(memberLimits.lastName),
-  email: z.email().check(z.maxLength(memberLimits.email.max)),
-  password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
-  browser_id: z.optional(BrowserId),
-})
+const NewCenterWire = withNames(
+  z.object({
+    token: SetupToken,
+    branch_name: line(centerLimits.name),
+    lang: z.enum(CENTER_LANGUAGES),
+    measurement_system: SystemCodec,
+    offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+    hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
+    ...FirstNamesShape,
+    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+    browser_id: z.optional(BrowserId),
+  }),
+)
 
 /** Makes the first center and its first administrator, once, and signs that person in. */
 export const setUpCenter = endpoint({
@@ -43,6 +45,7 @@ export const setUpCenter = endpoint({
     measurement_system: 'system',
     offset_name: 'zone',
     last_name_1: 'lastName1',
+    short_name: 'isShortName',
     browser_id: 'browserId',
   }),
   response: z.object({

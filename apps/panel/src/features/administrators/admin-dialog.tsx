@@ -8,6 +8,7 @@ import {
   type AdminFields,
   type AdminForm,
 } from '@repo/domain/admin-form'
+import { hasShortName } from '@repo/domain/short-name'
 import { Banner } from '@repo/ui/banner'
 import { Columns } from '@repo/ui/columns'
 import { SelectField } from '@repo/ui/select-field'
@@ -17,6 +18,7 @@ import type { ComponentProps } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
 import { useRevealWords } from '../../lib/use-reveal-words.ts'
@@ -47,6 +49,7 @@ const formOf = (admin: AdminRow | null): AdminForm =>
         isActive: admin.isActive,
         landline: admin.landline ?? '',
         mobilePhone: admin.mobilePhone ?? '',
+        isShortName: hasShortName(admin),
       }
 
 const useErrorWords = (): Readonly<Record<AdminError, string>> => {
@@ -105,6 +108,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
         <TextField {...form.text('name')} autoComplete="off" />
         <TextField {...form.text('lastName1')} autoComplete="off" />
         <TextField {...form.text('lastName2')} autoComplete="off" />
+        <ShortNameBox form={form} />
         <TextField
           {...form.text('email')}
           type="email"

@@ -38,6 +38,7 @@ export const useAdminWords = () => {
       email: { label: columns.email, missing: t`Enter an email` },
       landline: { label: columns.landline },
       mobilePhone: { label: columns.mobile, missing: t`Enter a mobile number` },
+      isShortName: { label: t`The name really is this short` },
       role: { label: columns.role },
       isActive: { label: t`May sign in` },
       password: { label: t`Password`, missing: t`Enter a password` },

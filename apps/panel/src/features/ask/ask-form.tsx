@@ -11,6 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { useDateWords } from '../../app/use-date-words.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
+import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { Trap } from './trap.tsx'
 import { useAskForm } from './use-ask-form.ts'
 
@@ -42,6 +43,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
         <TextField {...form.text('lastName2')} hint={t`If you have one`} autoComplete="off" />
+        <ShortNameBox form={form} />
         <TextField
           {...form.text('pseudonym')}
           hint={t`Everybody in a class reads it on the wall`}

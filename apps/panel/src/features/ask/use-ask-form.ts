@@ -24,6 +24,7 @@ const useWords = () => {
     email: { label: t`Email`, missing: t`Enter your email` },
     birthday: { label: t`Birthday`, missing: t`Enter your birthday` },
     sex: { label: t`Sex`, missing: t`Choose an option` },
+    isShortName: { label: t`The name really is this short` },
     hasConsent: { label: t`Consent`, missing: t`Without your consent we cannot store your request` },
   }
 }

@@ -10,12 +10,13 @@ import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
 import { useDateWords } from '../../app/use-date-words.ts'
+import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { useForm } from '../../lib/form/use-form.ts'
 import { useMemberListWords } from './member-list-words.ts'
 import { usePseudonymTaken } from './use-pseudonym-taken.ts'
 
 interface MemberFieldsProps {
-  form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'set'>
+  form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'toggle' | 'faults' | 'set'>
   system: MeasurementSystem
   today: string
   /** Whose they are; null for a new member. */
@@ -41,6 +42,7 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
         <TextField {...text('name')} autoComplete="off" />
         <TextField {...text('lastName1')} autoComplete="off" />
         <TextField {...text('lastName2')} autoComplete="off" />
+        <ShortNameBox form={form} />
         <TextField {...text('email')} type="email" autoComplete="off" />
         <TextField
           {...text('pseudonym')}

@@ -19,6 +19,7 @@ export const useMemberFormWords = () => {
     height: { label: t`Height`, missing: t`Enter the height` },
     restingHeartRate: { label: t`Resting heart rate`, missing: t`Enter the resting heart rate` },
     maxHeartRate: { label: t`Measured maximum heart rate` },
+    isShortName: { label: t`The name really is this short` },
   }
   const errors: Readonly<Record<Exclude<MemberError, 'changed-meanwhile'>, string>> = {
     'already-linked': t`User already registered in this or another center; ask them to link from the app.`,

@@ -73,6 +73,24 @@ export const PseudonymTaken: PanelStory = {
   },
 }
 
+/** A short name is refused, unless somebody says that it is right. */
+export const ShortName: PanelStory = {
+  ...storyAt('/users?add=true', oneMember),
+  play: async (story) => {
+    await formOf('Add user')
+    await fillIn()
+    await expect(screen.queryByRole('checkbox', { name: 'The name really is this short' })).toBeNull()
+    await retype(field('First last name'), 'Paz')
+    await press('Add user')
+    await waitFor(() => expect(field('First last name')).toBeInvalid())
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The name really is this short' }))
+    await expect(field('First last name')).toBeValid()
+    await press('Add user')
+    await toastSays('User created successfully')
+    await expect(askedOf(story, updateMember)[0]?.body.profile).toMatchObject({ lastName1: 'Paz' })
+  },
+}
+
 const summaryTexts = () =>
   within(screen.getByRole('group', { name: 'Check these fields' }))
     .getAllByRole('button')

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { readProfileForm, type ProfileForm as Typed } from '@repo/domain/profile-form'
+import { hasShortName } from '@repo/domain/short-name'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { Inline } from '@repo/ui/inline'
 import { TextField } from '@repo/ui/text-field'
 
 import { FormBody } from '../../lib/form/form-body.tsx'
+import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PROFILE_DRAFT, useSaveProfile } from './profile-mutations.ts'
 import type { Profile } from './profile-tabs.ts'
@@ -17,6 +19,7 @@ const formOf = (profile: Profile): Typed => ({
   email: profile.email,
   landline: profile.landline ?? '',
   mobilePhone: profile.mobilePhone ?? '',
+  isShortName: hasShortName(profile),
 })
 
 /** Who one is. It is opened anew when it was changed elsewhere and nothing was typed here. */
@@ -37,6 +40,7 @@ function Fields({ profile, save }: { profile: Profile; save: ReturnType<typeof u
       email: { label: t`Email`, missing: t`Enter an email` },
       landline: { label: t`Landline` },
       mobilePhone: { label: t`Mobile`, missing: t`Enter a mobile number` },
+      isShortName: { label: t`The name really is this short` },
     },
     draft: { name: PROFILE_DRAFT, of: profile.uuid, version: profile.version },
   })
@@ -51,6 +55,7 @@ function Fields({ profile, save }: { profile: Profile; save: ReturnType<typeof u
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
         <TextField {...form.text('lastName2')} autoComplete="off" />
+        <ShortNameBox form={form} />
         <TextField {...form.text('email')} type="email" readOnly hint={t`The email cannot be changed`} />
         <TextField {...form.text('mobilePhone')} type="tel" autoComplete="tel" />
         <TextField {...form.text('landline')} type="tel" autoComplete="off" />

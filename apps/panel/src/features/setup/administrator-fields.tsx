@@ -6,6 +6,7 @@ import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { TextField } from '@repo/ui/text-field'
 
+import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { SetupFormState } from './use-setup-form.ts'
 
 /** Who signs in first and may do everything. */
@@ -18,6 +19,7 @@ export function AdministratorFields({ form }: { form: SetupFormState }) {
       <Columns min="menu" gap="l">
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
+        <ShortNameBox form={form} />
       </Columns>
       <TextField {...form.text('email')} type="email" autoComplete="username" />
       <TextField

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { centerLimits } from '@repo/domain/limits'
-import type { HostFault, SetupField } from '@repo/domain/setup-form'
+import type { HostFault, SetupForm } from '@repo/domain/setup-form'
 
 import type { FieldWords } from '../../lib/form/use-form.ts'
 
 /** What the form of the first run says. */
 export const useSetupWords = () => {
   const { t } = useLingui()
-  const fields: Readonly<Record<SetupField, FieldWords>> = {
+  const fields: Readonly<Record<keyof SetupForm, FieldWords>> = {
     centerName: { label: t`Name of the center`, missing: t`Enter the name of the center` },
     language: { label: t`Language` },
     system: { label: t`Measures` },
@@ -16,6 +16,7 @@ export const useSetupWords = () => {
     hosts: { label: t`Addresses`, missing: t`Enter an address such as gym.example.com` },
     name: { label: t`Name`, missing: t`Enter a name` },
     lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
+    isShortName: { label: t`The name really is this short` },
     email: { label: t`Email`, missing: t`Enter an email` },
     password: { label: t`Password`, missing: t`Enter a password` },
   }

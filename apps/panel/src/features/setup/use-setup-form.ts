@@ -27,6 +27,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
       hosts: fixed,
       name: '',
       lastName1: '',
+      isShortName: false,
       email: '',
       password: '',
     }),

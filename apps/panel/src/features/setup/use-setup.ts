@@ -3,6 +3,7 @@ import { setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
 import type { SetupFields } from '@repo/domain/setup-form'
+import { hasShortName } from '@repo/domain/short-name'
 import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
@@ -13,7 +14,11 @@ export const useSetUp = (token: string) => {
   const { client } = useServices()
   return useMutation({
     mutationFn: async (fields: SetupFields) =>
-      signedInOf(await client.call(setUpCenter, { body: { ...fields, token, browserId: browserId() } })),
+      signedInOf(
+        await client.call(setUpCenter, {
+          body: { ...fields, isShortName: hasShortName(fields), token, browserId: browserId() },
+        }),
+      ),
     onSuccess: (signedIn) => {
       sessionKeeper.replace(storedSessionOf(signedIn, true, Date.now()))
       location.replace('/')

@@ -39,7 +39,9 @@ function MissingScreen() {
   const { t } = useLingui()
   useEffect(() => {
     shown += 1
+    const isFirst = comeBack.times() === 0
     comeBack.soon(() => shown > 0)
+    if (isFirst) void comeBack.now()
     const again = () => void comeBack.now()
     addEventListener('online', again)
     return () => {

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
+
+const ADMIN = 'admin@demo.example'
+const NOTICE = "No connection. This page updates once it's back."
+
+test.use({ locale: 'en-US' })
+
+test('the panel says that it has no connection, keeps its frame, and loads what is missing once it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
+  await page.goto('/users')
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 2000 })
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible()
+  // its code has not come
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible({ timeout: 2000 })
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reports/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('a start asks for each thing once', async ({ page, baseURL }) => {
+  await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
+  for (const screen of ['/', '/users']) {
+    const asked: string[] = []
+    const note = (request: { url: () => string; method: () => string }) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}${search}`)
+    }
+    page.on('request', note)
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([])
+  }
+})
