@@ -17,7 +17,8 @@ export const takeBatch = (
   batch: BatchWire,
   now: number,
 ): TakenBatch => {
-  const judgedBy = { ...liveClass, removedAt: participant.removedAt }
+  const { configuredAt, finishAt } = liveClass
+  const judgedBy = { configuredAt, finishAt, removedAt: participant.removedAt }
   const { valid, offSkinAt, refused } = readBatch(judgedBy, batch, now)
   const taken: Record<Taken, ValidSample[]> = { new: [], known: [], crowded: [] }
   for (const one of valid) taken[takeSample(liveClass, participant, one.sample, now)].push(one)
