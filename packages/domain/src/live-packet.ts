@@ -28,6 +28,8 @@ export interface Packet {
   readonly serverTime: Milliseconds
   /** Phones that wait for a yes to go on in another one's place. */
   readonly joinRequests: number
+  /** Straps that are heard in the room and do not count; absent for none. */
+  readonly refusedStraps?: number
 }
 
 /** Whether a packet is newer than the one shown; late and repeated ones are not. */

@@ -12,6 +12,7 @@ import type { ClassViewHost, ClassViewProps } from './class-view-host.ts'
 import { JoinRequests } from './join-requests.tsx'
 import { MeetingNotice } from './meeting-notice.tsx'
 import { MeetingStage } from './meeting-stage.tsx'
+import { RefusedStraps } from './refused-straps.tsx'
 import { forgetTypedConfiguration, storeConfiguration, typedConfiguration } from './stored-configuration.ts'
 import { WallSounds } from './wall-sounds.tsx'
 
@@ -73,7 +74,18 @@ export function ClassView(props: ClassViewProps) {
           notices={
             <>
               {host.canControl && <MeetingNotice meeting={control.meeting} />}
-              {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
+              {host.canBan && held !== null && (
+                <>
+                  <JoinRequests client={client} control={control} classUuid={held.uuid} />
+                  <RefusedStraps
+                    client={client}
+                    control={control}
+                    host={host}
+                    classUuid={held.uuid}
+                    onChangeCapacity={() => dialogs.show('capacity')}
+                  />
+                </>
+              )}
             </>
           }
           streaming={props.streaming}

@@ -1,6 +1,7 @@
 import { ROLES } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
@@ -9,14 +10,14 @@ const AdminRowWire = z.object({
   uuid: z.string(),
   name: z.string(),
   last_name_1: z.string(),
-  last_name_2: z.nullable(z.string()),
+  last_name_2: OptionalText,
   email: z.string(),
-  landline: z.nullable(z.string()),
-  mobile_phone: z.nullable(z.string()),
+  landline: OptionalText,
+  mobile_phone: OptionalText,
   role: z.enum(ROLES),
   /** Whether they may sign in. */
   status: z.boolean(),
-  image_url: z.nullable(z.string()),
+  image_url: OptionalText,
   created: Moment,
   ...VersionShape,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
@@ -9,12 +10,12 @@ const AdminWire = z.object({
   uuid: z.string(),
   name: z.string(),
   last_name_1: z.string(),
-  last_name_2: z.nullable(z.string()),
-  landline: z.nullable(z.string()),
-  mobile_phone: z.nullable(z.string()),
+  last_name_2: OptionalText,
+  landline: OptionalText,
+  mobile_phone: OptionalText,
   email: z.string(),
   role: z.string(),
-  image_url: z.nullable(z.string()),
+  image_url: OptionalText,
   ...VersionShape,
 })
 

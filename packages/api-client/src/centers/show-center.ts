@@ -3,6 +3,7 @@ import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
@@ -23,14 +24,14 @@ const AccountWire = z.object({
 const CenterWire = z.object({
   branch_uuid: z.string(),
   branch_name: z.string(),
-  branch_description: z.nullable(z.string()),
-  chain_name: z.nullable(z.string()),
+  branch_description: OptionalText,
+  chain_name: OptionalText,
   chain_uuid: z.nullable(z.string()),
   lang_types: LanguageCodec,
   measurement_system: z.string(),
   offset_name: z.string(),
   offset: z.string(),
-  image_url: z.nullable(z.string()),
+  image_url: OptionalText,
   /** Our addition: absent where a deployment has no such setting. */
   accent_color: z.optional(z.nullable(z.string())),
   /** Our addition: the style of a map with streets; absent where there is none. */

@@ -2,6 +2,7 @@ import { CHALLENGE_STATUSES, COMPLIANCES } from '@repo/domain/challenge'
 import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
 import * as z from 'zod/mini'
 
+import { OptionalText } from '../core/optional-text.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
 import { KindId, ModalityId, UtcSeconds } from './challenge-ids.ts'
 import { GoalCodec, type Goal } from './goal.ts'
@@ -10,7 +11,7 @@ import { ChallengeRoomCodec, TeamCodec, type ChallengeRoom, type ChallengeTeam }
 const ChallengeWire = z.object({
   challenge_uuid: z.string(),
   name: z.string(),
-  description: z.optional(z.nullable(z.string())),
+  description: z.optional(OptionalText),
   challenge_type_id: KindId,
   challenge_type: z.string(),
   challenge_modality_id: ModalityId,

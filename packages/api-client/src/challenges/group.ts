@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { OptionalText } from '../core/optional-text.ts'
 const GroupShape = {
   /** Active goals reached, of how many. */
   earned: z.number(),
@@ -27,9 +28,9 @@ const RoomWire = z.object({
   ...GroupShape,
   room_uuid: z.string(),
   name: z.string(),
-  description: z.nullable(z.string()),
-  logo_image: z.nullable(z.string()),
-  background_image: z.nullable(z.string()),
+  description: OptionalText,
+  logo_image: OptionalText,
+  background_image: OptionalText,
   users_in_room: z.optional(z.int()),
 })
 

@@ -5,6 +5,7 @@ import { changeCapacity } from './change-capacity.ts'
 import { changeClassState } from './change-class-state.ts'
 import { deleteStreaming } from './delete-streaming.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { listRefusedStraps } from './list-refused-straps.ts'
 import { readmitParticipant } from './readmit-participant.ts'
 import { recoverStreaming } from './recover-streaming.ts'
 import { showClassSummary } from './show-class-summary.ts'
@@ -20,6 +21,7 @@ export const classesEndpoints = {
   readmitParticipant,
   listJoinRequests,
   answerJoinRequest,
+  listRefusedStraps,
   deleteStreaming,
   recoverStreaming,
   showJoinCode,

@@ -48,6 +48,8 @@ export const PacketWire = z.object({
   remote_state: z.optional(z.int()),
   /** How many phones wait for a yes; absent for none. */
   join_requests: z.optional(z.int()),
+  /** How many straps are heard in the room and do not count; absent for none. */
+  refused_straps: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
 
@@ -77,6 +79,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   sequence: wire.sequence,
   serverTime: wire.server_time,
   joinRequests: wire.join_requests ?? 0,
+  ...(wire.refused_straps === undefined ? {} : { refusedStraps: wire.refused_straps }),
 })
 
 /** Reads a packet that came over the realtime channel; null when it is not one. */

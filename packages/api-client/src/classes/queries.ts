@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { listRefusedStraps } from './list-refused-straps.ts'
 import { packetOf } from './packet.ts'
 import { showClassSummary } from './show-class-summary.ts'
 import { showMeasurements } from './show-measurements.ts'
@@ -18,6 +19,16 @@ export const joinRequestsQueryOptions = (client: Client, classUuid: string, coun
   queryOptions({
     queryKey: ['join-requests', classUuid, count],
     queryFn: ({ signal }) => client.call(listJoinRequests, { params: { uuid: classUuid } }, signal),
+    enabled: count > 0,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The straps that are heard and do not count; asked for anew whenever their number, which every packet says, changes. */
+export const refusedStrapsQueryOptions = (client: Client, classUuid: string, count: number) =>
+  queryOptions({
+    queryKey: ['refused-straps', classUuid, count],
+    queryFn: ({ signal }) => client.call(listRefusedStraps, { params: { uuid: classUuid } }, signal),
     enabled: count > 0,
     staleTime: 0,
     gcTime: 0,

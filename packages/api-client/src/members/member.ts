@@ -1,6 +1,7 @@
 import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
+import { OptionalText } from '../core/optional-text.ts'
 import { Moment } from '../core/schemas.ts'
 
 const MemberRowWire = z.object({
@@ -13,7 +14,7 @@ const MemberRowWire = z.object({
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
   banned_user: z.int(),
-  url_image: z.nullable(z.string()),
+  url_image: OptionalText,
 })
 type MemberRowWire = z.infer<typeof MemberRowWire>
 

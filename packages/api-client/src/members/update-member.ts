@@ -1,24 +1,19 @@
 import { memberLimits } from '@repo/domain/limits'
-import { parseLastName2, SEXES, type MemberProfile } from '@repo/domain/member-form'
+import { SEXES, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { optionalLine } from '../core/optional-text.ts'
 import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
-import { line, text } from '../core/text.ts'
-
-/** Null, empty and the text `null` all say that there is none. */
-const LastName2 = z.codec(z.nullable(text()), z.nullable(line(memberLimits.lastName)), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
+import { line } from '../core/text.ts'
 
 const MemberWire = z.object({
   email: z.email().check(z.maxLength(memberLimits.email.max)),
   name: line(memberLimits.name),
   last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(LastName2),
+  last_name_2: z.optional(optionalLine(memberLimits.lastName)),
   pseudonym: line(memberLimits.pseudonym),
   birthday: CalendarDate,
   sex: z.enum(SEXES),

@@ -4,6 +4,7 @@ import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { optionalLine } from '../core/optional-text.ts'
 import { CalendarDate, Done } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
@@ -12,7 +13,7 @@ const MOST_SECONDS = 1_000_000
 const MembershipWire = z.object({
   name: line(memberLimits.name),
   last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(z.nullable(line(memberLimits.lastName))),
+  last_name_2: z.optional(optionalLine(memberLimits.lastName)),
   pseudonym: line(memberLimits.pseudonym),
   email: z.email().check(z.maxLength(memberLimits.email.max)),
   birthday: CalendarDate,

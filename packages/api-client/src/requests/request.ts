@@ -1,20 +1,16 @@
-import { parseLastName2, SEXES } from '@repo/domain/member-form'
+import { SEXES } from '@repo/domain/member-form'
 import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
 import * as z from 'zod/mini'
 
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-
-const LastName2 = z.codec(z.nullable(z.string()), z.nullable(z.string()), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
 
 const RequestWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
   last_name_1: z.string(),
-  last_name_2: LastName2,
+  last_name_2: OptionalText,
   pseudonym: z.string(),
   email: z.string(),
   sex: z.nullable(z.enum(SEXES)),

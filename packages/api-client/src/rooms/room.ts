@@ -3,6 +3,7 @@ import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
 
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
@@ -152,10 +153,10 @@ const RoomWire = z.object({
   status: z.int(),
   /** Our addition. */
   join_code: z.optional(z.string()),
-  description: z.nullable(z.string()),
-  background_image: z.nullable(z.string()),
-  logo_image: z.nullable(z.string()),
-  daq_ip: z.nullable(z.string()),
+  description: OptionalText,
+  background_image: OptionalText,
+  logo_image: OptionalText,
+  daq_ip: OptionalText,
   /** Our addition; of a room with a connected device. */
   daq_device: z.optional(DeviceCodec),
   updated: Moment,

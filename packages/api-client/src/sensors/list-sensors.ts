@@ -2,6 +2,7 @@ import { OWNERSHIPS } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
@@ -12,9 +13,9 @@ const SensorWire = z.object({
   sensor_name: z.string(),
   sensor_mac: z.string(),
   /** What the center calls it, usually a number on it. */
-  sensor_id_center: z.nullable(z.string()),
+  sensor_id_center: OptionalText,
   user_uuid: z.nullable(z.string()),
-  user_email: z.nullable(z.string()),
+  user_email: OptionalText,
   ownership_type: z.enum(OWNERSHIPS),
   updated_at: Moment,
   /** When a device or phone heard it last, to the minute; null while none has. */

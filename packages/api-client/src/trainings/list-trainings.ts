@@ -1,15 +1,10 @@
-import { parseLastName2 } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
+import { OptionalText } from '../core/optional-text.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { trainingListWords } from './training-list-words.ts'
-
-const LastName2 = z.codec(z.nullable(z.string()), z.custom<string | null>(), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
 
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
@@ -20,7 +15,7 @@ const TrainingRowWire = z.object({
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
   last_name_1: z.string(),
-  last_name_2: LastName2,
+  last_name_2: OptionalText,
   email: z.string(),
   device_type: z.string(),
   sensor_name: z.nullable(z.string()),

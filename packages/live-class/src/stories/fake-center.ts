@@ -3,6 +3,7 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeCapacity } from '@repo/api-client/classes/change-capacity'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
+import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
@@ -22,6 +23,7 @@ import {
   done,
   joinRequestsOf,
   packetWire,
+  refusedStraps,
   roomWith,
   summaryOf,
   trainingTypes,
@@ -93,6 +95,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     answer(showJoinCode, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
     answer(answerJoinRequest, () => done),
+    answer(listRefusedStraps, () => refusedStraps),
   ])
   const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
   return {

@@ -1,6 +1,7 @@
 import type { RequestState } from '@repo/domain/second-phone'
 import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
 
+import type { RefusedStrap } from './refused-straps.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 /** One participant of a class in memory: its samples, and the account that follows from them. */
@@ -67,6 +68,8 @@ export interface LiveClass {
   isLost: boolean
   /** Phones that want to go on in another one's place, by the hash of their secret. */
   readonly requests: Map<string, JoinRequest>
+  /** Straps that devices hear in the room and that do not count, by address; absent before the first of them. */
+  refusedStraps?: Map<string, RefusedStrap>
 }
 
 export type NewParticipant = Pick<

@@ -5,6 +5,7 @@ import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { refusedStrapsOf } from './refused-straps.ts'
 import { endingSpot } from './spots.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
@@ -33,6 +34,7 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
 /** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
 export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
   const requests = waitingRequests(liveClass, now).length
+  const straps = refusedStrapsOf(liveClass, now).length
   return {
     data: [...liveClass.participants.values()]
       .filter((participant) => !participant.isRemoved)
@@ -47,5 +49,6 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     server_time: now,
     remote_state: formatRemoteState('running'),
     ...(requests === 0 ? {} : { join_requests: requests }),
+    ...(straps === 0 ? {} : { refused_straps: straps }),
   }
 }

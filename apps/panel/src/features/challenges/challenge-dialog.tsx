@@ -58,7 +58,10 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
     words,
     draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null, version: stored?.challenge.version },
   })
-  const { modality, users, rooms, teamCount, teams } = form.typed
+  const { modality, users, rooms, teamCount, teams, startDay } = form.typed
+  const isRunning = center.rooms.some(({ currentClass }) => currentClass?.remoteState === 'running')
+  const usersError =
+    form.faults.users?.code === 'too-few' ? t`Choose at least ${teamCount}, one for each team` : form.errorOf('users')
   const submit = async (fields: Fields) => {
     const around = { center, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
@@ -84,6 +87,9 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
       notice={<NotSaved error={create.error ?? update.error} />}
     >
       <ChallengeFields form={form} today={today} isStored={isStored} />
+      {isRunning && !isStored && startDay === today && (
+        <Banner tone="info">{t`A class is running now. It began before this challenge and does not count in it.`}</Banner>
+      )}
       {modality === 'room' ? (
         <RoomsField
           label={words.rooms.label}
@@ -95,7 +101,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
       ) : (
         <UsersField
           label={words.users.label}
-          error={form.errorOf('users')}
+          error={usersError}
           users={users}
           onChange={(chosen) => form.set({ users: chosen })}
         />
