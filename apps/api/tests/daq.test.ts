@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { daqHeaders } from '@repo/api-client/core/headers'
@@ -57,45 +54,6 @@ describe('a device that hears straps', () => {
   const packet = () => coach.call(showMeasurements, { params: { uuid: world.classUuid } })
   const inClass = () =>
     server.context.db.select().from(participations).where(eq(participations.classUuid, world.classUuid))
-
-  it('has the coach told of the straps that do not count, for as long as they are heard', async () => {
-    const refused = () => coach.call(listRefusedStraps, { params: { uuid: world.classUuid } })
-    const [ana, lent] = [await wearer(), await strap(world.branch.uuid, null)]
-    await coach.call(changeCapacity, {
-      params: { uuid: world.classUuid },
-      body: { user_capacity_status: true, capacity: 1 },
-    })
-    await send([sample(ana.mac), sample(lent), sample('A0:B1:C2:D3:FF:FF'), sample('nonsense')])
-    expect(await packet()).toMatchObject({ refused_straps: 3 })
-    const { data } = await refused()
-    expect(data).toEqual([
-      expect.objectContaining({ sensor_mac: ana.mac, reason: 'class-full', pseudonym: ana.member.pseudonym }),
-      expect.objectContaining({ sensor_mac: lent, reason: 'unassigned-sensor', user_uuid: null }),
-      expect.objectContaining({ sensor_mac: 'A0:B1:C2:D3:FF:FF', reason: 'unknown-sensor', sensor_name: null }),
-    ])
-    await coach.call(changeCapacity, {
-      params: { uuid: world.classUuid },
-      body: { user_capacity_status: true, capacity: 5 },
-    })
-    server.clock.advance(2000)
-    await send([sample(ana.mac)], 1)
-    expect((await refused()).data).toHaveLength(2)
-    server.clock.advance(31_000)
-    expect((await refused()).data).toEqual([])
-    expect((await packet()).refused_straps).toBeUndefined()
-  })
-
-  it('brings nobody back who was let out, until they are let in again', async () => {
-    const ana = await wearer()
-    await send([sample(ana.mac)])
-    const who = { params: { uuid: world.classUuid }, body: { user_uuid: ana.member.uuid } }
-    await coach.call(banParticipant, { ...who, body: { ...who.body, type_banned: 'none' } })
-    server.clock.advance(1000)
-    expect((await send([sample(ana.mac)], 1)).refused).toEqual([{ index: 0, reason: 'left-class' }])
-    await coach.call(readmitParticipant, who)
-    server.clock.advance(1000)
-    expect(await send([sample(ana.mac)], 2)).toMatchObject({ accepted: 1, refused: [] })
-  })
 
   it('brings the wearers of its straps into the class of its room, up to their trainings', async () => {
     const [ana, leo] = [await wearer(), await wearer()]

@@ -51,6 +51,16 @@ export interface FakeCenter {
   readonly showCode: () => void
 }
 
+/** What is answered in the same way whatever happens in the room. */
+const always: readonly Answer[] = [
+  answer(listTrainingTypes, () => trainingTypes),
+  answer(banParticipant, () => done),
+  answer(readmitParticipant, () => done),
+  answer(showJoinCode, () => done),
+  answer(answerJoinRequest, () => done),
+  answer(listRefusedStraps, () => refusedStraps),
+]
+
 /** A center of one room, answered from memory; what is given besides is said instead. */
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
@@ -72,7 +82,6 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
 
   const server = createContractServer([
     ...instead,
-    answer(listTrainingTypes, () => trainingTypes),
     answer(showMeasurements, () => (held === null ? new Refused(404, 'not-found') : packetWire(held, sequence))),
     answer(showClassSummary, () => summaryOf(held?.members ?? 0)),
     answer(startClass, ({ body: { duration, delay } }) => {
@@ -81,21 +90,13 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       return { uuid: CLASS_UUID, channel: CLASS_CHANNEL, waiting: delay * 60, meeting: null }
     }),
     answer(changeClassState, ({ body: { state } }) => {
-      if (state === 'reset') held = null
-      else isKnownEnded = state === 'stop'
-      if (held !== null && state === 'stop') held = { ...held, stoppedBy: 'Carla Coach' }
+      isKnownEnded = state === 'stop'
+      held = held === null || state === 'reset' ? null : { ...held, stoppedBy: 'Carla Coach' }
       return done
     }),
-    answer(banParticipant, () => done),
-    answer(readmitParticipant, () => done),
-    answer(changeCapacity, ({ body: { capacity } }) => {
-      if (held !== null) held = { ...held, capacity }
-      return done
-    }),
-    answer(showJoinCode, () => done),
+    ...always,
+    answer(changeCapacity, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
-    answer(answerJoinRequest, () => done),
-    answer(listRefusedStraps, () => refusedStraps),
   ])
   const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
   return {
@@ -121,8 +122,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.packet, packetWire(held, sequence))
     },
     stop: (by) => {
-      if (held === null) return
-      held = { ...held, stoppedBy: by }
+      if (held !== null) held = { ...held, stoppedBy: by }
       isKnownEnded = true
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.stop, {})
       reread()

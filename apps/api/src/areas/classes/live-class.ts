@@ -1,7 +1,7 @@
+import type { StrapRefusal } from '@repo/domain/refused-strap'
 import type { RequestState } from '@repo/domain/second-phone'
 import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
 
-import type { RefusedStrap } from './refused-straps.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 /** One participant of a class in memory: its samples, and the account that follows from them. */
@@ -47,6 +47,17 @@ export interface JoinRequest {
   /** When the phone last asked what has become of it. */
   heardAt: number
   state: Exclude<RequestState, 'unknown'>
+}
+
+/** A strap that a device hears in the room of a class, and that does not count there. */
+export interface RefusedStrap {
+  readonly mac: string
+  readonly reason: StrapRefusal
+  /** As the center calls it; null for one that it does not know. */
+  readonly name: string | null
+  /** Who wears it. */
+  readonly member: { readonly uuid: string; readonly pseudonym: string } | null
+  readonly heardAt: number
 }
 
 /** A class that is waiting or running. */

@@ -3,19 +3,8 @@ import { isMac } from '@repo/domain/mac-address'
 import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/refused-strap'
 
 import type { Strap } from '../sensors/sensors.ts'
-import type { LiveClass } from './live-class.ts'
+import type { LiveClass, RefusedStrap } from './live-class.ts'
 import { macOf } from './share-samples.ts'
-
-/** A strap that a device hears in the room of a class, and that does not count there. */
-export interface RefusedStrap {
-  readonly mac: string
-  readonly reason: StrapRefusal
-  /** As the center calls it; null for one that it does not know. */
-  readonly name: string | null
-  /** Who wears it. */
-  readonly member: { readonly uuid: string; readonly pseudonym: string } | null
-  readonly heardAt: number
-}
 
 /** A strap that is silent for this long is gone. */
 const FORGOTTEN_AFTER_MS = 30_000
