@@ -76,7 +76,6 @@ describe('what staff change of a sensor', () => {
     { sensor_mac: 'D4:00:00:00:00' },
     { sensor_name: 'x' },
     { sensor_name: 'x'.repeat(61) },
-    { sensor_id_center: '' },
     { sensor_id_center: '1'.repeat(21) },
     { ownership_type: 'borrowed' },
   ])('is not %j', async (change) => {

@@ -4,6 +4,7 @@ import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
@@ -65,6 +66,29 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
       await expect(sent).rejects.toMatchObject({ code: 'banned' })
     }
     await expect(join(member)).rejects.toMatchObject({ code: 'banned' })
+  })
+
+  it('run a class on at one that was stopped at the other, with the phones that were in it', async () => {
+    const { classUuid, join } = await openClass(one, gym)
+    const { token } = await join(await buildMember(one.context.db, gym.branch.uuid))
+    const { token: staffToken } = await staffClient(one, gym, gym.coach.email)
+    const { uuid: branchUuid, publishableKey: centerKey } = gym.branch
+    const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
+    const change = (server: TestServer, state: 'stop' | 'continue') =>
+      createClient({ baseUrl: server.url, headers }).call(changeClassState, {
+        params: { uuid: classUuid },
+        body: { state },
+      })
+    await change(one, 'stop')
+    await Promise.all([change(one, 'continue'), change(two, 'continue')])
+    for (const [sequence, server] of [two, one].entries()) {
+      const samples = [{ at: group.clock.now() + sequence, hr: 133 }]
+      const body = { device_id: 'strap', sequence, samples }
+      const send = () => participantClient(server, token).call(sendMeasurements, { body })
+      await vi.waitFor(async () => expect(await send()).toMatchObject({ accepted: 1 }), { timeout: 20_000 })
+    }
+    await change(two, 'stop')
+    await expect(change(one, 'continue')).resolves.toMatchObject({ message: 'ok' })
   })
 
   const centerAt = (server: TestServer) => centerClient(server, gym.branch.publishableKey)

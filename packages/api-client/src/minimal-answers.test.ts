@@ -53,6 +53,7 @@ const MINIMAL = {
     hash: 'h',
   },
   listJoinRequests: { uuid: 'j', user_uuid: 'u', pseudonym: 'Rayo', asked_at: AT },
+  listRefusedStraps: { sensor_mac: 'd4', reason: 'class-full' },
   listStrapsElsewhere: { user_uuid: 'u', pseudonym: 'Rayo', room_name: 'Agua' },
   showMeasurements: { final_user_uuid: 'u', pseudonym: 'Rayo', effort: '75.5', hr: '150', status: 1 },
   listTrainings: { training_uuid: 't', start: AT, user_name: 'Ana' },

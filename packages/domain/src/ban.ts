@@ -1,6 +1,6 @@
 import type { Milliseconds } from './units.ts'
 
-export const BAN_TYPES = ['this-class', 'permanent'] as const
+const BAN_TYPES = ['this-class', 'permanent'] as const
 export type BanType = (typeof BAN_TYPES)[number]
 
 /** How somebody is taken out of a class: free to join it again, or banned. */

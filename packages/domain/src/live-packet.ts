@@ -41,6 +41,8 @@ export interface Packet {
   readonly joinRequests: number
   /** Straps that are heard here and count in another class. */
   readonly strapsElsewhere?: number
+  /** Straps that are heard in the room and do not count; absent for none. */
+  readonly refusedStraps?: number
 }
 
 /** Whether a packet is newer than the one shown; late and repeated ones are not. */

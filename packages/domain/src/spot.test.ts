@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { isSpotFree, spotEndsAt } from './spot.ts'
+import type { Participant } from './live-packet.ts'
+import { isSpotFree, spotEndsAt, spotsTaken } from './spot.ts'
 
 it.each([
   [0, false],
@@ -9,4 +10,10 @@ it.each([
   [400_000, true],
 ])('a spot that was last heard of %d ms ago is free: %s', (age, expected) => {
   expect(isSpotFree(spotEndsAt(1_000_000), 1_000_000 + age)).toBe(expected)
+})
+
+it('whoever has been without signal for long takes no spot', () => {
+  const participants = [undefined, 999, 1000, 1001].map((spotUntil) => ({ spotUntil }) as unknown as Participant)
+  expect(spotsTaken({ participants }, 1000)).toBe(2)
+  expect(spotsTaken(null, 1000)).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { Packet } from './live-packet.ts'
 import type { Milliseconds } from './units.ts'
 
 /** Who has been without signal for this long gives the spot in a class to others. */
@@ -8,3 +9,7 @@ export const spotEndsAt = (heardAt: Milliseconds): Milliseconds => heardAt + SPO
 
 /** Whether others may take a spot that ends at a moment. */
 export const isSpotFree = (spotUntil: Milliseconds, now: Milliseconds): boolean => now >= spotUntil
+
+/** How many of a class's spots are taken, as far as its packet says. */
+export const spotsTaken = (packet: Pick<Packet, 'participants'> | null, now: Milliseconds): number =>
+  (packet?.participants ?? []).filter(({ spotUntil }) => spotUntil === undefined || !isSpotFree(spotUntil, now)).length

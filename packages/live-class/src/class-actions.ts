@@ -7,7 +7,7 @@ import type { Client } from '@repo/api-client/core/client'
 import type { Removal } from '@repo/domain/ban'
 import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
 
-export interface Capacity {
+interface Capacity {
   readonly isLimited: boolean
   readonly capacity: number
 }

@@ -98,3 +98,27 @@ export const ChangingTheCapacity: Story = {
     await expect(askedOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
   },
 }
+
+/** A device hears straps that do not count: the coach is told which and what can be done. */
+export const StrapsThatDoNotCount: Story = {
+  ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
+  globals: onScreen(1366),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/the center does not know this strap/)).toBeVisible()
+    await expect(canvas.getByText(/nobody has this strap/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
+    await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(canvas.queryByText('Straps are heard that do not count')).toBeNull())
+  },
+}
+
+export const StrapOfAFullClassInSpanish: Story = {
+  ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole('status'))
+    await userEvent.click(banner.getByRole('button', { name: 'Cambiar el cupo' }))
+    await expect(await screen.findByRole('dialog', { name: 'Cupo de la clase' })).toBeVisible()
+  },
+}

@@ -12,6 +12,7 @@ import type { ClassViewHost, ClassViewProps } from './class-view-host.ts'
 import { JoinRequests } from './join-requests.tsx'
 import { MeetingNotice } from './meeting-notice.tsx'
 import { MeetingStage } from './meeting-stage.tsx'
+import { RefusedStraps } from './refused-straps.tsx'
 import { forgetTypedConfiguration, storeConfiguration, typedConfiguration } from './stored-configuration.ts'
 import { StrapsElsewhere } from './straps-elsewhere.tsx'
 import { WallSounds } from './wall-sounds.tsx'
@@ -78,6 +79,13 @@ export function ClassView(props: ClassViewProps) {
                 <>
                   <JoinRequests client={client} control={control} classUuid={held.uuid} />
                   <StrapsElsewhere client={client} control={control} classUuid={held.uuid} />
+                  <RefusedStraps
+                    client={client}
+                    control={control}
+                    host={host}
+                    classUuid={held.uuid}
+                    onChangeCapacity={() => dialogs.show('capacity')}
+                  />
                 </>
               )}
             </>

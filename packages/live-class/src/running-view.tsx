@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { hasJustBegunAt } from '@repo/domain/class-clock'
 import { classOf } from '@repo/domain/class-life'
 import { foldedAt, serverTimeOf } from '@repo/domain/live-wall'
+import { spotsTaken } from '@repo/domain/spot'
 import { EmptyState } from '@repo/ui/empty-state'
 import { StartCall } from '@repo/ui/start-call'
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
@@ -52,12 +53,13 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
 const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: number) => {
   // null until the first packet: nobody is told that nobody is there
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
+  const spots = useStore(control.store, ({ wall, now }) => spotsTaken(wall.packet, serverTimeOf(wall, now)))
   const isAsked = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
   const isPoster = kind === 'wall' && isAsked
   return {
     joined: joined ?? 0,
     // not in the corner while it is as large as the wall
-    isOpen: joined !== null && joined > 0 && joined < capacity && !isPoster,
+    isOpen: joined !== null && joined > 0 && spots < capacity && !isPoster,
     isShown: joined === 0 || isPoster,
   }
 }

@@ -62,6 +62,25 @@ const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealt
   isCutOff: reach.isCutOff,
 })
 
+type Starts = Pick<Context, 'beginClass' | 'continueClass'>
+
+/** How classes come to run, alone or as one of several servers. */
+const classStarts = ({
+  engine,
+  ownership,
+  db,
+  clock,
+}: Pick<Context, 'engine' | 'ownership' | 'db' | 'clock'>): Starts => ({
+  beginClass: async (row) => {
+    if (ownership === null) engine.open(liveClassOf(row, 0))
+    else await ownership.takeUp(row.uuid)
+  },
+  continueClass: async (row) => {
+    if (ownership === null) engine.open(await recoverClass(db, row, clock.now()))
+    else await ownership.takeUp(row.uuid)
+  },
+})
+
 /** Builds every service once, on a database that may still have to open: nothing asks it anything before it is ready. */
 export const createContext = (
   config: Config,
@@ -126,14 +145,7 @@ export const createContext = (
     engine,
     join: createJoins({ db, findLive: engine.find, lettersOf }),
     owners: cluster?.calls ?? null,
-    beginClass: async (row) => {
-      if (ownership === null) engine.open(liveClassOf(row, 0))
-      else await ownership.takeUp(row.uuid)
-    },
-    continueClass: async (row) => {
-      if (ownership === null) engine.open(await recoverClass(db, row, clock.now()))
-      else await ownership.takeUp(row.uuid)
-    },
+    ...classStarts({ engine, ownership, db, clock }),
     ownership,
     metrics,
     moving,

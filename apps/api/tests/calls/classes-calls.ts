@@ -44,6 +44,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     valid: (world) => ({ id: world.classUuid }),
     needsFeature: true,
   },
+  listRefusedStraps: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid }),
+    needsFeature: true,
+  },
   answerJoinRequest: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.classUuid, body: { request: world.request, answer: 'confirm' } }),

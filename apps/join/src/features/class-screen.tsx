@@ -32,7 +32,7 @@ function LeaveButton() {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={t`Leave the class?`}
-        description={t`What you have trained counts. While the class lasts you can come back.`}
+        description={t`What you have trained counts. Your spot is free for others at once; you can come back while one is free.`}
         confirmLabel={t`Leave`}
         cancelLabel={t`Stay`}
         onConfirm={leaveClass}

@@ -7,8 +7,8 @@ import { isUuid, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
 const TeamWire = z.object({
-  /** Absent for a team that is not stored yet. */
-  uuid: z.optional(z.nullable(Uuid)),
+  /** Absent or empty for a team that is not stored yet. */
+  uuid: z.optional(z.nullable(z.union([Uuid, z.literal('')]))),
   name: z.union([z.number(), z.string()]),
 })
 
@@ -54,7 +54,7 @@ const userOf = ({ uuid, name, last_name_1, email, pseudonym, team, image_url }: 
   email: email ?? null,
   pseudonym: pseudonym ?? null,
   imageUrl: image_url ?? null,
-  team: team === null || team === undefined ? null : { uuid: team.uuid ?? null, number: Number(team.name) },
+  team: team === null || team === undefined ? null : { uuid: team.uuid || null, number: Number(team.name) },
 })
 
 const wireUserOf = ({ lastName1, imageUrl, team, ...user }: ChosenUser): UserWire => ({
@@ -73,7 +73,7 @@ const isTeam = (value: unknown): boolean => {
   if (isAbsent(value)) return true
   if (typeof value !== 'object') return false
   const { uuid, name } = value as Record<string, unknown>
-  return (isAbsent(uuid) || isUuid(uuid)) && (typeof name === 'number' || typeof name === 'string')
+  return (isAbsent(uuid) || uuid === '' || isUuid(uuid)) && (typeof name === 'number' || typeof name === 'string')
 }
 
 const isUser = (value: unknown): boolean => {

@@ -5,6 +5,7 @@ import { changeCapacity } from './change-capacity.ts'
 import { changeClassState } from './change-class-state.ts'
 import { deleteStreaming } from './delete-streaming.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { listRefusedStraps } from './list-refused-straps.ts'
 import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
 import { readmitParticipant } from './readmit-participant.ts'
 import { recoverStreaming } from './recover-streaming.ts'
@@ -21,6 +22,7 @@ export const classesEndpoints = {
   readmitParticipant,
   listJoinRequests,
   answerJoinRequest,
+  listRefusedStraps,
   listStrapsElsewhere,
   deleteStreaming,
   recoverStreaming,

@@ -53,6 +53,8 @@ export const PacketWire = z.object({
   join_requests: z.optional(z.int()),
   /** How many straps are heard here that count in another class; absent for none. */
   straps_elsewhere: z.optional(z.int()),
+  /** How many straps are heard in the room and do not count; absent for none. */
+  refused_straps: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
 
@@ -84,6 +86,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   serverTime: wire.server_time,
   joinRequests: wire.join_requests ?? 0,
   ...(wire.straps_elsewhere === undefined ? {} : { strapsElsewhere: wire.straps_elsewhere }),
+  ...(wire.refused_straps === undefined ? {} : { refusedStraps: wire.refused_straps }),
 })
 
 /** Reads a packet that came over the realtime channel; null when it is not one. */

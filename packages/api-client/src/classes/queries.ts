@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { listRefusedStraps } from './list-refused-straps.ts'
 import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
 import { packetOf } from './packet.ts'
 import { showClassSummary } from './show-class-summary.ts'
@@ -29,6 +30,13 @@ export const strapsElsewhereQueryOptions = (client: Client, classUuid: string, c
   queryOptions({
     queryKey: ['straps-elsewhere', classUuid, count],
     queryFn: ({ signal }) => client.call(listStrapsElsewhere, { params: { uuid: classUuid } }, signal),
+  })
+
+/** The straps that are heard and do not count; asked for anew whenever their number, which every packet says, changes. */
+export const refusedStrapsQueryOptions = (client: Client, classUuid: string, count: number) =>
+  queryOptions({
+    queryKey: ['refused-straps', classUuid, count],
+    queryFn: ({ signal }) => client.call(listRefusedStraps, { params: { uuid: classUuid } }, signal),
     enabled: count > 0,
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,9 @@
+import type { RefusedStrap } from '@repo/api-client/classes/list-refused-straps'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
 import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import { STRAP_REFUSALS } from '@repo/domain/refused-strap'
 
 /** The class a story's room holds. */
 export interface StoryClass {
@@ -29,6 +31,8 @@ export interface StoryClass {
   readonly requests?: number
   /** How many straps are heard that count in another class. */
   readonly strapsElsewhere?: number
+  /** How many straps are heard that do not count. */
+  readonly refusedStraps?: number
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
   /** The letters of the class; none where it is not said. */
@@ -140,6 +144,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
     remote_state: 2,
     ...(held.requests === undefined ? {} : { join_requests: held.requests }),
     ...(held.strapsElsewhere === undefined ? {} : { straps_elsewhere: held.strapsElsewhere }),
+    ...(held.refusedStraps === undefined ? {} : { refused_straps: held.refusedStraps }),
   }
 }
 
@@ -161,6 +166,19 @@ export const summaryOf = (members: number): ClassSummary => ({
     zoneSeconds: [240, 480, 900, 1260, Math.max(0, 600 - index * 60)],
     belowSeconds: 60,
   })),
+})
+
+/** One for each reason. */
+export const refusedStraps: readonly RefusedStrap[] = STRAP_REFUSALS.map((reason, index) => {
+  const isKnown = reason !== 'unknown-sensor'
+  const isWorn = isKnown && reason !== 'unassigned-sensor'
+  return {
+    mac: `A0:B1:C2:D3:E4:0${index}`,
+    reason,
+    name: isKnown ? `Banda ${index}` : null,
+    userUuid: isWorn ? memberUuid(index) : null,
+    pseudonym: isWorn ? nameOf(index) : null,
+  }
 })
 
 export const joinRequestsOf = (count: number) =>

@@ -3,6 +3,7 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeCapacity } from '@repo/api-client/classes/change-capacity'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
+import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
 import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
@@ -23,6 +24,7 @@ import {
   done,
   joinRequestsOf,
   packetWire,
+  refusedStraps,
   roomWith,
   strapsElsewhereOf,
   summaryOf,
@@ -51,6 +53,16 @@ export interface FakeCenter {
   readonly showCode: () => void
 }
 
+/** What is answered in the same way whatever happens in the room. */
+const always: readonly Answer[] = [
+  answer(listTrainingTypes, () => trainingTypes),
+  answer(banParticipant, () => done),
+  answer(readmitParticipant, () => done),
+  answer(showJoinCode, () => done),
+  answer(answerJoinRequest, () => done),
+  answer(listRefusedStraps, () => refusedStraps),
+]
+
 /** A center of one room, answered from memory; what is given besides is said instead. */
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
@@ -72,7 +84,6 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
 
   const server = createContractServer([
     ...instead,
-    answer(listTrainingTypes, () => trainingTypes),
     answer(showMeasurements, () => (held === null ? new Refused(404, 'not-found') : packetWire(held, sequence))),
     answer(showClassSummary, () => summaryOf(held?.members ?? 0)),
     answer(startClass, ({ body: { duration, delay } }) => {
@@ -81,20 +92,13 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       return { uuid: CLASS_UUID, channel: CLASS_CHANNEL, waiting: delay * 60, meeting: null }
     }),
     answer(changeClassState, ({ body: { state } }) => {
-      if (state === 'reset') held = null
-      else isKnownEnded = state === 'stop'
-      if (held !== null && state === 'stop') held = { ...held, stoppedBy: 'Carla Coach' }
+      isKnownEnded = state === 'stop'
+      held = held === null || state === 'reset' ? null : { ...held, stoppedBy: 'Carla Coach' }
       return done
     }),
-    answer(banParticipant, () => done),
-    answer(readmitParticipant, () => done),
-    answer(changeCapacity, ({ body: { capacity } }) => {
-      if (held !== null) held = { ...held, capacity }
-      return done
-    }),
-    answer(showJoinCode, () => done),
+    ...always,
+    answer(changeCapacity, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
-    answer(answerJoinRequest, () => done),
     answer(listStrapsElsewhere, () => strapsElsewhereOf(held?.strapsElsewhere ?? 0)),
   ])
   const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
@@ -121,8 +125,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.packet, packetWire(held, sequence))
     },
     stop: (by) => {
-      if (held === null) return
-      held = { ...held, stoppedBy: by }
+      if (held !== null) held = { ...held, stoppedBy: by }
       isKnownEnded = true
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.stop, {})
       reread()

@@ -14,6 +14,7 @@ import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { lockClass, openClassOf } from './open-classes.ts'
 import { countsInstead, lockMembers, readOtherClasses, type OtherClass } from './other-classes.ts'
 import { readBatch } from './read-batch.ts'
+import { noteRefusedStraps } from './refused-straps.ts'
 import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
 import { membersWithoutSpot } from './spots.ts'
 import { noteStrapElsewhere } from './straps-elsewhere.ts'
@@ -149,10 +150,12 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { shares, refused } = shareSamples(batch.samples, straps, elsewhereIn(hearing, others))
   const turnedAway = await admitWearers(hearing, shares)
   const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
+  const allRefused = [...refused, ...counted.flatMap((one) => one.refused)].toSorted((a, b) => a.index - b.index)
+  noteRefusedStraps(liveClass, { samples: batch.samples, refused: allRefused, straps, now })
   return {
     sequence: batch.sequence,
     accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
     duplicate: counted.reduce((sum, { duplicate }) => sum + duplicate, 0),
-    refused: [...refused, ...counted.flatMap((one) => one.refused)].toSorted((a, b) => a.index - b.index),
+    refused: allRefused,
   }
 }

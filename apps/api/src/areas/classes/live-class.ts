@@ -1,3 +1,4 @@
+import type { StrapRefusal } from '@repo/domain/refused-strap'
 import type { RequestState } from '@repo/domain/second-phone'
 import { isOffSkinAfter, signalStateAt } from '@repo/domain/signal'
 import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/tally'
@@ -65,6 +66,17 @@ export interface StrapElsewhere {
   readonly heardAt: number
 }
 
+/** A strap that a device hears in the room of a class, and that does not count there. */
+export interface RefusedStrap {
+  readonly mac: string
+  readonly reason: StrapRefusal
+  /** As the center calls it; null for one that it does not know. */
+  readonly name: string | null
+  /** Who wears it. */
+  readonly member: { readonly uuid: string; readonly pseudonym: string } | null
+  readonly heardAt: number
+}
+
 /** A class that is waiting or running. */
 export interface LiveClass {
   readonly uuid: string
@@ -86,6 +98,8 @@ export interface LiveClass {
   readonly requests: Map<string, JoinRequest>
   /** Straps heard here that count in another class, by member. */
   readonly strapsElsewhere: Map<string, StrapElsewhere>
+  /** Straps that devices hear in the room and that do not count, by address; absent before the first of them. */
+  refusedStraps?: Map<string, RefusedStrap>
 }
 
 export type NewParticipant = Pick<

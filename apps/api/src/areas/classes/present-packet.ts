@@ -5,6 +5,7 @@ import { signalStateAt } from '@repo/domain/signal'
 
 import { waitingRequests } from './join-requests.ts'
 import { isOffSkinAt, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { refusedStrapsOf } from './refused-straps.ts'
 import { endingSpot } from './spots.ts'
 import { strapsElsewhereOf } from './straps-elsewhere.ts'
 
@@ -36,6 +37,7 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
 export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
   const requests = waitingRequests(liveClass, now).length
   const elsewhere = strapsElsewhereOf(liveClass, now).length
+  const straps = refusedStrapsOf(liveClass, now).length
   return {
     data: [...liveClass.participants.values()]
       .filter((participant) => !participant.isRemoved)
@@ -51,5 +53,6 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     remote_state: formatRemoteState('running'),
     ...(requests === 0 ? {} : { join_requests: requests }),
     ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
+    ...(straps === 0 ? {} : { refused_straps: straps }),
   }
 }

@@ -103,7 +103,8 @@ const enroll = async (
   for (const { request, former } of accepted) {
     const profile = profileOf(request)
     if (former === null) {
-      const uuid = randomUUID()
+      // who asked under an identifier keeps it
+      const { uuid } = request
       const signInCode = codes[rows.length] ?? ''
       rows.push({ uuid, branchUuid, ...profile, signInCode, createdAt: new Date(now) })
       enrolled.push({ request, memberUuid: uuid, signInCode, hasMadeMember: true })

@@ -3,6 +3,7 @@ import type { Center } from '@repo/api-client/centers/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { readChallengeForm, type ChallengeFields as Fields } from '@repo/domain/challenge-form'
+import type { Faults } from '@repo/domain/form'
 import { Banner } from '@repo/ui/banner'
 import { useState } from 'react'
 
@@ -43,6 +44,19 @@ function NotSaved({ error }: { error: Error | null }) {
   )
 }
 
+/** Whether fewer are chosen than there are teams. */
+const teamsLack = ({ faults }: { readonly faults: Partial<Faults<'users'>> }): boolean =>
+  faults.users?.code === 'too-few'
+
+/** A class that began before the challenge does not count in it. */
+function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
+  const { t } = useLingui()
+  if (!isNow || center.rooms.every(({ currentClass }) => currentClass?.remoteState !== 'running')) return null
+  return (
+    <Banner tone="info">{t`A class is running now. It began before this challenge and does not count in it.`}</Banner>
+  )
+}
+
 /** Creates a challenge, or changes one that is not over. */
 export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
@@ -58,7 +72,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
     words,
     draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null, version: stored?.challenge.version },
   })
-  const { modality, users, rooms, teamCount, teams } = form.typed
+  const { modality, users, rooms, teamCount, teams, startDay } = form.typed
   const submit = async (fields: Fields) => {
     const around = { center, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
@@ -84,6 +98,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
       notice={<NotSaved error={create.error ?? update.error} />}
     >
       <ChallengeFields form={form} today={today} isStored={isStored} />
+      <RunningNote center={center} isNow={!isStored && startDay === today} />
       {modality === 'room' ? (
         <RoomsField
           label={words.rooms.label}
@@ -95,7 +110,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
       ) : (
         <UsersField
           label={words.users.label}
-          error={form.errorOf('users')}
+          error={teamsLack(form) ? t`Choose at least ${teamCount}, one for each team` : form.errorOf('users')}
           users={users}
           onChange={(chosen) => form.set({ users: chosen })}
         />

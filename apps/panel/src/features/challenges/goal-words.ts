@@ -44,7 +44,7 @@ export const useGoalWords = () => {
 }
 
 /** What the list calls its rows. */
-export const useGoalNouns = (): ListNouns<Goal> => {
+export const useGoalNouns = (isFree: boolean): ListNouns<Goal> => {
   const { t } = useLingui()
   const { types } = useGoalWords()
   return useMemo(
@@ -62,10 +62,12 @@ export const useGoalNouns = (): ListNouns<Goal> => {
       empty: {
         icon: 'trophy',
         title: t`There are no goals yet`,
-        text: t`A challenge moves once it has a goal. Sessions since its start count, too.`,
+        text: isFree
+          ? t`RookPoints decide this challenge, which needs no goals. All sessions since its start count.`
+          : t`A challenge moves once it has a goal. Sessions since its start count, too.`,
       },
       nothingFound: { title: t`No goal was created on that day`, text: t`Choose another day.` },
     }),
-    [t, types],
+    [t, types, isFree],
   )
 }

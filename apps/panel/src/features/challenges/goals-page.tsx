@@ -112,7 +112,7 @@ function Goals({ challenge, search }: GoalsProps) {
     <>
       <ListPage
         list={list}
-        nouns={useGoalNouns()}
+        nouns={useGoalNouns(isFree)}
         columns={useGoalColumns(zone, isFree)}
         card={useGoalCard(isFree)}
         note={name}

@@ -30,7 +30,7 @@ export function LiveRoomTile({ room, classUuid }: { room: Room; classUuid: strin
           </Stack>
           <Badge tone="live">{t`Live`}</Badge>
         </Inline>
-        <LiveProgress classUuid={classUuid} />
+        <LiveProgress classUuid={classUuid} startAt={currentClass?.startAt ?? null} />
         <ButtonLink
           icon="screen"
           wide

@@ -87,7 +87,10 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         status={useRoomStatus(room)}
         coaches={room.coaches.map(({ name }) => name)}
         coachesLabel={t`Coaches`}
-        live={room.currentClass !== null && state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} />}
+        live={
+          room.currentClass !== null &&
+          state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} startAt={room.currentClass.startAt} />
+        }
         {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}
         {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
         isPressedWhole

@@ -5,17 +5,21 @@ import { IconButton } from '@repo/ui/icon-button'
 interface RequestsActionsProps {
   /** Those of the pages that were in view; empty for whoever may not answer them. */
   seen: readonly string[]
+  /** Those that are chosen; while there are any, the buttons are about them. */
+  selected: readonly string[]
   isRefreshing: boolean
   isAccepting: boolean
   onRefresh: () => void
   onAccept: (uuids: readonly string[]) => void
+  onAcceptAll: (uuids: readonly string[]) => void
   onRefuse: (uuids: readonly string[]) => void
   onPoster: () => void
 }
 
 /** What is done with all requests, and how people come to ask. */
 export function RequestsActions(props: RequestsActionsProps) {
-  const { seen, isRefreshing, isAccepting, onRefresh, onAccept, onRefuse, onPoster } = props
+  const { seen, selected, isRefreshing, isAccepting, onRefresh, onAccept, onAcceptAll, onRefuse, onPoster } = props
+  const chosen = selected.length
   const { t } = useLingui()
   return (
     <>
@@ -23,9 +27,16 @@ export function RequestsActions(props: RequestsActionsProps) {
       <Button icon="qr" onClick={onPoster}>{t`Poster`}</Button>
       {seen.length > 0 && (
         <>
-          <Button icon="close" onClick={() => onRefuse(seen)}>{t`Reject all`}</Button>
-          <Button tone="accent" icon="check" loading={isAccepting} onClick={() => onAccept(seen)}>
-            {t`Accept all`}
+          <Button icon="close" onClick={() => onRefuse(chosen === 0 ? seen : selected)}>
+            {chosen === 0 ? t`Reject all` : t`Reject ${chosen} selected`}
+          </Button>
+          <Button
+            tone="accent"
+            icon="check"
+            loading={isAccepting}
+            onClick={() => (chosen === 0 ? onAcceptAll(seen) : onAccept(selected))}
+          >
+            {chosen === 0 ? t`Accept all` : t`Accept ${chosen} selected`}
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import type { RequestRow } from '@repo/api-client/requests/request'
 import { formatTime } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { requestList, type RequestColumn, type RequestSort } from '@repo/domain/request-list'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useCallback, useMemo, useState } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
@@ -24,7 +25,11 @@ import { useSeenRows } from './use-seen-rows.ts'
 
 type Asked = { readonly uuids: readonly string[]; readonly name: string | null }
 
-type Open = { kind: 'none' } | { kind: 'poster' } | { kind: 'refuse'; asked: Asked }
+type Open =
+  | { kind: 'none' }
+  | { kind: 'poster' }
+  | { kind: 'refuse'; asked: Asked }
+  | { kind: 'accept'; uuids: readonly string[] }
 
 const CLOSED: Open = { kind: 'none' }
 const keyOf = ({ uuid }: RequestRow): string => uuid
@@ -45,6 +50,23 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
       action={useRefuseRequests(uuids)}
       onDone={onDone}
       onClose={onClose}
+    />
+  )
+}
+
+/** Everybody at once is asked about, with how many that is. */
+function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: () => void; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t`${plural(count, { one: 'Accept # request?', other: 'Accept # requests?' })}`}
+      description={t`They become users and are mailed their sign-in code. Right afterwards you can undo it.`}
+      tone="accent"
+      confirmLabel={t`Accept`}
+      cancelLabel={t`Cancel`}
+      onConfirm={onConfirm}
     />
   )
 }
@@ -102,16 +124,28 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         actions={
           <RequestsActions
             seen={mayAnswer ? seen : []}
+            selected={mayAnswer ? [...list.selected] : []}
             isRefreshing={list.query.isRefreshing}
             isAccepting={isAccepting}
             onRefresh={list.query.retry}
             onAccept={acceptAll}
+            onAcceptAll={(uuids) => setOpen({ kind: 'accept', uuids })}
             onRefuse={refuse}
             onPoster={() => setOpen({ kind: 'poster' })}
           />
         }
       />
       {open.kind === 'poster' && <PosterDialog onClose={close} />}
+      {open.kind === 'accept' && (
+        <AcceptAll
+          count={open.uuids.length}
+          onConfirm={() => {
+            acceptAll(open.uuids)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
       {open.kind === 'refuse' && (
         <Refuse asked={open.asked} onDone={() => unselect(open.asked.uuids)} onClose={close} />
       )}

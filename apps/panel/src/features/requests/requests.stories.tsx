@@ -153,6 +153,8 @@ export const AllAccepted: PanelStory = {
   play: async () => {
     await seesRows(4)
     await press('Accept all')
+    await expect(await screen.findByRole('alertdialog', { name: 'Accept 3 requests?' })).toBeVisible()
+    await press('Accept')
     await toastSays('2 requests accepted')
     await toastSays('1 request was not accepted: a user has its email or pseudonym')
     await seesRows(2)
@@ -189,6 +191,19 @@ export const SelectedRejected: PanelStory = {
   },
 }
 
+/** With a selection the buttons above are about it, and say so. */
+export const SelectedByTheButtonsAbove: PanelStory = {
+  ...storyAt('/requests', waitingAre(Array.from({ length: 5 }, (_, index) => requestAt(index)))),
+  play: async (story) => {
+    await seesRows(6)
+    const boxes = within(screen.getByRole('table')).getAllByRole('checkbox')
+    for (const box of boxes.slice(1, 3)) await userEvent.click(box)
+    await expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
+    await press('Accept 2 selected')
+    await waitFor(() => expect(askedOf(story, acceptRequests)[0]?.body.uuids).toHaveLength(2))
+  },
+}
+
 /** Two pages were fetched; only those of the one in view are answered. */
 export const AllOfThePagesInView: PanelStory = {
   ...storyAt('/requests', waitingAre(Array.from({ length: 24 }, (_, index) => requestAt(index)))),
@@ -200,6 +215,8 @@ export const AllOfThePagesInView: PanelStory = {
     await press('Next page')
     await seesRows(5)
     await press('Accept all')
+    await expect(await screen.findByRole('alertdialog', { name: 'Accept 24 requests?' })).toBeVisible()
+    await press('Accept')
     await toastSays('24 requests accepted')
     await waitFor(() => expect(askedOf(story, acceptRequests)[0]?.body.uuids).toHaveLength(24))
   },

@@ -139,7 +139,7 @@ export function DeviceCard(props: DeviceCardProps) {
         coaches={[]}
         coachesLabel={t`Coaches`}
         {...(isBusy ? { busyLabel: t`Uploading the image` } : {})}
-        live={running !== null && <LiveProgress classUuid={running} />}
+        live={running !== null && <LiveProgress classUuid={running} startAt={room.currentClass?.startAt ?? null} />}
         isPressedWhole={mayOpen}
         actions={
           <>

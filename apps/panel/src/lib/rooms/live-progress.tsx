@@ -34,17 +34,28 @@ const countsIn = ({ participants }: Packet) =>
     ).length,
   }))
 
-function Progress({ packet }: { packet: Packet }) {
+interface ProgressProps {
+  packet: Packet
+  /** When the class begins; null where a deployment does not say. */
+  startAt: Date | null
+}
+
+function Progress({ packet, startAt }: ProgressProps) {
   const { t } = useLingui()
   const words = useLevelWords()
   const parts = countsIn(packet)
   const people = packet.participants.length
   const minutes = Math.ceil(packet.remainingSeconds / 60)
+  const wait = Math.ceil(((startAt?.getTime() ?? 0) - packet.serverTime) / 60_000)
   const said = parts.filter(({ amount }) => amount > 0).map(({ level, amount }) => `${words[level]} ${amount}`)
   return (
     <Stack gap="s">
       <Inline gap="m" justify="between">
-        <Text weight="semibold">{t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}</Text>
+        <Text weight="semibold">
+          {wait > 0
+            ? t`${plural(wait, { one: 'Starts in # minute', other: 'Starts in # minutes' })}`
+            : t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
+        </Text>
         <Text tone="muted">{t`${plural(people, { one: '# person', other: '# people' })}`}</Text>
       </Inline>
       <ZoneBar parts={parts} label={said.length === 0 ? t`Nobody takes part yet` : said.join(', ')} />
@@ -53,11 +64,11 @@ function Progress({ packet }: { packet: Packet }) {
 }
 
 /** How far a running class is, how many take part, and in which zones; nothing until that is known. */
-export function LiveProgress({ classUuid }: { classUuid: string }) {
+export function LiveProgress({ classUuid, startAt }: { classUuid: string; startAt: Date | null }) {
   const { client } = useServices()
   const { data: packet } = useQuery({
     ...classPacketQueryOptions(client, classUuid),
     refetchInterval: LOOK_AGAIN_MS,
   })
-  return packet === undefined ? null : <Progress packet={packet} />
+  return packet === undefined ? null : <Progress packet={packet} startAt={startAt} />
 }

@@ -7,6 +7,7 @@ import { changeCapacityRoute } from './change-capacity.ts'
 import { changeClassStateRoute } from './change-class-state.ts'
 import { deleteStreamingRoute } from './delete-streaming.ts'
 import { listJoinRequestsRoute } from './list-join-requests.ts'
+import { listRefusedStrapsRoute } from './list-refused-straps.ts'
 import { listStrapsElsewhereRoute } from './list-straps-elsewhere.ts'
 import { readmitParticipantRoute } from './readmit-participant.ts'
 import { recoverStreamingRoute } from './recover-streaming.ts'
@@ -23,6 +24,7 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   readmitParticipant: readmitParticipantRoute,
   listJoinRequests: listJoinRequestsRoute,
   answerJoinRequest: answerJoinRequestRoute,
+  listRefusedStraps: listRefusedStrapsRoute,
   listStrapsElsewhere: listStrapsElsewhereRoute,
   deleteStreaming: deleteStreamingRoute,
   recoverStreaming: recoverStreamingRoute,
