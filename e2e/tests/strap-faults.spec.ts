@@ -37,19 +37,21 @@ test(
     await joinIn(page, open.roomUuid, '100009')
     await setStrap(page, { hangs: true })
     await page.getByRole('button', { name: es('Connect your strap') }).click()
-    const says = (words: Parameters<typeof es>[0]) => page.getByText(es(words, { name: 'Banda 42' }))
-    await expect(says('Connecting to {name}…')).toBeVisible()
-    await expect(says('{name} does not answer. Trying again…')).toBeVisible({ timeout: 15_000 })
+    const name = 'Banda 42'
+    await expect(page.getByText(es('Connecting to {name}…', { name }))).toBeVisible()
+    await expect(page.getByText(es('{name} does not answer. Trying again…', { name }))).toBeVisible({ timeout: 15_000 })
     await setStrap(page, { hangs: false })
-    await expect(says('{name} is connected')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(es('{name} is connected', { name }))).toBeVisible({ timeout: 15_000 })
     const person = async () => (await open.packet()).data[0]
     await expect.poll(person).toMatchObject({ hr: 150, status: true })
 
     await setStrap(page, { isSilent: true })
-    await expect(says('{name} sends no heart rate. Trying again…')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText(es('{name} sends no heart rate. Trying again…', { name }))).toBeVisible({
+      timeout: 10_000,
+    })
     await expectAccessible(page)
     await setStrap(page, { isSilent: false, heartRate: 151 })
-    await expect(says('{name} is connected')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(es('{name} is connected', { name }))).toBeVisible({ timeout: 15_000 })
 
     const tile = page.getByRole('group')
     for (const by of [-40_000, 3_600_000]) {
@@ -69,7 +71,9 @@ test(
     await expect(tile).toContainText(es('No skin contact'), { timeout: 10_000 })
     await expect.poll(person).toMatchObject({ contact: false })
     const counted = (await person())?.calories_tot
-    await expect(says('{name} does not feel your skin, so nothing counts. Moisten it and tighten it.')).toBeVisible()
+    await expect(
+      page.getByText(es('{name} does not feel your skin, so nothing counts. Moisten it and tighten it.', { name })),
+    ).toBeVisible()
     await expectAccessible(page)
     await setStrap(page, { hasContact: true, heartRate: 160 })
     await expect.poll(person).toMatchObject({ hr: 160 })

@@ -5,7 +5,7 @@ const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reache
 export type StrapFault = (typeof STRAP_FAULTS)[number]
 
 /** How long each step may take before it counts as failed. */
-export const strapWaits = {
+const strapWaits = {
   /** To connect, find the characteristic, and subscribe to it. */
   try: 10_000,
   firstValue: 5000,
