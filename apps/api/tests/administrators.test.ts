@@ -130,25 +130,6 @@ describe('the staff of a center', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid-input', errors: { [field]: {} } })
   })
 
-  it('short names are let through for whoever says that they are right', async () => {
-    const short = { name: 'Li', last_name_1: 'Paz', last_name_2: 'Gil' }
-    expect((await asWritten(short)).status).toBe(422)
-    expect((await asWritten({ ...short, short_name: false })).status).toBe(422)
-    const answer = await asWritten({ ...short, short_name: true })
-    expect(answer.status).toBe(201)
-    const { uuid } = (await answer.json()) as { uuid: string }
-    expect(await shown(uuid)).toMatchObject({ name: 'Li', lastName1: 'Paz', lastName2: 'Gil' })
-    for (const wrong of [{ name: 'L' }, { last_name_1: '' }, { name: 'x'.repeat(51) }])
-      expect((await asWritten({ ...short, ...wrong, short_name: true })).status).toBe(422)
-  })
-
-  it.each([['null'], [''], [' '], [null]])('optional texts that are %j are none', async (none) => {
-    const answer = await asWritten({ last_name_2: none, landline: none })
-    expect(answer.status).toBe(201)
-    const { uuid } = (await answer.json()) as { uuid: string }
-    expect(await shown(uuid)).toMatchObject({ lastName2: null, landline: null })
-  })
-
   it('phones come as numbers too, with spaces or without', async () => {
     const answer = await asWritten({ mobile_phone: 5_512_345_678, landline: '55 1111 2222' })
     const { uuid } = (await answer.json()) as { uuid: string }

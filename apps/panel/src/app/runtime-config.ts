@@ -6,6 +6,8 @@ const RuntimeConfig = v.object({
   manualUrl: v.object({ en: v.string(), es: v.string() }),
   helpUrl: v.object({ en: v.string(), es: v.string() }),
   companyUrl: v.string(),
+  /** How to reach who runs the server: an address, a number, or a name; shown as it is. */
+  supportContact: v.optional(v.string(), ''),
 })
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>
 

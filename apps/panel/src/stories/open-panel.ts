@@ -75,6 +75,7 @@ const config = {
   manualUrl: { en: '#manual', es: '#manual' },
   helpUrl: { en: '#help', es: '#help' },
   companyUrl: '#company',
+  supportContact: '',
 }
 
 const pageAt = (opening: Opening, server: ContractServer, number: number): OpenPage => {

@@ -7,7 +7,7 @@ const textOf = ({ message, fields }: Refusal): string => [message, ...Object.val
 
 type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'fields'>
 
-const REFUSED_KEYS: readonly unknown[] = ['key-missing', 'key-unknown']
+const REFUSED_KEYS: ReadonlySet<unknown> = new Set(['key-missing', 'key-unknown'])
 
 /**
  * What a screen says of a refused login: by the code our server names, or by status and text, which is all that other
@@ -17,7 +17,7 @@ export const loginErrorOf = (refusal: Refusal): LoginError => {
   const { status, code } = refusal
   const named = LOGIN_ERRORS.find((error) => error === code)
   if (named !== undefined) return named
-  if (REFUSED_KEYS.includes(code)) return 'center-not-found'
+  if (REFUSED_KEYS.has(code)) return 'center-not-found'
   switch (status) {
     case NO_RESPONSE:
       return 'no-answer'

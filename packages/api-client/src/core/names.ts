@@ -40,7 +40,7 @@ export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
     ...(['name', 'last_name_1', 'last_name_2'] as const).map((field) =>
       z.refine<z.output<W>>((given) => isLong(given, field), { path: [field] }),
     ),
-  ) as W
+  )
 
 /** What a call of ours says of the names in it. */
 export const shortNameOf = (isShort: boolean): { readonly short_name?: true } => (isShort ? { short_name: true } : {})

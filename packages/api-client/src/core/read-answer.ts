@@ -81,7 +81,7 @@ const isRow = (schema: Any): boolean => wireOf(schema) instanceof z.ZodMiniObjec
 const objectOf = (schema: z.ZodMiniObject, value: Fields, reading: Reading, path: string): Fields => {
   const read: Record<string, unknown> = { ...value }
   for (const [name, field] of Object.entries(schema.shape)) {
-    const found = readBy(field as Any, value[name], reading, `${path}.${name}`)
+    const found = readBy(field, value[name], reading, `${path}.${name}`)
     if (found !== undefined) read[name] = found
     else delete read[name]
   }
@@ -113,34 +113,42 @@ const unionOf = (options: readonly Any[], value: unknown, reading: Reading, path
   return read.find((one, place) => takes(options[place] as Any, one)) ?? value
 }
 
-/** A value as its schema has it, where it is only spelled otherwise. */
-const readBy = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
-  if (value === undefined || value === null) {
-    const without = defaultOf(schema)
-    if (without !== null) return without.value
-  }
-  if (schema instanceof z.ZodMiniCodec) return readBy(schema.def.in, value, reading, path)
-  if (schema instanceof z.ZodMiniNullable) return optionalOf(schema.def.innerType, value, null, reading, path)
-  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
-    // a null that the schema has another meaning for stays
-    if (value === null && takes(schema.def.innerType, null)) return null
-    return optionalOf(schema.def.innerType, value, undefined, reading, path)
-  }
-  if (isPage(schema) && isFields(value))
-    return objectOf(schema, { ...value, meta: metaOf(value, reading.asked) }, reading, path)
-  if (schema instanceof z.ZodMiniObject) return isFields(value) ? objectOf(schema, value, reading, path) : value
-  if (schema instanceof z.ZodMiniArray)
-    return Array.isArray(value) ? rowsOf(schema.def.element, value, reading, path) : value
-  if (schema instanceof z.ZodMiniRecord && isFields(value)) {
-    const { valueType } = schema.def
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, readBy(valueType, part, reading, path)]),
-    )
-  }
+/** A value that is one of a kind: a number, a flag, a text, or one of several shapes. */
+const plainOf = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
   if (schema instanceof z.ZodMiniUnion) return unionOf(schema.def.options, value, reading, path)
   if (schema instanceof z.ZodMiniNumber) return numberOf(value)
   if (schema instanceof z.ZodMiniBoolean) return flagOf(value)
   return schema instanceof z.ZodMiniString && typeof value === 'number' ? String(value) : value
+}
+
+/** The parts of an object, of named values, or of a list. */
+const partsOf = (schema: Any, value: object, reading: Reading, path: string): unknown => {
+  if (Array.isArray(value))
+    return schema instanceof z.ZodMiniArray ? rowsOf(schema.def.element, value, reading, path) : value
+  const fields = value as Fields
+  if (isPage(schema)) return objectOf(schema, { ...fields, meta: metaOf(fields, reading.asked) }, reading, path)
+  if (schema instanceof z.ZodMiniObject) return objectOf(schema, fields, reading, path)
+  if (!(schema instanceof z.ZodMiniRecord)) return plainOf(schema, value, reading, path)
+  const { valueType } = schema.def
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, part]) => [name, readBy(valueType, part, reading, path)]),
+  )
+}
+
+/** A value as its schema has it, where it is only spelled otherwise. */
+const readBy = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
+  const without = value === undefined || value === null ? defaultOf(schema) : null
+  if (without !== null) return without.value
+  if (schema instanceof z.ZodMiniCodec) return readBy(schema.def.in, value, reading, path)
+  if (schema instanceof z.ZodMiniNullable) return optionalOf(schema.def.innerType, value, null, reading, path)
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
+    // a null that the schema has another meaning for stays
+    const isMeant = value === null && takes(schema.def.innerType, null)
+    return isMeant ? null : optionalOf(schema.def.innerType, value, undefined, reading, path)
+  }
+  return typeof value === 'object' && value !== null
+    ? partsOf(schema, value, reading, path)
+    : plainOf(schema, value, reading, path)
 }
 
 interface ReadAnswer<T> {

@@ -28,10 +28,10 @@ interface MemberChange {
 }
 
 const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
-  decode: ({ last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest }) => ({
-    profile: { ...rest, lastName1, lastName2 },
-    version,
-  }),
+  decode: (wire) => {
+    const { last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest } = wire
+    return { profile: { ...rest, lastName1, lastName2 }, version }
+  },
   encode: ({ profile: { lastName1, lastName2, ...rest }, version }) => ({
     ...rest,
     last_name_1: lastName1,

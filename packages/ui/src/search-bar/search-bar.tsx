@@ -49,17 +49,18 @@ export interface SearchBarProps<T extends string> {
 const isShortcut = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
 
+const focusValue = (bar: HTMLElement | null): void => bar?.querySelector<HTMLElement>('[data-search-value]')?.focus()
+
 /** One line that searches a column. Command or control and K bring the focus here from anywhere. */
 export function SearchBar<T extends string>(props: SearchBarProps<T>) {
   const { label, columnLabel, columns, column, onColumnChange, value, error, words, onSearch, onClear } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const focusValue = () => box.current?.querySelector<HTMLElement>('[data-search-value]')?.focus()
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      focusValue()
+      focusValue(box.current)
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
@@ -100,7 +101,7 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
             label={words.clear}
             onClick={() => {
               // the button goes with the text
-              focusValue()
+              focusValue(box.current)
               onClear()
             }}
           />

@@ -37,6 +37,20 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
   )
 }
 
+function WaysIn({ isBusy }: { isBusy: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Button type="submit" tone="accent" size="l" wide loading={isBusy}>
+        {t`Sign in`}
+      </Button>
+      <ButtonLink tone="ghost" wide link={<Link to="/forgot-password" />}>
+        {t`Forgot your password?`}
+      </ButtonLink>
+    </>
+  )
+}
+
 // dialogs weigh as much as all the rest of the login
 const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default: part.EndOther })))
 
@@ -104,16 +118,7 @@ export function LoginPage() {
                   onValueChange={(password) => type({ password })}
                 />
                 <CheckboxField label={t`Remember me`} checked={remember} onCheckedChange={setRemember} />
-                {name !== '' && (
-                  <Button type="submit" tone="accent" size="l" wide loading={isBusy}>
-                    {t`Sign in`}
-                  </Button>
-                )}
-                {name !== '' && (
-                  <ButtonLink tone="ghost" wide link={<Link to="/forgot-password" />}>
-                    {t`Forgot your password?`}
-                  </ButtonLink>
-                )}
+                {name !== '' && <WaysIn isBusy={isBusy} />}
               </Stack>
             </form>
           </Card>

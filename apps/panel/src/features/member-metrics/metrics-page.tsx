@@ -65,6 +65,8 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   return { center: center.data, today, period, member, trainings, weights, before }
 }
 
+type MetricQuery = 'member' | 'trainings' | 'weights'
+
 const nameOf = (member: Member): string => [member.name, lastNamesOf(member)].filter(Boolean).join(' ')
 
 interface MetricsHeaderProps {
@@ -101,30 +103,59 @@ function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProp
   )
 }
 
+const hasLeft = ({ member, trainings, weights }: Pick<ReturnType<typeof useMetrics>, MetricQuery>): boolean =>
+  [member, trainings, weights].some(({ error }) => error instanceof ApiError && error.status === 404)
+
+/** Stands in place of the metrics of somebody who was deleted. */
+function Left({ onLeave }: Pick<MetricsPageProps, 'onLeave'>) {
+  const { t } = useLingui()
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={t`User metrics`}
+        before={<IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />}
+      />
+      <EmptyState
+        icon="users"
+        title={t`This user has left the center`}
+        text={t`Past sessions stay in the statistics.`}
+        action={<Button onClick={onLeave}>{t`Back to the users`}</Button>}
+      />
+    </Stack>
+  )
+}
+
+interface NotLoadedProps {
+  queries: readonly { readonly isError: boolean; readonly refetch: () => Promise<unknown> }[]
+  isLoaded: boolean
+}
+
+/** Says that the metrics are on their way, or did not come. */
+function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
+  const { t } = useLingui()
+  const failing = queries.filter(({ isError }) => isError)
+  if (failing.length > 0) {
+    const retry = () => failing.forEach(({ refetch }) => void refetch())
+    return <LoadFailure title={t`Could not load the metrics`} onRetry={retry} />
+  }
+  if (isLoaded) return null
+  return (
+    <Inline justify="center">
+      <Spinner size="l" label={t`Loading`} />
+    </Inline>
+  )
+}
+
 /** What a member reached in a period. */
 export function MetricsPage(props: MetricsPageProps) {
-  const { t } = useLingui()
   const metrics = useMetrics(props)
   const { member, trainings, weights, period, today } = metrics
-  const queries = [member, trainings]
-  const hasLeft = [member, trainings, weights].some(({ error }) => error instanceof ApiError && error.status === 404)
   const { onReport } = props
   // one and the same function: the report's way back is timed, and a new one would start the time anew
   const closeReport = useCallback(() => onReport(false), [onReport])
   // without the weights the rest is shown
   const isLoaded = member.data !== undefined && trainings.data !== undefined && !weights.isPending
-  if (hasLeft)
-    return (
-      <Stack gap="l">
-        <MetricsHeader member={member.data} isReady={false} onLeave={props.onLeave} onReport={() => onReport(true)} />
-        <EmptyState
-          icon="users"
-          title={t`This user has left the center`}
-          text={t`Past sessions stay in the statistics.`}
-          action={<Button onClick={props.onLeave}>{t`Back to the users`}</Button>}
-        />
-      </Stack>
-    )
+  if (hasLeft(metrics)) return <Left onLeave={props.onLeave} />
   return (
     <Stack gap="l">
       <MetricsHeader
@@ -136,25 +167,14 @@ export function MetricsPage(props: MetricsPageProps) {
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={props.onPeriod} isLoading={trainings.isPlaceholderData} />
       </Card>
-      {queries.some(({ isError }) => isError) && (
-        <LoadFailure
-          title={t`Could not load the metrics`}
-          onRetry={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
-        />
-      )}
-      {!isLoaded && queries.every(({ isError }) => !isError) && (
-        <Inline justify="center">
-          <Spinner size="l" label={t`Loading`} />
-        </Inline>
-      )}
+      <NotLoaded queries={[member, trainings]} isLoaded={isLoaded} />
       {isLoaded && (
         <Metrics
           member={member.data}
           totals={totalsOf(trainings.data)}
           before={metrics.before}
           today={today}
-          weights={weights.data ?? []}
-          hasWeights={weights.data !== undefined}
+          weights={weights.data}
           onRetryWeights={() => void weights.refetch()}
           system={metrics.center?.measurementSystem ?? 'metric'}
           zone={metrics.center?.zone}
@@ -176,18 +196,18 @@ export function MetricsPage(props: MetricsPageProps) {
   )
 }
 
-interface MetricsProps extends WeightChartProps {
+interface MetricsProps extends Omit<WeightChartProps, 'weights'> {
   member: Member
   totals: ReturnType<typeof totalsOf>
   before: Comparison | null
   today: string
-  /** False where they could not be loaded. */
-  hasWeights: boolean
+  /** Undefined where they could not be loaded. */
+  weights: WeightChartProps['weights'] | undefined
   onRetryWeights: () => void
 }
 
 /** Who it is, what was reached, then the charts. */
-function Metrics({ member, totals, before, today, hasWeights, onRetryWeights, ...chart }: MetricsProps) {
+function Metrics({ member, totals, before, today, weights, onRetryWeights, ...chart }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
   // for staff to tell the member; it stands in no report
@@ -205,8 +225,8 @@ function Metrics({ member, totals, before, today, hasWeights, onRetryWeights, ..
         <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
         <TypeChart totals={totals} />
       </Columns>
-      {hasWeights ? (
-        <WeightChart {...chart} />
+      {weights !== undefined ? (
+        <WeightChart weights={weights} {...chart} />
       ) : (
         <LoadFailure title={t`Could not load the weights`} onRetry={onRetryWeights} />
       )}

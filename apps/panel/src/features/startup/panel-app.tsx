@@ -62,7 +62,7 @@ export function PanelApp(props: PanelAppProps) {
       {showsScreens && <RouterProvider router={router} />}
       {state.phase === 'disabled' && (
         <Suspense fallback={<LoadingScreen />}>
-          <SuspendedScreen isChecking={state.isChecking} />
+          <SuspendedScreen isChecking={state.isChecking} contact={props.config.supportContact} />
         </Suspense>
       )}
       {!showsScreens && state.phase !== 'disabled' && <LoadingScreen />}

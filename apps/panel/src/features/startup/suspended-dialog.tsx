@@ -3,8 +3,13 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
+export interface SuspendedDialogProps {
+  /** How to reach support, as the operator has set it; empty where it is not set. */
+  contact: string
+}
+
 /** Tells why the screens are shut. Closing it opens none of them. */
-export function SuspendedDialog() {
+export function SuspendedDialog({ contact }: SuspendedDialogProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -12,7 +17,11 @@ export function SuspendedDialog() {
       open={isOpen}
       onOpenChange={setIsOpen}
       title={t`Your account is suspended for non-payment`}
-      description={t`Contact support through the chat to get it back.`}
+      description={
+        contact === ''
+          ? t`Contact the people who run this service to get it back.`
+          : t`Contact support to get it back: ${contact}`
+      }
       closeLabel={t`Close`}
       footer={<Button tone="accent" onClick={() => setIsOpen(false)}>{t`Accept`}</Button>}
     />

@@ -6,10 +6,14 @@ import { useEffect } from 'react'
 
 import { tellStartup } from '../../app/startup-store.ts'
 import { centered } from '../../lib/screens.css.ts'
-import { SuspendedDialog } from './suspended-dialog.tsx'
+import { SuspendedDialog, type SuspendedDialogProps } from './suspended-dialog.tsx'
+
+interface SuspendedScreenProps extends SuspendedDialogProps {
+  isChecking: boolean
+}
 
 /** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */
-export function SuspendedScreen({ isChecking }: { isChecking: boolean }) {
+export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
   const { t } = useLingui()
   useEffect(endFirstPaint, [])
   return (
@@ -27,7 +31,7 @@ export function SuspendedScreen({ isChecking }: { isChecking: boolean }) {
           }
         />
       </main>
-      <SuspendedDialog />
+      <SuspendedDialog contact={contact} />
     </>
   )
 }

@@ -107,7 +107,7 @@ export const DraftKept: PanelStory = {
   },
 }
 
-const pressEscape = (): void => {
+const pressEscape = async (): Promise<void> => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }
 

@@ -1,4 +1,5 @@
 import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/list'
+import { from } from '@repo/ui/breakpoints'
 import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
@@ -20,8 +21,8 @@ interface ListSearchProps<C extends string> {
   onSearch: (search: ListSearch<C> | null) => void
 }
 
-/** A phone has no keys to press; what can hover nearly always has. */
-const hasKeys = (): boolean => matchMedia('(hover: hover)').matches
+/** A phone has no keys to press; what is wide and can hover nearly always has. */
+const hasKeys = (): boolean => matchMedia(`(hover: hover) and ${from('sm')}`).matches
 
 const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, failed: ListSearch<C> | null) => {
   const [typed, setTyped] = useState(given ?? failed ?? { column: first, text: '' })
