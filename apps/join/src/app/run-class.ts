@@ -45,16 +45,25 @@ const endOf = (code: string | number): PhoneEvent => {
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
+interface FollowOptions {
+  /** When numbers last came without being asked for. */
+  readonly heardAt: () => number
+  /** Called each time the class turns out to be over. */
+  readonly onOver: () => void
+}
+
 /** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
-const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
+const followNumbers = (joined: JoinedClass, { heardAt, onOver }: FollowOptions): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
   /** Tells what an answer means for this phone, and whether there is no more to ask for. */
   const tell = (now: ParticipationNow): Asked => {
     const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
     if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
-    else if (now.moment === 'over') dispatch({ type: 'class-ended', mayContinue })
-    else if (usePhoneStore.getState().life.phase === 'over') {
+    else if (now.moment === 'over') {
+      dispatch({ type: 'class-ended', mayContinue })
+      onOver()
+    } else if (usePhoneStore.getState().life.phase === 'over') {
       dispatch({ type: 'class-continued' })
       return 'continued'
     }
@@ -113,11 +122,20 @@ const strapName = (joined: JoinedClass): string => {
   return name === '' ? joined.participationUuid : name
 }
 
+export interface RunOptions {
+  /** The class is over and everything measured in it is handed in. */
+  readonly onHandedIn: () => void
+  /** It runs on after all. */
+  readonly onContinued: () => void
+  /** Nothing more can come of it. */
+  readonly onDone: () => void
+}
+
 /**
  * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
- * everything measured has been handed in, and then tells so.
+ * everything measured has been handed in, and for as long as the class may run on.
  */
-export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
+export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
   let heardAt = 0
   /** What is measured while a stopped class may run on; null while the class takes values. */
@@ -125,9 +143,17 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
   const settle = async (): Promise<void> => {
     heardAt = 0
     held = []
-    if (await following.untilOver()) return onHandedIn()
+    if (await following.untilOver()) return onDone()
     phone = connect(held)
     held = null
+    isHandedIn = false
+    onContinued()
+  }
+  let isHandedIn = false
+  const settleOnce = (): void => {
+    if (held === null || isHandedIn) return
+    isHandedIn = true
+    onHandedIn()
   }
   const connect = (kept: readonly PhoneSample[]) =>
     openPhone({
@@ -152,7 +178,7 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     })
   let phone = connect(readSamples(participationUuid))
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
-  const following = followNumbers(joined, () => heardAt)
+  const following = followNumbers(joined, { heardAt: () => heardAt, onOver: settleOnce })
   return {
     take: ({ heartRate, contact }) => {
       useNumbersStore.setState({ contact })
