@@ -122,7 +122,7 @@ const strapName = (joined: JoinedClass): string => {
   return name === '' ? joined.participationUuid : name
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** The class is over and everything measured in it is handed in. */
   readonly onHandedIn: () => void
   /** It runs on after all. */
