@@ -50,7 +50,7 @@ export const WithoutSignalByName: Story = {
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /2\s*without signal/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Without signal' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'People without signal' }))
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
     await expect(dialog.getAllByText('Spot free in 2:05')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Rayo 2' }))
@@ -66,7 +66,7 @@ export const SpotIsFreeInSpanish: Story = {
   globals: { locale: 'es', ...onScreen(360) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /2\s*sin señal/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sin señal' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Personas sin señal' }))
     await expect(dialog.getAllByText('Lugar libre')).toHaveLength(2)
   },
 }

@@ -28,7 +28,7 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Without signal`}
+      title={t`People without signal`}
       description={t`After five minutes without signal the spot is free for others. What they trained counts, and they can come back.`}
       closeLabel={t`Close`}
       size="s"

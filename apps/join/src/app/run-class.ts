@@ -50,19 +50,30 @@ const endOf = (code: string | number): PhoneEvent => {
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
+interface FollowOptions {
+  /** When numbers last came without being asked for; null before the first. */
+  readonly heardAt: () => number | null
+  /** Called with each answer, which has the server's time. */
+  readonly onTime: () => void
+  /** Called each time the class turns out to be over. */
+  readonly onOver: () => void
+}
+
 /**
  * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
  * has the server's time, which is asked for when a clock of this phone was set or stood still.
  */
-const followNumbers = (joined: JoinedClass, heardAt: () => number | null, onTime: () => void): Following => {
+const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
   /** Tells what an answer means for this phone, and whether there is no more to ask for. */
   const tell = (now: ParticipationNow): Asked => {
     const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
     if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
-    else if (now.moment === 'over') dispatch({ type: 'class-ended', mayContinue })
-    else if (usePhoneStore.getState().life.phase === 'over') {
+    else if (now.moment === 'over') {
+      dispatch({ type: 'class-ended', mayContinue })
+      onOver()
+    } else if (usePhoneStore.getState().life.phase === 'over') {
       dispatch({ type: 'class-continued' })
       return 'continued'
     }
@@ -139,12 +150,21 @@ const isStrapOffSkin = (): boolean => {
   return life.phase === 'joined' && life.strap.state === 'off-skin'
 }
 
+interface RunOptions {
+  /** The class is over and everything measured in it is handed in. */
+  readonly onHandedIn: () => void
+  /** It runs on after all. */
+  readonly onContinued: () => void
+  /** Nothing more can come of it. */
+  readonly onDone: () => void
+}
+
 /**
  * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
- * everything measured has been handed in, and then tells so. While the server's time is in doubt, values wait: one sent
- * under a wrong time could not be called back.
+ * everything measured has been handed in, and for as long as the class may run on. While the server's time is in doubt,
+ * values wait: one sent under a wrong time could not be called back.
  */
-export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
+export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
   let heardAt: Milliseconds | null = null
   let takenAt = Number.NEGATIVE_INFINITY
@@ -170,11 +190,19 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
   const settle = async (): Promise<void> => {
     heardAt = null
     held = []
-    if (await following.untilOver()) return onHandedIn()
+    if (await following.untilOver()) return onDone()
     waiting = [...waiting, ...held]
     held = null
     phone = connect([])
     sendWaiting()
+    isHandedIn = false
+    onContinued()
+  }
+  let isHandedIn = false
+  const settleOnce = (): void => {
+    if (held === null || isHandedIn) return
+    isHandedIn = true
+    onHandedIn()
   }
   const connect = (kept: readonly PhoneSample[]) =>
     openPhone({
@@ -199,7 +227,7 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     })
   let phone = connect(readSamples(participationUuid))
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
-  const following = followNumbers(joined, () => heardAt, sendWaiting)
+  const following = followNumbers(joined, { heardAt: () => heardAt, onTime: sendWaiting, onOver: settleOnce })
   return {
     take: (measurement) => {
       const now = screenNow()

@@ -3,13 +3,19 @@ import { holdsStrap, isReceiving, type JoinedClass, type PhoneLife } from '@repo
 import { strapStateOf } from '@repo/domain/strap-link'
 
 import { giveSpotUp } from './give-spot-up.ts'
-import { resetNumbers, serverNow } from './numbers-store.ts'
+import { resetNumbers, serverNow, useNumbersStore } from './numbers-store.ts'
 import { changeForm, dispatch, usePhoneStore } from './phone-store.ts'
 import { addressOfRoom, codeOfAddress, lettersOfAddress, roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
 import { runConfirmation } from './run-confirmation.ts'
 import { lookUp } from './run-lookup.ts'
-import { forgetParticipation, keepForResult, readParticipation, readSamples } from './stored-participation.ts'
+import {
+  forgetParticipation,
+  keepForResult,
+  keepParticipation,
+  readParticipation,
+  readSamples,
+} from './stored-participation.ts'
 import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
@@ -33,11 +39,18 @@ const stopStrap = (): void => {
 
 /** Runs a class until it is over and everything measured in it is handed in, whatever the screen shows meanwhile. */
 const startClass = (joined: JoinedClass): ClassRun => {
-  const started = runClass(joined, () => {
-    started.stop()
+  const handIn = (): void => {
     if (shownClass(usePhoneStore.getState().life) === joined) keepForResult(joined)
     else forgetParticipation(joined)
-    if (run === started) run = null
+  }
+  const started = runClass(joined, {
+    onHandedIn: handIn,
+    onContinued: () => keepParticipation({ class: joined, clockOffset: useNumbersStore.getState().clockOffset }),
+    onDone: () => {
+      started.stop()
+      handIn()
+      if (run === started) run = null
+    },
   })
   return started
 }

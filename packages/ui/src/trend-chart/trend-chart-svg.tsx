@@ -11,6 +11,8 @@ export interface TrendChartSvgProps extends ChartSize {
   points: readonly TrendPoint[]
   /** Stands above the values of the axis. */
   unit: string
+  /** Moments to write below the axis, in order; those of the points that fit where it is not said. */
+  timeMarks?: readonly number[]
   /** Writes a moment below the axis. */
   formatTime: (at: number) => string
   formatValue?: (value: number) => string
@@ -21,8 +23,8 @@ export interface TrendChartSvgProps extends ChartSize {
 const dotsUpTo = 60
 
 export function trendLayoutOf(props: TrendChartSvgProps): TrendLayout {
-  const { kind, points, width, height, formatTime, formatValue = String, paper = false } = props
-  return layOutTrend({ kind, points, width, height, formatTime, formatValue, fontSize: paper ? 9 : 12 })
+  const { kind, points, width, height, timeMarks, formatTime, formatValue = String, paper = false } = props
+  return layOutTrend({ kind, points, width, height, timeMarks, formatTime, formatValue, fontSize: paper ? 9 : 12 })
 }
 
 /** Values over time as a line or as bars. Needs no page: the same markup is a picture in a PDF. */

@@ -45,6 +45,16 @@ describe('layOutTrend', () => {
     expect(((c ?? 0) - (b ?? 0)) / ((b ?? 0) - (a ?? 0))).toBeCloseTo(3, 1)
   })
 
+  it('writes the moments that are asked for, evenly and from the first of them on', () => {
+    const late = [at(1, 70), at(5, 72), at(9, 71)]
+    const marks = [0, 3, 6, 9].map((index) => index * day)
+    const { times, points: placed } = layOutTrend({ ...space, kind: 'line', points: late, timeMarks: marks })
+    expect(times.map(({ text }) => text)).toEqual(['d0', 'd3', 'd6', 'd9'])
+    const steps = times.slice(1).map(({ x }, index) => x - (times[index]?.x ?? 0))
+    for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0)
+    expect(placed[0]?.x).toBeGreaterThan(times[0]?.x ?? 0)
+  })
+
   it('starts at zero for bars and near the least value for a line', () => {
     expect(layOutTrend({ ...space, kind: 'bar', points }).ticks[0]?.text).toBe('0')
     expect(Number(layOutTrend({ ...space, kind: 'line', points }).ticks[0]?.text)).toBeGreaterThan(60)

@@ -41,6 +41,8 @@ export interface TrendLayoutInput {
   height: number
   fontSize: number
   points: readonly TrendPoint[]
+  /** Moments to write below the axis, in order; those of the points that fit where it is not said. */
+  timeMarks?: readonly number[] | undefined
   formatValue: (value: number) => string
   formatTime: (at: number) => string
 }
@@ -95,9 +97,15 @@ function isValley(values: readonly number[], index: number): boolean {
   return neighbors.length > 0 && neighbors.every((value) => value > own)
 }
 
+/** From the first moment that is drawn or written to the last. */
+function spanOf(sorted: readonly TrendPoint[], marks: readonly number[]): [number, number] {
+  const moments = [sorted[0]?.at, sorted.at(-1)?.at, marks[0], marks.at(-1)].filter((at) => at !== undefined)
+  return moments.length === 0 ? [0, 0] : [Math.min(...moments), Math.max(...moments)]
+}
+
 /** Places of everything in a chart of values over time; points may come in any order. */
 export function layOutTrend(input: TrendLayoutInput): TrendLayout {
-  const { kind, width, height, fontSize, formatValue, formatTime } = input
+  const { kind, width, height, fontSize, formatValue, formatTime, timeMarks = [] } = input
   const sorted = input.points.filter(isDrawable).toSorted((a, b) => a.at - b.at)
   const values = sorted.map(({ value }) => (kind === 'bar' ? atLeastZero(value) : value))
   const top = fontSize * 3
@@ -112,7 +120,7 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   const halfWord =
     Math.max(0, ...[timeWords[0], timeWords.at(-1)].map((word) => estimateWidth(word ?? '', fontSize))) / 2
   const inset = Math.min(Math.max(fontSize * 2, halfWord), (right - left) / 2)
-  const [first, last] = [sorted[0]?.at ?? 0, sorted.at(-1)?.at ?? 0]
+  const [first, last] = spanOf(sorted, timeMarks)
   const xScale = scaleLinear<number>({ domain: [first, last], range: [left + inset, right - inset] })
   const middle = (left + right) / 2
   const xs = sorted.map(({ at }) => (first === last ? middle : xScale(at)))
@@ -136,7 +144,10 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
     plot: { left: round(left), right, top, bottom: round(bottom) },
     ticks: marks.map((mark) => ({ y: round(yScale(mark)), text: formatValue(mark) })),
     points,
-    times: points.flatMap(({ x }, index) => (withTime.has(index) ? [{ x, text: timeWords[index] ?? '' }] : [])),
+    times:
+      timeMarks.length > 0
+        ? timeMarks.map((at) => ({ x: round(first === last ? middle : xScale(at)), text: formatTime(at) }))
+        : points.flatMap(({ x }, index) => (withTime.has(index) ? [{ x, text: timeWords[index] ?? '' }] : [])),
     path: line<PlacedPoint>({ x: ({ x }) => x, y: ({ y }) => y })(points) ?? '',
     barWidth: round(Math.max(2, Math.min(fontSize * 3, closest * 0.7))),
   }

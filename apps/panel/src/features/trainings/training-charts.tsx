@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Training } from '@repo/api-client/trainings/show-training'
+import { elapsedMarks } from '@repo/domain/elapsed-marks'
 import { formatClock, formatMark } from '@repo/domain/number-format'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { Columns } from '@repo/ui/columns'
@@ -64,6 +65,7 @@ export function TrainingCharts({ training }: { training: Training }) {
           {...view}
           kind="line"
           points={points}
+          timeMarks={elapsedMarks(points.at(-1)?.at ?? 0)}
           unit={unit}
           formatTime={clockOf}
           formatValue={formatMark}
