@@ -70,7 +70,10 @@ export const LastKindIsGone: Story = {
 
 /** A video service that takes no more meetings for a while refuses at once, and says when to try again. */
 export const VideoIsBusy: Story = {
-  ...inCenter(() => null, [answer(startClass, () => new Refused(409, 'streaming-busy', {}, { retryAfterSeconds: 120 }))]),
+  ...inCenter(
+    () => null,
+    [answer(startClass, () => new Refused(409, 'streaming-busy', {}, { retryAfterSeconds: 120 }))],
+  ),
   beforeEach: () => lastTime(),
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start class' }))

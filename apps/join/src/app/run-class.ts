@@ -1,28 +1,18 @@
-import { ApiError } from '@repo/api-client/core/api-error'
 import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
-import {
-  participationOf,
-  showParticipation,
-  type ParticipationNow,
-} from '@repo/api-client/participation/show-participation'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
-import { isPlausibleHeartRate } from '@repo/domain/signal'
+import type { JoinedClass } from '@repo/domain/phone-life'
 import type { Milliseconds } from '@repo/domain/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
-import { isOffsetInDoubt, onServerClock, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
+import { endOf, followNumbers } from './follow-numbers.ts'
+import { isOffsetInDoubt, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
-import { apiUrl, participantClient } from './services.ts'
+import { apiUrl } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
+import { createTaker, sampleOf, type Taken } from './taken-values.ts'
 
-const ASK_MS = 2000
-/** While receipts bring numbers there is nothing to ask. */
-const FRESH_MS = 2500
-/** Some straps speak several times a second; one value a second counts. */
-const CLOSEST_SAMPLES_MS = 700
 const STRAP_NAME_LENGTH = 64
 
 export interface ClassRun {
@@ -32,122 +22,11 @@ export interface ClassRun {
   readonly stop: () => void
 }
 
-/** Whether there is more to ask for, or the class runs on that was over. */
-type Asked = 'open' | 'done' | 'continued'
-
-interface Following {
-  /** Asks now, if an answer is needed and none is on its way. */
-  readonly look: () => void
-  /** Asks until the class is known to be over, or nothing more is told to this phone; false where it runs on. */
-  readonly untilOver: () => Promise<boolean>
-  readonly stop: () => void
-}
-
-/** What it means that the server takes nothing more from this phone. */
-const endOf = (code: string | number): PhoneEvent => {
-  if (code === 'continued-elsewhere') return { type: 'replaced' }
-  if (code === 'left-class') return { type: 'removed', mayReturn: true }
-  return { type: code === 'banned' ? 'removed' : 'left' }
-}
-
-interface FollowOptions {
-  /** When numbers last came without being asked for; null before the first. */
-  readonly heardAt: () => number | null
-  /** Called with each answer, which has the server's time. */
-  readonly onTime: () => void
-  /** Called each time the class turns out to be over. */
-  readonly onOver: () => void
-}
-
-/**
- * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
- * has the server's time, which is asked for when a clock of this phone was set or stood still.
- */
-const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
-  const client = participantClient(joined.token)
-  let isStopped = false
-  /** Tells what an answer means for this phone, and whether there is no more to ask for. */
-  const tell = (now: ParticipationNow): Asked => {
-    const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
-    if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
-    else if (now.moment === 'over') {
-      dispatch({ type: 'class-ended', mayContinue })
-      onOver()
-    } else if (usePhoneStore.getState().life.phase === 'over') {
-      dispatch({ type: 'class-continued' })
-      return 'continued'
-    }
-    return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
-  }
-  const ask = async (): Promise<Asked> => {
-    try {
-      const now = participationOf(await client.call(showParticipation, {}))
-      if (isStopped) return 'done'
-      takeServerTime(now.serverTime)
-      useNumbersStore.setState({ own: now.own, isOnline: true })
-      onTime()
-      return tell(now)
-    } catch (error) {
-      if (isStopped) return 'done'
-      const isRefused = error instanceof ApiError && error.status === 401
-      if (isRefused) dispatch(endOf(error.code))
-      else useNumbersStore.setState({ isOnline: false })
-      return isRefused ? 'done' : 'open'
-    }
-  }
-  let isAsking = false
-  const untilOver = async (): Promise<boolean> => {
-    // one question at a time, also while the page is out of sight
-    isAsking = true
-    let asked = await ask()
-    while (asked === 'open') {
-      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
-      asked = await ask()
-    }
-    isAsking = asked === 'done'
-    return asked === 'done'
-  }
-  const tick = async (): Promise<void> => {
-    const at = heardAt()
-    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
-    const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
-    if (isAsking || !isWanted) return
-    isAsking = true
-    await ask()
-    isAsking = false
-  }
-  const look = () => void tick()
-  look()
-  const timer = setInterval(look, ASK_MS)
-  // whoever takes the phone out sees what is true now
-  document.addEventListener('visibilitychange', look)
-  const stop = (): void => {
-    isStopped = true
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
-  }
-  return { look, untilOver, stop }
-}
-
 /** What the training is to call the strap; a phone without one sends nothing. */
 const strapName = (joined: JoinedClass): string => {
   const { life } = usePhoneStore.getState()
   const name = life.phase === 'joined' && life.strap.state !== 'none' ? life.strap.name.slice(0, STRAP_NAME_LENGTH) : ''
   return name === '' ? joined.participationUuid : name
-}
-
-/** A value and when it came, on this screen's clock. */
-interface Taken {
-  readonly takenAt: Milliseconds
-  readonly measured: Omit<PhoneSample, 'at'>
-}
-
-const measuredOf = ({ heartRate, contact }: HeartRateMeasurement): Taken['measured'] =>
-  contact === 'unsupported' ? { hr: heartRate } : { hr: heartRate, contact: contact === 'good' }
-
-const isStrapOffSkin = (): boolean => {
-  const { life } = usePhoneStore.getState()
-  return life.phase === 'joined' && life.strap.state === 'off-skin'
 }
 
 interface RunOptions {
@@ -167,12 +46,11 @@ interface RunOptions {
 export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
   let heardAt: Milliseconds | null = null
-  let takenAt = Number.NEGATIVE_INFINITY
+  const taker = createTaker()
   /** Measured while the server's time is in doubt. */
   let waiting: readonly Taken[] = []
   /** Measured while a stopped class may run on; null while the class takes values. */
   let held: readonly Taken[] | null = null
-  const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
   const unsent = (): readonly PhoneSample[] => [...phone.kept(), ...waiting.map(sampleOf)]
   const keepUnsent = () => {
     const kept = unsent()
@@ -230,14 +108,8 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
   const following = followNumbers(joined, { heardAt: () => heardAt, onTime: sendWaiting, onOver: settleOnce })
   return {
     take: (measurement) => {
-      const now = screenNow()
-      const isPlausible = isPlausibleHeartRate(measurement.heartRate)
-      // many straps send 0 bpm off the skin: the class is told why no value comes
-      const isWanted = isPlausible || measurement.contact === 'missing'
-      if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return
-      takenAt = now
-      const taken = { takenAt, measured: measuredOf(measurement) }
-      if (isPlausible && !isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+      const taken = taker(measurement)
+      if (taken === null) return
       if (held !== null) {
         held = [...held, taken]
         return

@@ -1,0 +1,113 @@
+import { ApiError } from '@repo/api-client/core/api-error'
+import {
+  participationOf,
+  showParticipation,
+  type ParticipationNow,
+} from '@repo/api-client/participation/show-participation'
+import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
+import { screenNow } from '@repo/live-class/screen-clock'
+
+import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
+import { dispatch, usePhoneStore } from './phone-store.ts'
+import { participantClient } from './services.ts'
+
+const ASK_MS = 2000
+/** While receipts bring numbers there is nothing to ask. */
+const FRESH_MS = 2500
+
+/** Whether there is more to ask for, or the class runs on that was over. */
+type Asked = 'open' | 'done' | 'continued'
+
+interface Following {
+  /** Asks now, if an answer is needed and none is on its way. */
+  readonly look: () => void
+  /** Asks until the class is known to be over, or nothing more is told to this phone; false where it runs on. */
+  readonly untilOver: () => Promise<boolean>
+  readonly stop: () => void
+}
+
+/** What it means that the server takes nothing more from this phone. */
+export const endOf = (code: string | number): PhoneEvent => {
+  if (code === 'continued-elsewhere') return { type: 'replaced' }
+  if (code === 'left-class') return { type: 'removed', mayReturn: true }
+  return { type: code === 'banned' ? 'removed' : 'left' }
+}
+
+interface FollowOptions {
+  /** When numbers last came without being asked for; null before the first. */
+  readonly heardAt: () => number | null
+  /** Called with each answer, which has the server's time. */
+  readonly onTime: () => void
+  /** Called each time the class turns out to be over. */
+  readonly onOver: () => void
+}
+
+/**
+ * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
+ * has the server's time, which is asked for when a clock of this phone was set or stood still.
+ */
+export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
+  const client = participantClient(joined.token)
+  let isStopped = false
+  /** Tells what an answer means for this phone, and whether there is no more to ask for. */
+  const tell = (now: ParticipationNow): Asked => {
+    const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
+    if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
+    else if (now.moment === 'over') {
+      dispatch({ type: 'class-ended', mayContinue })
+      onOver()
+    } else if (usePhoneStore.getState().life.phase === 'over') {
+      dispatch({ type: 'class-continued' })
+      return 'continued'
+    }
+    return now.isRemoved || (now.moment === 'over' && !mayContinue) ? 'done' : 'open'
+  }
+  const ask = async (): Promise<Asked> => {
+    try {
+      const now = participationOf(await client.call(showParticipation, {}))
+      if (isStopped) return 'done'
+      takeServerTime(now.serverTime)
+      useNumbersStore.setState({ own: now.own, isOnline: true })
+      onTime()
+      return tell(now)
+    } catch (error) {
+      if (isStopped) return 'done'
+      const isRefused = error instanceof ApiError && error.status === 401
+      if (isRefused) dispatch(endOf(error.code))
+      else useNumbersStore.setState({ isOnline: false })
+      return isRefused ? 'done' : 'open'
+    }
+  }
+  let isAsking = false
+  const untilOver = async (): Promise<boolean> => {
+    // one question at a time, also while the page is out of sight
+    isAsking = true
+    let asked = await ask()
+    while (asked === 'open') {
+      await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+      asked = await ask()
+    }
+    isAsking = asked === 'done'
+    return asked === 'done'
+  }
+  const tick = async (): Promise<void> => {
+    const at = heardAt()
+    const isFresh = at !== null && screenNow() - at < FRESH_MS && serverNow() < joined.finishAt
+    const isWanted = isOffsetInDoubt() || (!isFresh && document.visibilityState === 'visible')
+    if (isAsking || !isWanted) return
+    isAsking = true
+    await ask()
+    isAsking = false
+  }
+  const look = () => void tick()
+  look()
+  const timer = setInterval(look, ASK_MS)
+  // whoever takes the phone out sees what is true now
+  document.addEventListener('visibilitychange', look)
+  const stop = (): void => {
+    isStopped = true
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+  return { look, untilOver, stop }
+}

@@ -1,0 +1,44 @@
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
+import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
+import { isPlausibleHeartRate } from '@repo/domain/signal'
+import type { Milliseconds } from '@repo/domain/units'
+import { screenNow } from '@repo/live-class/screen-clock'
+
+import { onServerClock, useNumbersStore } from './numbers-store.ts'
+import { usePhoneStore } from './phone-store.ts'
+
+/** Some straps speak several times a second; one value a second counts. */
+const CLOSEST_SAMPLES_MS = 700
+
+/** A value and when it came, on this screen's clock. */
+export interface Taken {
+  readonly takenAt: Milliseconds
+  readonly measured: Omit<PhoneSample, 'at'>
+}
+
+const measuredOf = ({ heartRate, contact }: HeartRateMeasurement): Taken['measured'] =>
+  contact === 'unsupported' ? { hr: heartRate } : { hr: heartRate, contact: contact === 'good' }
+
+const isStrapOffSkin = (): boolean => {
+  const { life } = usePhoneStore.getState()
+  return life.phase === 'joined' && life.strap.state === 'off-skin'
+}
+
+/** A value as it is sent, by the server's time as this phone knows it now. */
+export const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
+
+/** Takes a strap's values and shows the newest. Returns null for one that is not sent: too close to the last, or no value. */
+export const createTaker = () => {
+  let takenAt = Number.NEGATIVE_INFINITY
+  return (measurement: HeartRateMeasurement): Taken | null => {
+    const now = screenNow()
+    const isPlausible = isPlausibleHeartRate(measurement.heartRate)
+    // many straps send 0 bpm off the skin: the class is told why no value comes
+    const isWanted = isPlausible || measurement.contact === 'missing'
+    if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return null
+    takenAt = now
+    const taken = { takenAt, measured: measuredOf(measurement) }
+    if (isPlausible && !isStrapOffSkin()) useNumbersStore.setState({ latest: sampleOf(taken) })
+    return taken
+  }
+}
