@@ -1,4 +1,3 @@
-import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
@@ -11,7 +10,7 @@ import { isOffsetInDoubt, takeServerTime, useNumbersStore } from './numbers-stor
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
-import { createTaker, sampleOf, type Taken } from './taken-values.ts'
+import { batchesOf, createTaker, sampleOf, type Taken } from './taken-values.ts'
 
 const STRAP_NAME_LENGTH = 64
 
@@ -59,11 +58,9 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
   }
   const sendWaiting = () => {
     if (waiting.length === 0 || isOffsetInDoubt()) return
-    const samples = waiting.map(sampleOf)
+    const batches = batchesOf(waiting)
     waiting = []
-    for (let from = 0; from < samples.length; from += MAX_BATCH_SAMPLES) {
-      phone.send(samples.slice(from, from + MAX_BATCH_SAMPLES))
-    }
+    for (const batch of batches) phone.send(batch)
   }
   const settle = async (): Promise<void> => {
     heardAt = null

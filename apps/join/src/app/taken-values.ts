@@ -1,3 +1,4 @@
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
@@ -26,6 +27,12 @@ const isStrapOffSkin = (): boolean => {
 
 /** A value as it is sent, by the server's time as this phone knows it now. */
 export const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
+
+/** Values as they are sent, in batches that the server takes. */
+export const batchesOf = (values: readonly Taken[]): readonly PhoneSample[][] =>
+  Array.from({ length: Math.ceil(values.length / MAX_BATCH_SAMPLES) }, (_, batch) =>
+    values.slice(batch * MAX_BATCH_SAMPLES, (batch + 1) * MAX_BATCH_SAMPLES).map(sampleOf),
+  )
 
 /** Takes a strap's values and shows the newest. Returns null for one that is not sent: too close to the last, or no value. */
 export const createTaker = () => {
