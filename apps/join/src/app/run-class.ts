@@ -12,7 +12,7 @@ import { screenNow } from '@repo/live-class/screen-clock'
 import { isOffsetInDoubt, onServerClock, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl, participantClient } from './services.ts'
-import { keepSamples, readSamples } from './stored-participation.ts'
+import { keepClockOffset, keepSamples, readSamples } from './stored-participation.ts'
 
 const ASK_MS = 2000
 /** While receipts bring numbers there is nothing to ask. */
@@ -42,6 +42,11 @@ const endOf = (code: string | number): PhoneEvent => {
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
+const hearServerTime = (joined: JoinedClass, serverTime: Milliseconds): void => {
+  if (isOffsetInDoubt()) keepClockOffset(joined, serverTime - Date.now())
+  takeServerTime(serverTime)
+}
+
 /**
  * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
  * has the server's time, which is asked for when a clock of this phone was set or stood still.
@@ -54,7 +59,7 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number | null, onTime
     try {
       const now = participationOf(await client.call(showParticipation, {}))
       if (isStopped) return true
-      takeServerTime(now.serverTime)
+      hearServerTime(joined, now.serverTime)
       useNumbersStore.setState({ own: now.own, isOnline: true })
       onTime()
       if (now.isRemoved) dispatch({ type: 'removed' })
@@ -149,7 +154,7 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     wantsNumbers: true,
     kept: readSamples(participationUuid),
     onReady: (serverTime) => {
-      takeServerTime(serverTime)
+      hearServerTime(joined, serverTime)
       useNumbersStore.setState({ isOnline: true })
       sendWaiting()
     },
