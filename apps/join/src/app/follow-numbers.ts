@@ -5,11 +5,13 @@ import {
   type ParticipationNow,
 } from '@repo/api-client/participation/show-participation'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
+import type { Milliseconds } from '@repo/domain/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { participantClient } from './services.ts'
+import { keepClockOffset } from './stored-participation.ts'
 
 const ASK_MS = 2000
 /** While receipts bring numbers there is nothing to ask. */
@@ -31,6 +33,12 @@ export const endOf = (code: string | number): PhoneEvent => {
   if (code === 'continued-elsewhere') return { type: 'replaced' }
   if (code === 'left-class') return { type: 'removed', mayReturn: true }
   return { type: code === 'banned' ? 'removed' : 'left' }
+}
+
+/** Takes the server's time, and keeps it for a reload where it is news. */
+export const hearServerTime = (joined: JoinedClass, serverTime: Milliseconds): void => {
+  if (isOffsetInDoubt()) keepClockOffset(joined, serverTime - Date.now())
+  takeServerTime(serverTime)
 }
 
 interface FollowOptions {
@@ -66,7 +74,7 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
     try {
       const now = participationOf(await client.call(showParticipation, {}))
       if (isStopped) return 'done'
-      takeServerTime(now.serverTime)
+      hearServerTime(joined, now.serverTime)
       useNumbersStore.setState({ own: now.own, isOnline: true })
       onTime()
       return tell(now)

@@ -24,7 +24,6 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
     params: { room: open.roomUuid },
     body: { ...known, consent: true, phone: phoneSecret(), ...(classLetters === null ? {} : { classLetters }) },
   })
-  const clockOffset = joined.serverTime - screenNow()
   const participation = {
     ...open,
     startAt: joined.startAt.getTime(),
@@ -35,8 +34,8 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
     byCode: 'code' in fields,
     token: joined.token,
   }
-  keepParticipation({ class: participation, clockOffset })
-  resetNumbers(clockOffset)
+  keepParticipation({ class: participation, clockOffset: joined.serverTime - Date.now() })
+  resetNumbers(joined.serverTime - screenNow())
   usePhoneStore.setState({ tookOver: joined.tookOver === true })
   dispatch({ type: 'joined', class: participation })
 }

@@ -5,8 +5,8 @@ import type { JoinedClass } from '@repo/domain/phone-life'
 import type { Milliseconds } from '@repo/domain/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
-import { endOf, followNumbers } from './follow-numbers.ts'
-import { isOffsetInDoubt, takeServerTime, useNumbersStore } from './numbers-store.ts'
+import { endOf, followNumbers, hearServerTime } from './follow-numbers.ts'
+import { isOffsetInDoubt, useNumbersStore } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
@@ -87,7 +87,7 @@ export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone 
       wantsNumbers: true,
       kept,
       onReady: (serverTime) => {
-        takeServerTime(serverTime)
+        hearServerTime(joined, serverTime)
         useNumbersStore.setState({ isOnline: true })
         sendWaiting()
       },

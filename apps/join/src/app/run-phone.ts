@@ -1,6 +1,7 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { holdsStrap, isReceiving, type JoinedClass, type PhoneLife } from '@repo/domain/phone-life'
 import { strapStateOf } from '@repo/domain/strap-link'
+import { screenNow } from '@repo/live-class/screen-clock'
 
 import { giveSpotUp } from './give-spot-up.ts'
 import { resetNumbers, serverNow, useNumbersStore } from './numbers-store.ts'
@@ -78,7 +79,7 @@ const isOwed = ({ class: joined }: { readonly class: JoinedClass }): boolean =>
 const restore = (roomUuid: string): void => {
   const stored = readParticipation(roomUuid)
   if (stored === null) return
-  resetNumbers(stored.clockOffset)
+  resetNumbers(stored.clockOffset + Date.now() - screenNow())
   if (serverNow() < stored.class.finishAt + OLD_AFTER_MS) dispatch({ type: 'joined', class: stored.class })
   else if (isOwed(stored)) startClass(stored.class)
   else forgetParticipation(stored.class)

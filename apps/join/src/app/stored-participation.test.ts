@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import {
   forgetParticipation,
+  keepClockOffset,
   keepForResult,
   keepParticipation,
   keepSamples,
@@ -91,4 +92,14 @@ it('does without a storage', () => {
   keepParticipation({ class: joined, clockOffset: 0 })
   forgetParticipation(joined)
   expect(readParticipation('fuego')).toBeNull()
+})
+
+it('keeps another offset of the clock for the participation it belongs to, and for no other', () => {
+  keepParticipation({ class: joined, clockOffset: 40 })
+  keepClockOffset({ ...joined, participationUuid: 'before' }, 7)
+  keepClockOffset({ ...joined, roomUuid: 'agua' }, 7)
+  expect(readParticipation('fuego')?.clockOffset).toBe(40)
+  expect(readParticipation('agua')).toBeNull()
+  keepClockOffset(joined, -3_600_000)
+  expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: -3_600_000 })
 })

@@ -4,6 +4,7 @@ import type { JoinedClass } from '@repo/domain/phone-life'
 import * as v from 'valibot'
 
 const StoredParticipation = v.object({
+  /** Added to the time of day, which alone outlasts a page, it gives the server's. */
   clockOffset: v.number(),
   class: v.object({
     roomUuid: v.string(),
@@ -34,6 +35,13 @@ export const readParticipation = (roomUuid: string): StoredParticipation | null 
 
 export const keepParticipation = (participation: StoredParticipation): void =>
   participationIn(participation.class.roomUuid).write(participation)
+
+/** Keeps how far the server's clock is from the time of day, once that was set. */
+export const keepClockOffset = ({ roomUuid, participationUuid }: JoinedClass, clockOffset: number): void => {
+  const kept = participationIn(roomUuid)
+  const participation = kept.read()
+  if (participation?.class.participationUuid === participationUuid) kept.write({ ...participation, clockOffset })
+}
 
 /** Values the server has not acknowledged. */
 export const readSamples = (participationUuid: string): readonly PhoneSample[] =>
