@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Rem. What a column needs at least: a letter, a day or figure, a name, a moment or a device's address, an address. */
-const columnWidths = { xs: 5, s: 7, m: 8, moment: 10, l: 11 } as const
+/**
+ * Rem. What a column needs at least: a letter, a day or figure, a name, a moment or a device's address, an address, and
+ * an address that takes what the others leave.
+ */
+const columnWidths = { xs: 5, s: 7, m: 8, moment: 10, l: 11, xl: 11 } as const
 /** Its part of what is left: a day is never longer, an address often. */
-const columnGrowth = { xs: 0, s: 0, m: 1, moment: 0, l: 3 } as const
+const columnGrowth = { xs: 0, s: 0, m: 1, moment: 0, l: 3, xl: 20 } as const
 
 export interface DataColumn<Row> {
   key: string

@@ -19,7 +19,9 @@ export const word = style({
   color: 'inherit',
   font: 'inherit',
   textAlign: 'inherit',
-  cursor: 'default',
+  cursor: 'text',
+  // as a button it would not be
+  userSelect: 'text',
   verticalAlign: 'bottom',
   // what stands around it cuts a ring outside
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },

@@ -34,6 +34,17 @@ export const CutInAWord: Story = {
   },
 }
 
+/** Whatever part of it is selected, the whole text is copied. */
+export const Copied: Story = {
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getByRole('button', { name: args.text })
+    await expect(getComputedStyle(cell).userSelect).toBe('text')
+    const clipboardData = new DataTransfer()
+    cell.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    await expect(clipboardData.getData('text/plain')).toBe(args.text)
+  },
+}
+
 export const Whole: Story = {
   args: { shown: 'ana@example.com', text: 'ana@example.com' },
   play: async ({ canvas }) => {

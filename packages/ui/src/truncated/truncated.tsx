@@ -12,7 +12,7 @@ export interface TruncatedProps {
   shown?: string
 }
 
-/** A text cut to fit its place. The whole one is in a tooltip and is what screen readers say. */
+/** A text cut to fit its place. The whole one is in a tooltip, is what screen readers say, and what is copied. */
 export function Truncated({ text, shown = text }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isCut = useIsCut(place)
@@ -25,7 +25,15 @@ export function Truncated({ text, shown = text }: TruncatedProps) {
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button type="button" className={isShort ? `${word} ${spoken}` : word} data-whole-text={text}>
+      <button
+        type="button"
+        className={isShort ? `${word} ${spoken}` : word}
+        data-whole-text={text}
+        onCopy={(event) => {
+          event.preventDefault()
+          event.clipboardData.setData('text/plain', text)
+        }}
+      >
         {words}
         {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
       </button>

@@ -5,8 +5,10 @@ import { memberDisplay } from '@repo/domain/display-cuts'
 import type { MemberSort } from '@repo/domain/member-list'
 import type { Locale } from '@repo/i18n'
 import { Badge } from '@repo/ui/badge'
+import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 import { Truncated } from '@repo/ui/truncated'
+import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
@@ -24,6 +26,22 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
         <Badge tone="danger" icon="ban">
           {t`Banned`}
         </Badge>
+      )}
+    </Inline>
+  )
+}
+
+/** The row is marked as a whole, so a small sign is enough beside a name that has little room. */
+function NamedInRow({ member }: { member: MemberRow }) {
+  const { t } = useLingui()
+  return (
+    <Inline gap="xs" wrap={false}>
+      <Truncated text={member.name ?? DASH} />
+      {member.isBanned && (
+        <>
+          <Icon name="ban" size="s" />
+          <VisuallyHidden>{t`Banned`}</VisuallyHidden>
+        </>
       )}
     </Inline>
   )
@@ -47,7 +65,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     header: words.name,
     isTitle: true,
     sort: 'name',
-    cell: (member) => <Named member={member} name={member.name ?? DASH} />,
+    cell: (member) => <NamedInRow member={member} />,
   },
   {
     key: 'lastNames',
@@ -68,7 +86,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     header: words.email,
     sort: 'email',
     cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} />,
-    size: 'l',
+    size: 'xl',
     priority: 2,
   },
   {
