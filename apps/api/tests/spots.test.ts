@@ -4,6 +4,7 @@ import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { joinClass } from '@repo/api-client/participation/join-class'
 import { leaveClass } from '@repo/api-client/participation/leave-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
@@ -67,6 +68,19 @@ describe('a full class', () => {
     await resize(2)
     expect(await join(first)).toMatchObject({ user_uuid: first?.uuid })
     expect(await shown()).toHaveLength(2)
+  })
+
+  it('is joined again with any phone by somebody who left with another', async () => {
+    await participantClient(server, token).call(leaveClass, {})
+    const body = {
+      pseudonym: first?.pseudonym ?? '',
+      consent: true as const,
+      phone: 'another-phone-of-theirs-0123456789',
+    }
+    const again = await open.center.call(joinClass, { params: { room: open.room.uuid }, body })
+    expect(again).toMatchObject({ user_uuid: first?.uuid })
+    expect(again.took_over ?? false).toBe(false)
+    await expect(own()).rejects.toMatchObject({ status: 401 })
   })
 
   it('takes from somebody who left what was measured before, and nothing later', async () => {

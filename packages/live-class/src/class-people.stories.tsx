@@ -46,7 +46,6 @@ export const SpotIsTaken: Story = {
 
 /** The folded tile opens to names, each with what becomes of the spot and with its actions. */
 export const WithoutSignalByName: Story = {
-  tags: ['picture'],
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /2\s*without signal/ }))
@@ -62,6 +61,7 @@ export const WithoutSignalByName: Story = {
 }
 
 export const SpotIsFreeInSpanish: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: -1 })),
   globals: { locale: 'es', ...onScreen(360) },
   play: async ({ canvas }) => {

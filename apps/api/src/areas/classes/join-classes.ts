@@ -115,7 +115,9 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
   const { phoneHash, now } = join
   const participation = admissions.admit(caller, join)
   const live = findLive(row.uuid)
-  const first = tokens.first(participation.uuid)
+  // whoever went has it on no phone
+  const isBack = admissions.known.some(({ uuid, removedAt }) => uuid === participation.uuid && removedAt !== null)
+  const first = isBack ? null : tokens.first(participation.uuid)
   const isSame = first !== null && phoneHash !== null && first.phoneHash === phoneHash
   const heardAt = live?.participants.get(participation.uuid)?.phoneHeardAt ?? 0
   const silentFor = first === null ? null : now - Math.max(heardAt, first.createdAt.getTime())
