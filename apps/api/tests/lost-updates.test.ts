@@ -77,6 +77,7 @@ const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   keepListView: 'is one’s own, and saved as what is looked at',
   handOverSensor: 'says from whom, and is refused when that is no longer so',
   changeClassState: 'goes from one state to the next, and is refused from another',
+  readmitParticipant: 'lets somebody in again, which a second call changes nothing of',
   changeCapacity: 'is one number, which every coach of the class is told at once',
   answerJoinRequest: 'answers a request once',
   answerOwnRequest: 'answers a request once',

@@ -22,6 +22,7 @@ import { buildGym, centerClient, staffClient, startTestServer, type Gym, type Te
 import { createClient } from './wire-client.ts'
 
 const SIGNED_OUT = { status: 401, code: 'unauthenticated' }
+const NO_KEY = { status: 401, code: 'key-missing' }
 
 describe('a coach on a wall', () => {
   let server: TestServer
@@ -72,8 +73,8 @@ describe('a coach on a wall', () => {
     }
     await wall.call(banParticipant, removal)
     await expect(running.join(member)).rejects.toMatchObject({ code: 'banned' })
-    await expect(wall.ask(listMembers, { query: {} })).rejects.toMatchObject(SIGNED_OUT)
-    await expect(wall.call(listDisplays, {})).rejects.toMatchObject(SIGNED_OUT)
+    await expect(wall.ask(listMembers, { query: {} })).rejects.toMatchObject(NO_KEY)
+    await expect(wall.call(listDisplays, {})).rejects.toMatchObject(NO_KEY)
   })
 
   it('is gone after twelve hours, by signing out, and with the account; the wall stays paired', async () => {
