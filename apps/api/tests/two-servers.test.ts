@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 
 import { forgotPassword } from '@repo/api-client/auth/forgot-password'
@@ -5,16 +6,21 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import type { ApiError } from '@repo/api-client/core/api-error'
-import { sessionHeaders } from '@repo/api-client/core/headers'
+import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
+import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { showParticipation } from '@repo/api-client/participation/show-participation'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 
+import { sensors } from '../src/database/schema/sensors.ts'
 import { openServerGroup, type ServerGroup } from './cluster-servers.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -89,6 +95,55 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     }
     await change(two, 'stop')
     await expect(change(one, 'continue')).resolves.toMatchObject({ message: 'ok' })
+  })
+
+  it('count a strap off the skin alike, also one that goes on at the other', async () => {
+    const { classUuid, join } = await openClass(one, gym)
+    const member = await buildMember(one.context.db, gym.branch.uuid, { maxHeartRate: 200 })
+    const { token } = await join(member)
+    const start = group.clock.now()
+    group.clock.set(start + 20_000)
+    const send = (server: TestServer, from: number, to: number) => {
+      const samples = Array.from({ length: to - from }, (_, n) => ({
+        at: start + (from + n) * 1000,
+        hr: 140,
+        contact: false,
+      }))
+      return participantClient(server, token).call(sendMeasurements, {
+        body: { device_id: 'strap', sequence: from, samples },
+      })
+    }
+    await send(one, 0, 10)
+    await send(two, 10, 20)
+    const coach = await staffClient(two, gym, gym.coach.email)
+    const seen = async () => (await coach.call(showMeasurements, { params: { uuid: classUuid } })).data
+    expect(await seen()).toMatchObject([{ contact: false, measured_at: start + 5000 }])
+    const own = async (server: TestServer) => (await participantClient(server, token).call(showParticipation, {})).own
+    expect(await own(one)).toMatchObject({ contact: false, duration_time_tot: 6 })
+    expect(await own(two)).toEqual(await own(one))
+  })
+
+  it('let a strap that devices at both hear into one class', async () => {
+    const center = await buildGym(one, { features: { realtime: true, daqs: true } })
+    const places = []
+    for (const server of [one, two]) {
+      const place = await openClass(server, center)
+      const { key } = await place.coach.call(issueDaqKey, { params: { uuid: place.room.uuid } })
+      places.push({ ...place, device: createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) }) })
+    }
+    const member = await buildMember(one.context.db, center.branch.uuid, { maxHeartRate: 200 })
+    const mac = 'A0:B1:C2:D3:66:01'
+    const strap = { uuid: randomUUID(), branchUuid: center.branch.uuid, name: 'Strap', mac, memberUuid: member.uuid }
+    const updatedAt = new Date(group.clock.now())
+    await one.context.db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt })
+    const samples = [{ mac, at: group.clock.now(), hr: 140 }]
+    const receipts = await Promise.all(
+      places.map(({ device }) =>
+        device.call(sendDaqMeasurements, { body: { device_id: 'daq', sequence: 1, samples } }),
+      ),
+    )
+    expect(receipts.map(({ accepted }) => accepted).toSorted((a, b) => a - b)).toEqual([0, 1])
+    expect(receipts.flatMap(({ refused }) => refused)).toEqual([{ index: 0, reason: 'in-another-class' }])
   })
 
   const centerAt = (server: TestServer) => centerClient(server, gym.branch.publishableKey)
