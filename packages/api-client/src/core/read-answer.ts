@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Schema } from './endpoint.ts'
-import { defaultOf } from './or-else.ts'
-import { pageAlone } from './page.ts'
+import { aloneOf, defaultOf } from './or-else.ts'
 import { PageMeta } from './schemas.ts'
 
 type Any = z.core.$ZodType
@@ -170,7 +169,7 @@ export const readAnswer = <S extends Schema>(
 ): ReadAnswer<z.output<S>> => {
   const leftOut = new Set<string>()
   const onLeftOut = (path: string) => leftOut.add(path.replace(/^\./, ''))
-  const page = pageAlone(schema)
+  const page = aloneOf(schema)
   for (const leavesOut of [false, true]) {
     const read = z.safeParse(page, readBy(page, answer, { asked, leavesOut, onLeftOut }, ''))
     if (read.success) return { data: { value: read.data }, leftOut: [...leftOut] }
