@@ -7,7 +7,6 @@ import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } f
 import { KEY_HEADER } from './key-headers.ts'
 import { aloneOf } from './or-else.ts'
 import { retryAfterOf } from './retry-after.ts'
-import { tellUnreadable, UnreadableAnswer } from './unreadable-answer.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -179,9 +178,8 @@ export const createClient = (options: ClientOptions): Client => {
     const strict = aloneOf(endpoint.response).safeParse(answer)
     if (strict.success && !ABSENT.test(text)) return strict.data as ResponseOf<E>
     // most servers write as ours does, and nobody waits for what reads the others
-    const { readAnswer } = await import('./read-answer.ts')
-    const { data, leftOut } = readAnswer(endpoint.response, answer, askedOf(endpoint, input))
-    for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+    const { readLiberally } = await import('./read-answer.ts')
+    const data = readLiberally(endpoint, answer, askedOf(endpoint, input))
     if (data === null) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
     return data.value as ResponseOf<E>
   }

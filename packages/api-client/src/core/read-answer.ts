@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { Schema } from './endpoint.ts'
+import { UnreadableAnswer } from './answer-fault.ts'
+import type { Endpoint, Schema } from './endpoint.ts'
 import { aloneOf, defaultOf } from './or-else.ts'
 import { PageMeta } from './schemas.ts'
+import { tellUnreadable } from './unreadable-answer.ts'
 
 type Any = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
@@ -175,4 +177,11 @@ export const readAnswer = <S extends Schema>(
     if (read.success) return { data: { value: read.data }, leftOut: [...leftOut] }
   }
   return { data: null, leftOut: [] }
+}
+
+/** Reads the answer of an endpoint as {@link readAnswer} does, and tells what was left out. */
+export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: AskedPage) => {
+  const { data, leftOut } = readAnswer(endpoint.response, answer, asked)
+  for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+  return data
 }
