@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { listMembers } from '../members/list-members.ts'
 import { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
-import { onUnreadableAnswer } from './unreadable-answer.ts'
 
 const rename = endpoint({
   method: 'PUT',
@@ -71,17 +69,6 @@ describe('the client', () => {
   it('calls an answer outside the contract a fault', async () => {
     const fault = await faultOf(answering(200, '{"name":{}}').client.call(rename, input))
     expect(fault.code).toBe('unexpected-answer')
-  })
-
-  it('reads the answers of other deployments, and tells what it leaves out', async () => {
-    const left: string[] = []
-    onUnreadableAnswer(({ place }) => left.push(place))
-    const row = { user_uuid: 'a', name: 'Ana', email: 'ana@gym.example', last_name_2: 'null', banned_user: '1' }
-    const answer = JSON.stringify({ data: [row, { ...row, name: null }], meta: { last_page: 1 } })
-    const view = { search: null, sort: 'name', direction: 'asc', page: 1, size: 20 } as const
-    const { rows } = await answering(200, answer).client.call(listMembers, { query: view })
-    expect(rows).toEqual([expect.objectContaining({ uuid: 'a', lastName2: null, isBanned: true })])
-    expect(left).toEqual(['GET api.v2.users data.name'])
   })
 
   it('gives status 10 to a call that was never answered', async () => {
