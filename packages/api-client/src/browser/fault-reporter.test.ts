@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
+import { UnreadableAnswer } from '../core/answer-fault.ts'
 import { ApiError } from '../core/api-error.ts'
-import { UnreadableAnswer } from '../core/unreadable-answer.ts'
 import { reportFault, type BrowserFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '@repo/domain/error-report'
 import { VERSION } from '@repo/domain/version'
 
+import type { UnreadableAnswer } from '../core/answer-fault.ts'
 import { ApiError } from '../core/api-error.ts'
-import { UnreadableAnswer } from '../core/unreadable-answer.ts'
 import type { BrowserFault } from '../system/report-fault.ts'
 
 interface FaultReporterOptions {
@@ -33,8 +33,10 @@ const isExpected = (thrown: unknown): boolean =>
 
 /** Where a fault came from: calls of our scripts, or the place in an answer that could not be read. */
 const framesOf = (thrown: unknown, origin: string): readonly FaultFrame[] => {
-  if (thrown instanceof UnreadableAnswer)
-    return [{ function: thrown.place.slice(0, reportLimits.function), file: '/answer.js', line: 0, column: 0 }]
+  // its class comes with the code that makes one
+  const { place } = (thrown ?? {}) as Partial<UnreadableAnswer>
+  if (place !== undefined)
+    return [{ function: place.slice(0, reportLimits.function), file: '/answer.js', line: 0, column: 0 }]
   return thrown instanceof Error ? framesOfStack(thrown.stack ?? '', thrown.message, origin) : []
 }
 

@@ -6,9 +6,8 @@ import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
 import type { ErrorCode } from './error-code.ts'
 import { KEY_HEADER } from './key-headers.ts'
-import { readAnswer } from './read-answer.ts'
+import { aloneOf } from './or-else.ts'
 import { retryAfterOf } from './retry-after.ts'
-import { tellUnreadable, UnreadableAnswer } from './unreadable-answer.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -82,9 +81,11 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
-/** The answer of a granted call. One that breaks off on its way wasn't given, so the call may be sent again. */
-const answerOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
-  const text = await response.text().catch((error: unknown) => unanswered(error, signal))
+/** The text of a granted call. One that breaks off on its way wasn't given, so the call may be sent again. */
+const textOf = (response: Response, signal: AbortSignal | undefined): Promise<string> =>
+  response.text().catch((error: unknown) => unanswered(error, signal))
+
+const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -102,6 +103,9 @@ const fileNameOf = (response: Response): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
 }
+
+/** Texts that may stand for an absent value. */
+const ABSENT = /: ?"(?:null)?"/
 
 const UNAUTHENTICATED = 401
 const CONFLICT = 409
@@ -171,9 +175,17 @@ export const createClient = (options: ClientOptions): Client => {
   /** The query as it travels, to count a page from where the answer says nothing of its place. */
   const askedOf = (endpoint: Endpoint, { query }: LooseInput) =>
     query === undefined ? {} : onWire(endpoint.query, query)
-  const read = <E extends Endpoint>(endpoint: E, input: LooseInput, answer: unknown, status: number): ResponseOf<E> => {
-    const { data, leftOut } = readAnswer(endpoint.response, answer, askedOf(endpoint, input))
-    for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+  const read = async <E extends Endpoint>(
+    endpoint: E,
+    input: LooseInput,
+    { text, status }: { readonly text: string; readonly status: number },
+  ): Promise<ResponseOf<E>> => {
+    const answer = parsed(text)
+    const strict = aloneOf(endpoint.response).safeParse(answer)
+    if (strict.success && !ABSENT.test(text)) return strict.data as ResponseOf<E>
+    // most servers write as ours does, and nobody waits for what reads the others
+    const { readLiberally } = await import('./read-answer.ts')
+    const data = readLiberally(endpoint, answer, askedOf(endpoint, input))
     if (data === null) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
     return data.value as ResponseOf<E>
   }
@@ -182,7 +194,7 @@ export const createClient = (options: ClientOptions): Client => {
       const { keys, ...said } = input as LooseInput
       const call = async (given: LooseInput) => {
         const response = await send(endpoint, given, signal)
-        return read(endpoint, given, await answerOf(response, signal), response.status)
+        return read(endpoint, given, { text: await textOf(response, signal), status: response.status })
       }
       if (keys !== undefined) return keys([endpoint.method, endpoint.path, said], (key) => call({ ...said, key }))
       const answer = await call(said)

@@ -14,3 +14,14 @@ export const orElse = <S extends z.ZodMiniType>(schema: S, whenAbsent: z.input<S
 /** Whether {@link orElse} has a value for a schema, and which. */
 export const defaultOf = (schema: z.core.$ZodType): { readonly value: unknown } | null =>
   defaults.has(schema) ? { value: defaults.get(schema) } : null
+
+const alone = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
+
+/** Notes of an answer with several shapes which of them our clients ask for. */
+export const readAlone = <S extends z.ZodMiniType>(schema: S, shape: S): S => {
+  alone.set(schema, shape)
+  return schema
+}
+
+/** The shape of a {@link readAlone}; any other schema itself. */
+export const aloneOf = <S extends z.ZodMiniType>(schema: S): S => (alone.get(schema) as S | undefined) ?? schema

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { readAlone } from './or-else.ts'
 import { pageOf } from './schemas.ts'
 
 /** Where a page stands in its list. */
@@ -48,8 +49,6 @@ type PageCodec<R extends z.ZodMiniType> = z.ZodMiniType<Page<z.output<R>>>
 export const pageCodec = <R extends z.ZodMiniType>(row: R): PageCodec<R> =>
   z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), { decode: pageRead, encode: pageWritten })
 
-const pages = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
-
 /** The same on the wire, or all rows of the list with few fields each. Our clients ask for pages only. */
 export const pageOrWholeCodec = <R extends z.ZodMiniType>(row: R, slimRow: z.ZodMiniType): PageCodec<R> => {
   const codec: PageCodec<R> = z.codec(
@@ -60,9 +59,5 @@ export const pageOrWholeCodec = <R extends z.ZodMiniType>(row: R, slimRow: z.Zod
       encode: pageWritten,
     },
   )
-  pages.set(codec, pageCodec(row))
-  return codec
+  return readAlone(codec, pageCodec(row))
 }
-
-/** The page alone of a {@link pageOrWholeCodec}; any other schema itself. */
-export const pageAlone = <S extends z.ZodMiniType>(schema: S): S => (pages.get(schema) as S | undefined) ?? schema

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
-import type { Schema } from './endpoint.ts'
-import { defaultOf } from './or-else.ts'
-import { pageAlone } from './page.ts'
+import { UnreadableAnswer } from './answer-fault.ts'
+import type { Endpoint, Schema } from './endpoint.ts'
+import { aloneOf, defaultOf } from './or-else.ts'
 import { PageMeta } from './schemas.ts'
+import { tellUnreadable } from './unreadable-answer.ts'
 
 type Any = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
@@ -170,10 +171,17 @@ export const readAnswer = <S extends Schema>(
 ): ReadAnswer<z.output<S>> => {
   const leftOut = new Set<string>()
   const onLeftOut = (path: string) => leftOut.add(path.replace(/^\./, ''))
-  const page = pageAlone(schema)
+  const page = aloneOf(schema)
   for (const leavesOut of [false, true]) {
     const read = z.safeParse(page, readBy(page, answer, { asked, leavesOut, onLeftOut }, ''))
     if (read.success) return { data: { value: read.data }, leftOut: [...leftOut] }
   }
   return { data: null, leftOut: [] }
+}
+
+/** Reads the answer of an endpoint as {@link readAnswer} does, and tells what was left out. */
+export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: AskedPage) => {
+  const { data, leftOut } = readAnswer(endpoint.response, answer, asked)
+  for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+  return data
 }

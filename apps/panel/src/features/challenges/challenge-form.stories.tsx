@@ -180,6 +180,7 @@ export const Edited: PanelStory = {
     await userEvent.click(dialog.getAllByRole('option', { selected: true })[0] as HTMLElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
+    await dialogGone()
     const [call] = askedOf(story, updateChallenge)
     await expect(call?.body.detached.users).toEqual([memberAt(0).uuid])
     await expect(call?.body.startAt).toEqual(new Date('2026-11-01T06:00:00Z'))

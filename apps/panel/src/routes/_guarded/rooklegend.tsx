@@ -3,7 +3,7 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedInMenu } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/allowed-to.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
 
@@ -14,7 +14,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rooklegend')({
   validateSearch: Search,
-  beforeLoad: allowedInMenu('rooklegend'),
+  beforeLoad: allowedTo(null, 'daqs'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

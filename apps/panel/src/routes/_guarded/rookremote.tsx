@@ -3,7 +3,7 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedInMenu } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/allowed-to.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
@@ -16,7 +16,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rookremote')({
   validateSearch: Search,
-  beforeLoad: allowedInMenu('rookremote'),
+  beforeLoad: allowedTo('rookremote_show', 'realtime'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

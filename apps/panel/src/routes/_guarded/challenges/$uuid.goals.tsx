@@ -3,12 +3,12 @@ import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedInMenu } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/allowed-to.ts'
 import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
   validateSearch: v.object(listAddress(goalList)),
-  beforeLoad: allowedInMenu('challenges'),
+  beforeLoad: allowedTo(null, 'gamification'),
   component: GoalsRoute,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { allowedInMenu } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/allowed-to.ts'
 import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
 import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,
-  beforeLoad: allowedInMenu('challenges'),
+  beforeLoad: allowedTo(null, 'gamification'),
   component: ChallengeRoute,
 })
 

@@ -3,12 +3,12 @@ import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedInMenu } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/allowed-to.ts'
 import { BoardPage } from '../../../features/challenges/board-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),
-  beforeLoad: allowedInMenu('challenges'),
+  beforeLoad: allowedTo(null, 'gamification'),
   component: BoardRoute,
 })
 

@@ -3,14 +3,14 @@ import { listAddress, listViewOf } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedInMenu } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/allowed-to.ts'
 import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
   validateSearch: v.object({ ...listAddress(challengeList), ...addingInAddress }),
-  beforeLoad: allowedInMenu('challenges'),
+  beforeLoad: allowedTo(null, 'gamification'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
