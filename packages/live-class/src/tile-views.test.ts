@@ -32,7 +32,7 @@ const viewOf = (change: Partial<Participant>) =>
 
 describe('tileViewOf', () => {
   it('takes number and color from the same effort, never rounded up', () => {
-    expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '12' })
+    expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '13' })
   })
 
   it('has a word of its own below 50 %, in the same color', () => {
@@ -75,7 +75,7 @@ describe('tileViewOf', () => {
 
   it('shows a dash for the heart of somebody without signal, and what was earned until then', () => {
     const view = viewOf({ signal: 'disconnected', steps: 7 })
-    expect(view).toMatchObject({ effort: '–', heartRate: '–', calories: '12', level: 'waiting', fill: 0 })
+    expect(view).toMatchObject({ effort: '–', heartRate: '–', calories: '13', level: 'waiting', fill: 0 })
   })
 
   it('cuts pseudonyms of 20 characters and more', () => {
