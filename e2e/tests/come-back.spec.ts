@@ -99,7 +99,7 @@ test('a screen of the panel of which a part did not come has it once somebody tr
   const { rows } = await session.client.call(listTrainings, { query: viewOf(listTrainings) })
   await page.goto(`/sessions?metrics=${rows[0]?.uuid}`)
   const again = page.getByRole('button', { name: es('Try again') })
-  await expect(page.getByRole('heading', { name: es('Something went wrong on this screen') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: es("Couldn't load this page") })).toBeVisible()
   isAway = false
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: es('Session metrics') })).toBeVisible()

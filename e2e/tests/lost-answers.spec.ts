@@ -78,6 +78,10 @@ test('a room whose answers are lost is made once, changed once, and made anew on
   await send(es('Create room')).click()
   await expect(dialog.getByText(FAILED)).toBeVisible()
   await send(es('Cancel')).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: es('Discard') })
+    .click()
   await expect(cardOf(page, ROOM)).toHaveCount(1)
   await removeRoom(page)
   await openForm(page, ROOM)

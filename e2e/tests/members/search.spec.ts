@@ -69,6 +69,6 @@ test.describe('the search of users', () => {
     await expect(row).toContainText(everybody[0]?.email ?? '')
     await page.goBack()
     await expect(page.getByText(words.inCenter)).toBeVisible()
-    await expect(textBox(page, words.name)).toHaveValue('')
+    await expect(textBox(page, words.email)).toHaveValue('')
   })
 })

@@ -9,5 +9,5 @@ export const firstStepsQueryOptions = (client: Client) =>
     queryKey: ['first-steps'],
     queryFn: ({ signal }) => client.call(showFirstSteps, {}, signal),
     // the route and the screen that it opens ask once
-    staleTime: 2000,
+    staleTime: 500,
   })
