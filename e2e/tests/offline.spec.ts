@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts'
+import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
 const ADMIN = 'admin@demo.example'
-const NOTICE = "No connection. This page updates once it's back."
+const en = await saidIn('en')
+const notice = en("No connection. This page updates once it's back.")
 
 test.use({ locale: 'en-US' })
 
@@ -16,17 +18,17 @@ test('the panel says that it has no connection, keeps its frame, and loads what 
   await expect(page.getByText(/^Page 1 of /)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 2000 })
-  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page.getByText(notice)).toBeVisible({ timeout: 2000 })
+  await page.getByRole('button', { name: en('Last page') }).click()
   await expect(page.getByText(/^Page 1 of /)).toBeVisible()
   // its code has not come
-  await page.getByRole('link', { name: 'Reports' }).click()
-  await expect(page.getByRole('heading', { name: "Couldn't load this page" })).toBeVisible({ timeout: 2000 })
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  await page.getByRole('link', { name: en('Reports') }).click()
+  await expect(page.getByRole('heading', { name: en("Couldn't load this page") })).toBeVisible({ timeout: 2000 })
+  await expect(page.getByRole('navigation', { name: en('Main menu') })).toBeVisible()
   await expect(page).toHaveURL(/\/reports/)
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
-  await expect(page.getByText(NOTICE)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: en('Reports') })).toBeVisible()
+  await expect(page.getByText(notice)).toHaveCount(0)
 })
 
 test('a start asks for each thing once', async ({ page, baseURL }) => {

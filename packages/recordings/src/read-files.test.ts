@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { definition, fitOf } from '../tests/raw-fit.ts'
 import { decodeText } from './decode-text.ts'
-import { definition, fitOf } from './raw-fit.ts'
 import { readFit } from './read-fit.ts'
 import { readXml } from './read-xml.ts'
 import { writeFit } from './write-fit.ts'

@@ -1,8 +1,8 @@
 import { FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 import { describe, expect, it } from 'vitest'
 
+import { definition, fitOf as rawFit } from '../tests/raw-fit.ts'
 import { EVENT, FIT_MESSAGE, fitField, HAPPENED, TIMESTAMP } from './fit-profile.ts'
-import { definition, fitOf as rawFit } from './raw-fit.ts'
 import { readFit } from './read-fit.ts'
 
 const { kind, byte, short, long } = fitField

@@ -96,15 +96,3 @@ export const activitiesOf = ({ code, data }: ApiError): readonly FileActivity[] 
   const parsed = code === 'recording-has-several' ? Several.safeParse(data) : null
   return parsed?.success === true ? parsed.data.activities : []
 }
-
-const Stretch = renamed(z.object({ started_at: Moment, ended_at: Moment }), {
-  started_at: 'startAt',
-  ended_at: 'endAt',
-})
-const Overlap = z.object({ imported: Stretch, stored: Stretch })
-
-/** The times of a training in a file and of the stored one that it overlaps; null where the error says something else. */
-export const overlapOf = ({ code, data }: ApiError): z.output<typeof Overlap> | null => {
-  const parsed = code === 'training-overlaps' ? Overlap.safeParse(data) : null
-  return parsed?.success === true ? parsed.data : null
-}
