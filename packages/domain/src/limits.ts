@@ -23,6 +23,9 @@ export const classLimits = {
   unlimitedCapacity: 100,
 } as const
 
+/** Nobody who trains was born before it. */
+export const EARLIEST_BIRTHDAY = '1900-01-01'
+
 export const imageLimits = { maxBytes: 2 * megabyte, types: ['image/png', 'image/jpeg'] } as const
 
 /** In bpm. */

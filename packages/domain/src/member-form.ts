@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
+import { SEXES } from './calories.ts'
 import { email, reader, text, told, wholeNumber, type Faults } from './form.ts'
 import { isDay } from './is-day.ts'
-import { maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
+import { EARLIEST_BIRTHDAY, maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
 import {
   DEFAULTED_MEASURES,
   EDIT_FALLBACK,
@@ -15,10 +16,6 @@ import {
 import { ok, type Result } from './result.ts'
 import { hasShortName, nameFields } from './short-name.ts'
 import type { Bpm, Centimeters, Kilograms } from './units.ts'
-
-export const SEXES = ['male', 'female'] as const
-/** Nobody who trains was born before it. */
-export const EARLIEST_BIRTHDAY = '1900-01-01'
 
 /** A member as staff know one. Measures are metric; what is not known is null. */
 export interface MemberProfile {

@@ -1,5 +1,6 @@
+import { SEXES } from './calories.ts'
+import { EARLIEST_BIRTHDAY } from './limits.ts'
 import { listRules, type ColumnOf, type SortOf } from './list.ts'
-import { EARLIEST_BIRTHDAY, SEXES } from './member-form.ts'
 
 /** How those who ask to become members are listed, who has waited longest first; either name column finds words of the whole name. */
 export const requestList = listRules({

@@ -1,6 +1,6 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { holdsStrap, isReceiving, type JoinedClass, type PhoneLife } from '@repo/domain/phone-life'
-import { strapStateOf } from '@repo/domain/strap-link'
+import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
+import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { giveSpotUp } from './give-spot-up.ts'
@@ -17,7 +17,6 @@ import {
   readParticipation,
   readSamples,
 } from './stored-participation.ts'
-import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
 const LOOKING = [
@@ -31,12 +30,6 @@ const LOOKING = [
 const OLD_AFTER_MS = 30 * 60_000
 
 let run: ClassRun | null = null
-let strap: Strap | null = null
-
-const stopStrap = (): void => {
-  strap?.close()
-  strap = null
-}
 
 /** Runs a class until it is over and everything measured in it is handed in, whatever the screen shows meanwhile. */
 const startClass = (joined: JoinedClass): ClassRun => {
@@ -61,7 +54,6 @@ const shownClass = (life: PhoneLife): JoinedClass | null =>
   life.phase === 'joined' || life.phase === 'over' ? life.class : null
 
 const followLife = (life: PhoneLife, before: PhoneLife): void => {
-  if (!holdsStrap(life)) stopStrap()
   const [shown, was] = [shownClass(life), shownClass(before)]
   if (shown === was) return
   const isHandedIn = run === null || run.waiting() === 0 || life.phase === 'banned' || life.phase === 'replaced'
@@ -128,29 +120,8 @@ export const runPhone = (): void => {
   void lookForever(roomUuid ?? codeOfAddress(location.pathname))
 }
 
-/** Lets the member choose a strap and listens to it from then on, instead of the one before. */
-export const chooseStrap = async (): Promise<void> => {
-  if (navigator.bluetooth === undefined) return
-  const chosen = await requestStrap(navigator.bluetooth)
-  const { life } = usePhoneStore.getState()
-  if (chosen === null || life.phase !== 'joined') return
-  if (typeof chosen === 'string') {
-    if (!isReceiving(life.strap)) stopStrap()
-    dispatch({ type: 'strap-failed', fault: chosen })
-    return
-  }
-  strap?.close()
-  dispatch({ type: 'strap-chosen', name: chosen.name ?? '' })
-  strap = openStrap(chosen, {
-    onChange: (link) =>
-      dispatch(
-        link.phase === 'refused'
-          ? { type: 'strap-failed', fault: link.fault }
-          : { type: 'strap-changed', ...strapStateOf(link) },
-      ),
-    onMeasurement: (measurement) => run?.take(measurement),
-  })
-}
+/** Takes a value of the strap into the class that runs. */
+export const takeMeasurement = (measurement: HeartRateMeasurement): void => run?.take(measurement)
 
 /** Looks at once, for somebody who left a class or its summary. */
 export const leaveClass = (): void => {

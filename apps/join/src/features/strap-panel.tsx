@@ -7,7 +7,7 @@ import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 
 import { useNumbersStore } from '../app/numbers-store.ts'
-import { chooseStrap } from '../app/run-phone.ts'
+import { chooseStrap } from '../app/run-strap.ts'
 import { strapSupport } from '../app/strap-support.ts'
 
 /** A sensor of the center may be heard without this phone; then nothing is missing. */

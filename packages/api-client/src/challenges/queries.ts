@@ -1,13 +1,12 @@
 import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenge-list'
 import type { GoalType } from '@repo/domain/goal'
 import type { ListView } from '@repo/domain/list'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
-import type { ChallengeDetail } from './challenge.ts'
 import type { EntrantQuery } from './entrant-page.ts'
-import { BOARD_KEY, CHALLENGES_KEY } from './keys.ts'
+import { BOARD_KEY, challengeKey, CHALLENGES_KEY } from './keys.ts'
 import { listBoard } from './list-board.ts'
 import { listChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
@@ -63,29 +62,9 @@ export const recentPointsOptions = (client: Client) =>
 /** One challenge with its goals, and its teams or rooms as they stand. */
 export const challengeOptions = (client: Client, uuid: string) =>
   queryOptions({
-    queryKey: [...challengeQueries.all, 'one', uuid],
+    queryKey: challengeKey(uuid),
     queryFn: ({ signal }) => client.call(showChallenge, { params: { uuid } }, signal),
   })
-
-/** Whether what is kept of a challenge can have moved on since: one that is over, or has not begun, stands still. */
-const canMove = (challenge: ChallengeDetail | undefined, now: number): boolean => {
-  if (challenge === undefined) return true
-  if (challenge.status === 'pending') return now >= challenge.startAt.getTime()
-  return challenge.status !== 'completed'
-}
-
-/** Has everything about challenges read again that moves with trainings; what stands still stays as it is. */
-export const refreshMovingChallenges = (queryClient: QueryClient, client: Client): void => {
-  const now = Date.now()
-  void queryClient.invalidateQueries({
-    queryKey: CHALLENGES_KEY,
-    predicate: ({ queryKey: [, kind, uuid] }) => {
-      if (kind !== 'one' && kind !== 'who' && kind !== 'metrics' && kind !== 'trainings') return true
-      return canMove(queryClient.getQueryData(challengeOptions(client, String(uuid)).queryKey), now)
-    },
-  })
-  void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
-}
 
 /** The goals of a challenge, a page at a time; a search has a call of its own. */
 export const goalQueries = (uuid: string) => {

@@ -1,4 +1,5 @@
-import { SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
+import { SEXES } from '@repo/domain/calories'
+import type { MemberMeasures, MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

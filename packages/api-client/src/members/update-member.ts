@@ -1,5 +1,6 @@
+import { SEXES } from '@repo/domain/calories'
 import { memberLimits } from '@repo/domain/limits'
-import { SEXES, type MemberProfile } from '@repo/domain/member-form'
+import type { MemberProfile } from '@repo/domain/member-form'
 import { hasShortName } from '@repo/domain/short-name'
 import * as z from 'zod/mini'
 

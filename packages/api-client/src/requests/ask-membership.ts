@@ -1,5 +1,5 @@
+import { SEXES } from '@repo/domain/calories'
 import { memberLimits } from '@repo/domain/limits'
-import { SEXES } from '@repo/domain/member-form'
 import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
 import { hasShortName } from '@repo/domain/short-name'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { SEXES } from '@repo/domain/member-form'
+import { SEXES } from '@repo/domain/calories'
 import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { EARLIEST_BIRTHDAY, SEXES } from '@repo/domain/member-form'
+import { SEXES } from '@repo/domain/calories'
+import { EARLIEST_BIRTHDAY } from '@repo/domain/limits'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { CheckboxField } from '@repo/ui/checkbox-field'
