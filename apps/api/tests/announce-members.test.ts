@@ -19,6 +19,7 @@ const CHANGING: ReadonlySet<string> = new Set([
   'unbanMember',
   'restoreBans',
   'banParticipant',
+  'readmitParticipant',
   'acceptRequests',
   'restoreRequests',
 ])

@@ -60,10 +60,11 @@ it.each([
   const options = { features: { gamification: true } }
   const [gym, other] = [await buildGym(server, options), await buildGym(server)]
   const { token } = await staffClient(server, gym, gym.admin.email)
+  const staff = sessionHeaders({ centerKey: gym.branch.publishableKey, language: 'en', staffToken: token })
   const statusOf = async (branch: string) => {
     const url = new URL(path, server.url)
     url.searchParams.append('branch_uuid', branch)
-    return (await fetch(url, { headers: { 'token-admin': token } })).status
+    return (await fetch(url, { headers: staff })).status
   }
   const asked = [gym.branch.uuid, other.branch.uuid, '0190a000-0000-7000-8000-000000000003', 'none']
   expect(await Promise.all(asked.map(statusOf))).toEqual([200, 404, 404, 404])

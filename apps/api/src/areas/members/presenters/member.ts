@@ -1,4 +1,5 @@
 import type { Member, MemberRow } from '@repo/api-client/members/member'
+import { parseLastName2 } from '@repo/domain/member-form'
 
 import type { FoundMember, ListedMember } from '../members.ts'
 
@@ -10,7 +11,7 @@ export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow 
   uuid: member.uuid,
   name: filled(member.name),
   lastName1: filled(member.lastName1),
-  lastName2: member.lastName2,
+  lastName2: parseLastName2(member.lastName2),
   pseudonym: filled(member.pseudonym),
   email: member.email,
   sex: member.sex,

@@ -1,4 +1,5 @@
 import type { RequestRow } from '@repo/api-client/requests/request'
+import { parseLastName2 } from '@repo/domain/member-form'
 import type { RequestConflict } from '@repo/domain/request-list'
 
 import type { linkRequests } from '../../../database/schema/link-requests.ts'
@@ -10,7 +11,7 @@ export const presentRequest = (row: Stored): RequestRow => ({
   uuid: row.uuid,
   name: row.name,
   lastName1: row.lastName1,
-  lastName2: row.lastName2,
+  lastName2: parseLastName2(row.lastName2),
   pseudonym: row.pseudonym,
   email: row.email,
   sex: row.sex,

@@ -1,4 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { parseLastName2 } from '@repo/domain/member-form'
 
 import type { Language } from '../../../http/errors/sentences.ts'
 import type { ListedTraining } from '../trainings.ts'
@@ -12,7 +13,7 @@ export const presentTrainingRow = ({ training, member, type }: ListedTraining, l
   userUuid: member.uuid,
   name: member.name,
   lastName1: member.lastName1,
-  lastName2: member.lastName2,
+  lastName2: parseLastName2(member.lastName2),
   email: member.email,
   deviceType: training.deviceType,
   sensorName: training.sensorName,
