@@ -19,6 +19,8 @@ const amountOf = (seconds: number): string => {
 const expectTrainings = (page: Page, words: MemberWords, athlete: Athlete) =>
   expect(factOf(page, words.trainings)).toHaveText(String(athlete.lastDays.length))
 
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
 test.describe('the metrics of a user', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
@@ -44,7 +46,7 @@ test.describe('the metrics of a user', () => {
     const seconds = athlete.lastDays.reduce((sum, one) => sum + one.seconds, 0)
     const calories = athlete.lastDays.reduce((sum, one) => sum + (one.calories ?? 0), 0)
     await expect(factOf(page, words.totalTime)).toHaveText(amountOf(seconds))
-    await expect(factOf(page, words.calories)).toHaveText(`${Math.floor(calories).toLocaleString('en-US')} kcal`)
+    await expect(factOf(page, words.calories)).toHaveText(`${calories.toLocaleString('en-US', TWO_DECIMALS)} kcal`)
 
     await page.getByRole('button', { name: words.backToUsers }).click()
     await expect(row).toContainText(athlete.email)

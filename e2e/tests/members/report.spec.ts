@@ -147,6 +147,7 @@ test.describe('the report of a user', () => {
     await expect(comments).toHaveValue('Muy buen mes.')
     await expect(dialog.getByText(words.takenOut(1))).toBeVisible()
     await press(dialog, words.cancel)
+    await page.getByRole('alertdialog').getByRole('button', { name: words.discard }).click()
     await page.getByRole('button', { name: words.report, exact: true }).click()
     await expect(comments).toHaveValue('')
   })
