@@ -13,6 +13,7 @@ const rangesIn = (value: unknown, path: string): [string, Range][] => {
 
 /** What the specification and its readings say, as they say it. */
 const specified = {
+  EARLIEST_BIRTHDAY: '1900-01-01',
   roomLimits: {
     name: { min: 4, max: 15 },
     description: { min: 5, max: 100 },
