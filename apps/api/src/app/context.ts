@@ -52,7 +52,7 @@ export interface Context {
   readonly ownership: ClassOwnership | null
   /** Has a class that was just configured run: here, or on a server that was quicker. */
   readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
-  /** Has a class that was stopped run on, with everybody in it. */
+  /** Continues a stopped class with all its participants. */
   readonly continueClass: (row: typeof classes.$inferSelect) => Promise<void>
   /** Figures of this server for whoever watches over it. */
   readonly metrics: Metrics

@@ -8,7 +8,7 @@ export interface UnreadRecording {
   readonly now: number
   /** Times without a zone are of this one. */
   readonly zone: string
-  /** Places of those wanted in a file of several activities; null where nobody has chosen. */
+  /** Indexes of the chosen activities in a file with several; null before a choice. */
   readonly activities: readonly number[] | null
 }
 

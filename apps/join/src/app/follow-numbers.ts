@@ -23,7 +23,7 @@ type Asked = 'open' | 'done' | 'continued'
 interface Following {
   /** Asks now, if an answer is needed and none is on its way. */
   readonly look: () => void
-  /** Asks until the class is known to be over, or nothing more is told to this phone; false where it runs on. */
+  /** Polls until the class is over or this phone gets no more answers. Resolves with false if the class continues. */
   readonly untilOver: () => Promise<boolean>
   readonly stop: () => void
 }

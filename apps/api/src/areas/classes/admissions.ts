@@ -164,7 +164,7 @@ export const readAdmissions = async (
     return participation
   }
 
-  /** Who gave the spot up needs one again, as somebody new does. */
+  /** A member who gave up the spot needs a free one again. */
   const refuseFull = ({ row, member }: Seeker): void => {
     const joined = [...spots].filter((key) => key.startsWith(row.uuid)).length
     const alreadyIn = spots.has(keyOf(row.uuid, member.uuid))

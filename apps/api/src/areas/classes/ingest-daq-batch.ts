@@ -116,7 +116,7 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
   return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
 }
 
-/** Refuses what counts in a class that the member joined before; the coach of this one is told while it is heard here. */
+/** Refuses samples that count in a class the member joined earlier, and notifies the coach of this class. */
 const elsewhereIn =
   ({ liveClass, context }: Hearing, others: ReadonlyMap<string, readonly OtherClass[]>) =>
   ({ uuid: memberUuid, pseudonym }: Member, { at }: { readonly at: unknown }): DaqRefusal | null => {

@@ -115,7 +115,7 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
   const { phoneHash, now } = join
   const participation = admissions.admit(caller, join)
   const live = findLive(row.uuid)
-  // whoever went has it on no phone
+  // a member who left has no phone connected
   const isBack = admissions.known.some(({ uuid, removedAt }) => uuid === participation.uuid && removedAt !== null)
   const first = isBack ? null : tokens.first(participation.uuid)
   const isSame = first !== null && phoneHash !== null && first.phoneHash === phoneHash

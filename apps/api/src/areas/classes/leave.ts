@@ -10,7 +10,7 @@ interface Leaving {
   readonly now: number
 }
 
-/** Takes somebody who goes out of a class that runs; returns whom, or null where there was nothing to leave. */
+/** Removes a leaving member from a running class. Returns the member, or null if there was nothing to leave. */
 export const leave = async (tx: Transaction, { classUuid, participationUuid, now }: Leaving) => {
   const running = tx
     .select({ uuid: classes.uuid })

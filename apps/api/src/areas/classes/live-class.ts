@@ -133,7 +133,7 @@ export const takeOut = (participant: LiveParticipant, { at, isBanned }: { at: nu
   Object.assign(participant, { isRemoved: true, removedAt: at, isBanned })
 }
 
-/** Gives somebody who joins again a spot, whose numbers go on. */
+/** Gives a rejoining member a spot and continues their numbers. */
 export const bringBack = (participant: LiveParticipant, now: number): void => {
   Object.assign(participant, { isRemoved: false, removedAt: null, isBanned: false, presentSince: now })
 }

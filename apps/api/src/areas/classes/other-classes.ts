@@ -95,7 +95,7 @@ export const countsInstead = (
   return others?.find((other) => (own === null || isBefore(other, own)) && isIn(other)) ?? null
 }
 
-/** Lets nobody else admit these members until the end of the transaction: a strap may be heard first in two rooms. */
+/** Locks these members until the end of the transaction, because two rooms may hear a strap at the same moment. */
 export const lockMembers = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
   await tx
     .select({ uuid: members.uuid })

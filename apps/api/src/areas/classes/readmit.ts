@@ -21,7 +21,7 @@ interface Seeking {
   readonly now: number
 }
 
-/** Gives somebody who was taken out of a running class a spot again; refuses where none is free. */
+/** Gives a removed member a spot in the running class again. Refuses if none is free. */
 export const readmit = async (tx: Transaction, seeking: Seeking): Promise<Participation> => {
   const { classUuid, memberUuid, liveClass, language, now } = seeking
   await lockClass(tx, classUuid)

@@ -8,7 +8,7 @@ import { macOf } from './share-samples.ts'
 
 /** A strap that is silent for this long is gone. */
 const FORGOTTEN_AFTER_MS = 30_000
-/** More straps than a class has people are nobody's to look after. */
+/** A coach can't act on more straps than a class has people. */
 const MOST = 100
 
 interface Heard {

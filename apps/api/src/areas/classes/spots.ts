@@ -7,7 +7,7 @@ import type { LiveClass, LiveParticipant } from './live-class.ts'
 const spotUntil = ({ startAt }: Pick<LiveClass, 'startAt'>, { shownAt, presentSince }: LiveParticipant): number =>
   spotEndsAt(Math.max(startAt, presentSince, shownAt ?? 0))
 
-/** The same for whoever is without signal now; null for everybody else. */
+/** The same for a participant without signal; null for all others. */
 export const endingSpot = (liveClass: LiveClass, participant: LiveParticipant, now: number): number | null => {
   const { shownAt } = participant
   const isWithout = shownAt === null || now - shownAt > DISCONNECTED_AFTER
