@@ -157,7 +157,7 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onAll, on
       role="listbox"
       aria-label={label}
       aria-multiselectable="true"
-      aria-activedescendant={`${id}-${active}`}
+      aria-activedescendant={active < count ? `${id}-${active}` : undefined}
       tabIndex={0}
       onKeyDown={press}
     >

@@ -59,7 +59,7 @@ export const vars = createGlobalTheme(':root', {
     wallCode: '7.25rem',
     wallProgress: '0.35rem',
     virtualTable: '208px',
-    pickList: '300px',
+    pickList: '150px',
     ring: '5.5rem',
     legendTile: '16rem',
     zoneBar: '8rem',
