@@ -157,7 +157,10 @@ describe('challenges', () => {
     expect(data).toMatchObject({ name: 'Reto corto', finish_at: '2026-12-20 05:59:59', count_challenge_users: 3 })
     await expect(change({ users: {}, detached_users: others })).rejects.toMatchObject({ status: 422 })
     server.clock.set(Date.parse('2026-12-20T06:00:00Z'))
-    await expect(change({})).rejects.toMatchObject({ status: 409, code: 'challenge-completed' })
+    await expect(change({ users: {}, detached_users: others })).rejects.toMatchObject({
+      status: 409,
+      code: 'challenge-completed',
+    })
   })
 
   it('move people between teams, and with a team goes who is in no other', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { readChallengeForm, type ChallengeForm, type ChosenPerson } from './challenge-form.ts'
+import { readChallengeForm, type ChallengeForm, type ChallengeFormRules, type ChosenPerson } from './challenge-form.ts'
 
-const creation = { today: '2026-11-22', isStored: false }
-const change = { today: '2026-11-22', isStored: true }
+const creation: ChallengeFormRules = { today: '2026-11-22', storedEndDay: null, isCompleted: false }
+const change = { ...creation, storedEndDay: '2026-12-31' }
+const completed = { today: '2026-11-22', storedEndDay: '2026-11-20', isCompleted: true }
 
 const person = (uuid: string): ChosenPerson => ({
   uuid,
@@ -96,5 +97,17 @@ describe('the form of a challenge', () => {
     [{ startDay: '2026-11-25', endDay: '2026-11-24' }, { endDay: { code: 'before-start' } }],
   ])('changed: %j', (form, faults) => {
     expect(faultsOf(form, change)).toEqual(faults)
+  })
+
+  it.each<[Partial<ChallengeForm>, object | null]>([
+    [{}, null],
+    // no longer checked, as nothing can be chosen
+    [{ ...inTeams, teams: {} }, null],
+    [{ ...ofRooms, rooms: ['sala'] }, null],
+    [{ endDay: '2026-12-01' }, null],
+    [{ endDay: '2026-11-21' }, { endDay: { code: 'in-past' } }],
+    [{ name: '' }, { name: { code: 'required' } }],
+  ])('changed after its end: %j', (form, faults) => {
+    expect(faultsOf({ startDay: '2026-11-01', endDay: '2026-11-20', ...form }, completed)).toEqual(faults)
   })
 })

@@ -14,8 +14,10 @@ export const TEAM_COUNTS = [2, 3, 4] as const
 export interface ChallengeFormRules {
   /** The center's day. */
   readonly today: Day
-  /** Whether a stored challenge is changed: then its start stands as it is. */
-  readonly isStored: boolean
+  /** Last day of the stored challenge, which it may keep even in the past; null for a new challenge. */
+  readonly storedEndDay: Day | null
+  /** Whether the stored challenge has ended: its participants are then locked and not checked. */
+  readonly isCompleted: boolean
 }
 
 const choice = <T extends string>(of: readonly T[]) => v.pipe(v.string(), v.picklist(of, told({ code: 'required' })))
@@ -89,12 +91,16 @@ const isDealt = (chosen: Omit<Chosen, 'rooms'>): boolean => {
 const isOffered = ({ kind, modality }: { readonly kind: string; readonly modality: string }): boolean =>
   CHALLENGE_KINDS.some((one) => one === kind && modalitiesOf(one).some((offered) => offered === modality))
 
-const challengeForm = ({ today, isStored }: ChallengeFormRules) =>
+const challengeDays = ({ today, storedEndDay }: ChallengeFormRules) =>
   v.pipe(
     fields,
     v.forward(v.partialCheck([['kind'], ['modality']], isOffered, told({ code: 'required' })), ['modality']),
     v.forward(
-      v.partialCheck([['startDay']], ({ startDay }) => isStored || startDay >= today, told({ code: 'in-past' })),
+      v.partialCheck(
+        [['startDay']],
+        ({ startDay }) => storedEndDay !== null || startDay >= today,
+        told({ code: 'in-past' }),
+      ),
       ['startDay'],
     ),
     v.forward(
@@ -106,9 +112,18 @@ const challengeForm = ({ today, isStored }: ChallengeFormRules) =>
       ['endDay'],
     ),
     v.forward(
-      v.partialCheck([['endDay']], ({ endDay }) => endDay >= today, told({ code: 'in-past' })),
+      v.partialCheck(
+        [['endDay']],
+        ({ endDay }) => endDay >= today || endDay === storedEndDay,
+        told({ code: 'in-past' }),
+      ),
       ['endDay'],
     ),
+  )
+
+const challengeForm = (rules: ChallengeFormRules) =>
+  v.pipe(
+    challengeDays(rules),
     v.forward(v.partialCheck([['modality'], ['users']], hasUsers, told({ code: 'required' })), ['users']),
     v.forward(
       v.partialCheck(
@@ -159,7 +174,7 @@ export const readChallengeForm = (
   form: ChallengeForm,
   rules: ChallengeFormRules,
 ): Result<ChallengeFields, Faults<keyof ChallengeForm>> => {
-  const read = reader(challengeForm(rules))(form)
+  const read = reader(rules.isCompleted ? challengeDays(rules) : challengeForm(rules))(form)
   if (!read.ok) return read
   const { name, description, kind, compliance, startDay, endDay } = read.value
   return ok({ name, description, kind, compliance, startDay, endDay, entrants: entrantsOf(read.value) })

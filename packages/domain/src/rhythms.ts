@@ -10,5 +10,8 @@ export const reportTimes = { backAfter: 3400 } as const
  */
 export const streamingTimes = { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 } as const
 
-/** From a challenge that was created to its goals, and from a drawer that closes to a team's members, in milliseconds. */
-export const challengeTimings = { goalsAfter: 2200, membersAfter: 500 } as const
+/**
+ * From a challenge that was created to its goals, from a drawer that closes to a team's members, and from a ranking that
+ * did not load back to the list, in milliseconds.
+ */
+export const challengeTimings = { goalsAfter: 2200, membersAfter: 500, listAfter: 3600 } as const

@@ -25,7 +25,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
           {rooms.map((room) => (
             <RoomCard
               key={room.uuid}
-              title={room.name}
+              title={room.kind === 'daq' ? t`${{ name: room.name }} (DAQ)` : room.name}
               description={room.description ?? ''}
               backgroundUrl={room.backgroundUrl}
               logoUrl={room.logoUrl}

@@ -11,8 +11,10 @@ import { ChangedChallengeCodec } from './challenge-body.ts'
 import { ChallengeCodec } from './challenge.ts'
 
 /**
- * Changes a challenge that is not over: its words, its end, and who takes part. Kind, modality, compliance and start
- * stand as they are. Those who are listed take part, those who are detached no longer; of others nothing changes.
+ * Changes a challenge: its words, its end, and who takes part. Kind, modality, compliance, and start stay as they are.
+ * Those who are listed take part, those who are detached no longer do; nothing changes for others. Once a challenge has
+ * ended, those who take part are locked (`challenge-completed`); an end in the future reopens it and withdraws its
+ * medals until then.
  */
 export const updateChallenge = keyed(
   endpoint({

@@ -14,8 +14,8 @@ export const CHALLENGE_REFUSALS = {
   },
   'challenge-completed': {
     status: 409,
-    en: 'The challenge is over. It can only be looked at.',
-    es: 'El reto ya terminó. Solo se puede consultar.',
+    en: 'The challenge has ended. Its users and goals cannot be changed.',
+    es: 'El reto ya terminó. Sus usuarios y metas ya no se pueden cambiar.',
   },
   'challenge-locked': {
     status: 422,

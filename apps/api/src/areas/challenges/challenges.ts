@@ -23,11 +23,20 @@ export const findChallenge = async (tx: Transaction, uuid: string): Promise<Chal
 const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
   challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
 
-/** The same where it is to be changed: held until the transaction ends, and refused once it is over. */
-export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
+/** The same, locked until the transaction ends. */
+export const lockChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
   const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid)).for('update')
   if (challenge === undefined) throw new Refusal('not-found')
-  if (statusOf(challenge, now) === 'completed') throw new Refusal('challenge-completed')
+  return challenge
+}
+
+/** Whether a challenge has ended. */
+export const isCompleted = (challenge: Challenge, now: number): boolean => statusOf(challenge, now) === 'completed'
+
+/** Locks a challenge until the transaction ends; refused once it has ended. */
+export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
+  const challenge = await lockChallenge(tx, uuid)
+  if (isCompleted(challenge, now)) throw new Refusal('challenge-completed')
   return challenge
 }
 

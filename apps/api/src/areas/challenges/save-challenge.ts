@@ -16,9 +16,11 @@ import { changeSeen } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { centerZone } from '../../lists/center-today.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { openChallenge } from './challenges.ts'
+import { isCompleted, lockChallenge, openChallenge } from './challenges.ts'
+import { changesEntrants } from './changes-entrants.ts'
 import { chooseEntrants } from './choose-entrants.ts'
 import { moveChallengeEnd } from './move-challenge-end.ts'
+import { reopenChallenge } from './reopen-challenge.ts'
 
 const refused = (field: string): Refusal => new Refusal('invalid-input', { fields: { [field]: 'invalid-input' } })
 
@@ -132,15 +134,20 @@ interface Change {
   readonly now: number
 }
 
-/** Changes the words, the end and the entrants of a challenge that is not over. */
+/** Changes the words, the end, and the entrants of a challenge. Once it has ended, the entrants can't change. */
 export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Change): Promise<void> => {
-  const stored = await openChallenge(tx, uuid, now)
+  const stored = await lockChallenge(tx, uuid)
   refuseLocked(stored, body)
   const { name, description, finishAt, detached, version } = body
-  if (finishAt < stored.startAt || finishAt.getTime() <= now) throw refused('finish_at')
+  const movesEnd = finishAt.getTime() !== stored.finishAt.getTime()
+  if (movesEnd && (finishAt < stored.startAt || finishAt.getTime() <= now)) throw refused('finish_at')
+  const isOver = isCompleted(stored, now)
+  if (isOver && (await changesEntrants(tx, stored, body))) throw new Refusal('challenge-completed')
   const row = eq(challenges.uuid, uuid)
   await changeSeen(tx, { table: challenges, row, version, change: { name, description } })
-  if (finishAt.getTime() !== stored.finishAt.getTime()) await moveChallengeEnd(tx, uuid, finishAt)
+  if (isOver && movesEnd) await reopenChallenge(tx, stored)
+  if (movesEnd) await moveChallengeEnd(tx, uuid, finishAt)
+  if (isOver) return
   const { modality } = stored
   if (modality !== 'room') await leaveChallenge(tx, uuid, detached.users, now)
   if (modality === 'room' && detached.rooms.length > 0) {

@@ -152,3 +152,11 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER challenge_results_inserted AFTER INSERT ON challenge_results REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_results();
 CREATE OR REPLACE TRIGGER challenge_results_deleted AFTER DELETE ON challenge_results REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_results();
+
+-- Deletes the results of a challenge that runs again. The branch role can't delete results, because those of an awarded
+-- challenge are final.
+CREATE OR REPLACE FUNCTION withdraw_challenge_results(challenge uuid) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp
+AS $$
+  DELETE FROM challenge_results r USING challenges c
+    WHERE r.challenge_uuid = challenge AND c.uuid = challenge AND c.branch_uuid = current_branch() AND c.awarded_at IS NULL
+$$;

@@ -12,7 +12,8 @@ export interface StoredEntrants {
   readonly teams: readonly { readonly uuid: string; readonly number: number }[]
 }
 
-const NOBODY: StoredEntrants = { users: [], rooms: [], teams: [] }
+const NOTHING = { users: [], teams: [], rooms: [] }
+const NOBODY: StoredEntrants = NOTHING
 
 /** What a challenge is made of besides its form. */
 export interface Around {
@@ -80,7 +81,7 @@ export const newChallenge = (fields: ChallengeFields, around: Around): Challenge
 
 /**
  * A challenge as it is changed: its start stands to the second, its end where the day is the same; who no longer takes
- * part is named.
+ * part is named. Once it has ended, everyone stays as stored.
  */
 export const changedChallenge = (
   fields: ChallengeFields,
@@ -90,6 +91,10 @@ export const changedChallenge = (
   const body = bodyWith(fields, around, stored)
   const times = { startAt: challenge.startAt.getTime(), finishAt: challenge.finishAt.getTime() }
   const isSameEnd = challengeDaysOf(times, around.center.zone).endDay === fields.endDay
+  const dates = { startAt: challenge.startAt, finishAt: isSameEnd ? challenge.finishAt : body.finishAt }
+  if (challenge.status === 'completed') {
+    return { ...body, ...dates, users: stored.users, rooms: stored.rooms, detached: NOTHING }
+  }
   const users = new Set(body.users.map(({ uuid }) => uuid))
   const rooms = new Set(body.rooms.map(({ uuid }) => uuid))
   const teams = new Set(body.users.map(({ team }) => team?.uuid))
@@ -97,8 +102,7 @@ export const changedChallenge = (
     of.map(({ uuid }) => uuid).filter((uuid) => !here.has(uuid))
   return {
     ...body,
-    startAt: challenge.startAt,
-    finishAt: isSameEnd ? challenge.finishAt : body.finishAt,
+    ...dates,
     detached: {
       users: gone(stored.users, users),
       teams: gone(stored.teams, teams),

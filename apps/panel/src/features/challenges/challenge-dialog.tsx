@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { readChallengeForm, type ChallengeFields as Fields } from '@repo/domain/challenge-form'
+import { readChallengeForm, type ChallengeFields as Fields, type ChallengeForm } from '@repo/domain/challenge-form'
 import type { Faults } from '@repo/domain/form'
 import { Banner } from '@repo/ui/banner'
+import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
@@ -12,7 +13,7 @@ import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { changedChallenge, newChallenge, type StoredEntrants } from './challenge-body.ts'
 import { ChallengeFields } from './challenge-fields.tsx'
-import { challengeFormOf, newChallengeForm } from './challenge-form.ts'
+import { challengeFormOf, endDayOf, newChallengeForm } from './challenge-form.ts'
 import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts'
 import { useChallengeWords } from './challenge-words.ts'
 import { RoomsField } from './rooms-field.tsx'
@@ -57,7 +58,46 @@ function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
   )
 }
 
-/** Creates a challenge, or changes one that is not over. */
+type Entrants = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' | 'set' | 'errorOf' | 'faults'>
+
+/** Chooses the participants of a challenge that has not ended. */
+function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
+  const { t } = useLingui()
+  const { fields: words } = useChallengeWords()
+  const { modality, users, rooms, teamCount, teams } = form.typed
+  return (
+    <>
+      {modality === 'room' ? (
+        <RoomsField
+          label={words.rooms.label}
+          error={form.errorOf('rooms')}
+          rooms={center.rooms}
+          chosen={rooms}
+          onChange={(chosen) => form.set({ rooms: [...chosen] })}
+        />
+      ) : (
+        <UsersField
+          label={words.users.label}
+          error={teamsLack(form) ? t`Choose at least ${teamCount}, one for each team` : form.errorOf('users')}
+          users={users}
+          onChange={(chosen) => form.set({ users: chosen })}
+        />
+      )}
+      {modality === 'teams' && (
+        <TeamsField
+          label={words.teams.label}
+          error={form.errorOf('teams')}
+          users={users}
+          teamCount={teamCount}
+          teams={teams}
+          onChange={form.set}
+        />
+      )}
+    </>
+  )
+}
+
+/** Creates a challenge, or changes one. */
 export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
   const { fields: words } = useChallengeWords()
@@ -66,13 +106,15 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
   const isWaiting = useIsChoosingAll()
   const [today] = useState(() => dayIn(center.zone, Date.now()))
   const isStored = stored !== null
+  const isCompleted = stored?.challenge.status === 'completed'
+  const [storedEndDay] = useState(() => (isStored ? endDayOf(stored.challenge, center.zone) : null))
   const form = useForm({
     first: () => (isStored ? challengeFormOf(stored.challenge, stored.entrants, center.zone) : newChallengeForm(today)),
-    read: (typed) => readChallengeForm(typed, { today, isStored }),
+    read: (typed) => readChallengeForm(typed, { today, storedEndDay, isCompleted }),
     words,
     draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null, version: stored?.challenge.version },
   })
-  const { modality, users, rooms, teamCount, teams, startDay } = form.typed
+  const { modality, startDay } = form.typed
   const submit = async (fields: Fields) => {
     const around = { center, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
@@ -99,31 +141,10 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
     >
       <ChallengeFields form={form} today={today} isStored={isStored} />
       <RunningNote center={center} isNow={!isStored && startDay === today} />
-      {modality === 'room' ? (
-        <RoomsField
-          label={words.rooms.label}
-          error={form.errorOf('rooms')}
-          rooms={center.rooms}
-          chosen={rooms}
-          onChange={(chosen) => form.set({ rooms: [...chosen] })}
-        />
+      {isCompleted ? (
+        <Text tone="muted">{t`The challenge has ended, so its participants stay as they are. A later last day reopens it and withdraws its medals until then.`}</Text>
       ) : (
-        <UsersField
-          label={words.users.label}
-          error={teamsLack(form) ? t`Choose at least ${teamCount}, one for each team` : form.errorOf('users')}
-          users={users}
-          onChange={(chosen) => form.set({ users: chosen })}
-        />
-      )}
-      {modality === 'teams' && (
-        <TeamsField
-          label={words.teams.label}
-          error={form.errorOf('teams')}
-          users={users}
-          teamCount={teamCount}
-          teams={teams}
-          onChange={form.set}
-        />
+        <EntrantsFields form={form} center={center} />
       )}
     </FormDialog>
   )

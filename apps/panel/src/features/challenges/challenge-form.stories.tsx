@@ -23,8 +23,10 @@ import {
   toastSays,
   type PanelStory,
 } from '../../stories/panel-story.tsx'
+import { withRooms } from '../../stories/room-center.ts'
 import { challengeAt, challengeDetail } from '../../stories/sample-challenges.ts'
 import { memberAt, pageFrom } from '../../stories/sample-members.ts'
+import { roomAt } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -185,6 +187,74 @@ export const Edited: PanelStory = {
     await expect(call?.body.detached.users).toEqual([memberAt(0).uuid])
     await expect(call?.body.startAt).toEqual(new Date('2026-11-01T06:00:00Z'))
     await expect(call?.body.finishAt).toEqual(new Date('2026-12-02T05:59:59Z'))
+  },
+}
+
+const ended = () => [
+  answer(showChallenge, () => challengeDetail(2, { kind: 'individual', modality: 'user', status: 'completed' })),
+  answer(showEntrants, () => ({
+    users: [0, 1].map((index) => {
+      const { uuid, name, lastName1, email, pseudonym } = memberAt(index)
+      return { uuid, name, lastName1, email, pseudonym, imageUrl: null, team: null }
+    }),
+    rooms: [],
+    teams: [],
+  })),
+  answer(updateChallenge, () => challengeAt(2)),
+  ...listing(six)(),
+]
+
+/** A challenge that has ended takes another name, and sends its participants and its end as they are. */
+export const EditedAfterItsEnd: PanelStory = {
+  ...storyAt('/challenges', ended),
+  play: async (story) => {
+    await seesRows(7)
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 3' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = await formOf('Edit challenge')
+    await expect(await dialog.findByText(/has ended, so its participants stay as they are/)).toBeVisible()
+    await expect(dialog.queryByRole('listbox')).toBeNull()
+    await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de otoño')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Challenge updated')
+    await dialogGone()
+    const { name, finishAt, users = [], detached } = askedOf(story, updateChallenge)[0]?.body ?? {}
+    await expect({ name, finishAt, users: users.length, detached }).toEqual({
+      name: 'Reto de otoño',
+      finishAt: challengeAt(2).finishAt,
+      users: 2,
+      detached: { users: [], teams: [], rooms: [] },
+    })
+  },
+}
+export const EditedAfterItsEndInSpanish: PanelStory = {
+  ...storyAt('/challenges', ended),
+  globals: { locale: 'es' },
+  play: async (story) => {
+    await seesRows(7, 'Retos')
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Más de Reto 3' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }))
+    await expect(await screen.findByText(/El reto ya terminó/)).toBeVisible()
+  },
+}
+
+const twoKinds = [
+  roomAt(0, { name: 'Sala 1' }),
+  roomAt(1, { name: 'Estudio 1', kind: 'daq', description: null, daqIp: '192.168.1.40' }),
+]
+
+/** Rooms with a device are told from the others, and the list of choices is 150 pixels high. */
+export const RoomsOfTwoKinds: PanelStory = {
+  ...storyAt('/challenges?add=true', withRooms(twoKinds, ...listing(six)())),
+  play: async () => {
+    const dialog = await formOf('New challenge')
+    await userEvent.click(dialog.getByRole('combobox', { name: /Modality/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Rooms' }))
+    const list = await dialog.findByRole('listbox', { name: 'Rooms' })
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(2))
+    await expect(within(list).getByText('Estudio 1 (DAQ)')).toBeVisible()
+    await expect(within(list).queryByText(/Sala 1 \(DAQ\)/)).toBeNull()
+    await expect(list.getBoundingClientRect().height).toBe(150)
   },
 }
 

@@ -20,6 +20,10 @@ export const newChallengeForm = (today: string): ChallengeForm => ({
   teams: {},
 })
 
+/** The last day of a stored challenge in the center's zone. */
+export const endDayOf = ({ startAt, finishAt }: Challenge, zone: string): string =>
+  challengeDaysOf({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, zone).endDay
+
 /** The form of a stored challenge; its days are those of the center. */
 export const challengeFormOf = (challenge: Challenge, stored: StoredEntrants, zone: string): ChallengeForm => {
   const { name, description, kind, modality, compliance, startAt, finishAt } = challenge

@@ -96,6 +96,8 @@ export const AllOfMany: PanelStory = {
     await waitFor(() => expect(askedOf(story, createChallenge)).toHaveLength(1))
     const sent = askedOf(story, createChallenge)[0]?.body.users ?? []
     await expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(230)
+    // the fields are inert while the form saves
+    await waitFor(() => expect(list.closest('[inert]')).toBeNull())
   },
 }
 

@@ -12,7 +12,7 @@ interface ChallengeRowActionsProps {
   onAction: (action: ChallengeAction, challenge: Challenge) => void
 }
 
-/** What may be done with a challenge; one that is over can only be looked at and deleted. */
+/** What may be done with a challenge. */
 export const ChallengeRowActions = memo(function ChallengeRowActions(props: ChallengeRowActionsProps) {
   const { challenge, onAction } = props
   const { t } = useLingui()
@@ -25,7 +25,7 @@ export const ChallengeRowActions = memo(function ChallengeRowActions(props: Chal
         { kind: 'goals', icon: 'trophy', label: t`Goals of ${name}`, isAllowed: true },
       ]}
       more={[
-        [{ kind: 'edit', icon: 'edit', label: t`Edit`, isAllowed: mayWrite && challenge.status !== 'completed' }],
+        [{ kind: 'edit', icon: 'edit', label: t`Edit`, isAllowed: mayWrite }],
         [{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayWrite }],
       ]}
       moreLabel={t`More for ${name}`}

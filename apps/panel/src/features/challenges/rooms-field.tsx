@@ -4,6 +4,7 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { holdsWords } from '@repo/domain/words'
 import { useMemo, useState } from 'react'
 
+import { useRoomLabel } from '../../lib/rooms/use-room-label.ts'
 import { PickField } from './pick-field.tsx'
 
 interface RoomsFieldProps {
@@ -17,13 +18,14 @@ interface RoomsFieldProps {
 /** Rooms whose members compete. */
 export function RoomsField({ label, error, rooms, chosen, onChange }: RoomsFieldProps) {
   const { t } = useLingui()
+  const labelOf = useRoomLabel()
   const [typed, setTyped] = useState('')
   const rows = useMemo(
     () =>
       rooms
-        .filter(({ name }) => holdsWords(name, typed))
-        .map(({ uuid, name, description }) => ({ key: uuid, title: name, text: description ?? undefined })),
-    [rooms, typed],
+        .map((room) => ({ key: room.uuid, title: labelOf(room), text: room.description ?? undefined }))
+        .filter(({ title }) => holdsWords(title, typed)),
+    [rooms, typed, labelOf],
   )
   const selected = useMemo(() => new Set(chosen), [chosen])
   const count = selected.size

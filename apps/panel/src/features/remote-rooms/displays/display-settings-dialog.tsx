@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { Room } from '@repo/api-client/rooms/room'
 import { TEXT_SIZES } from '@repo/domain/display-settings'
 import type { DisplaySettingsFields } from '@repo/domain/display-settings-form'
 import { displayLimits } from '@repo/domain/limits'
@@ -16,7 +17,7 @@ import { useSettingsForm } from './use-settings-form.ts'
 
 interface DisplaySettingsDialogProps {
   display: ListedDisplay
-  rooms: readonly { readonly uuid: string; readonly name: string }[]
+  rooms: readonly Pick<Room, 'uuid' | 'name' | 'kind'>[]
   onClose: () => void
 }
 

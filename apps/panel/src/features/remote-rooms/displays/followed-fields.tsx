@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
 import { SelectField } from '@repo/ui/select-field'
 
 import { useSession } from '../../../app/session-store.ts'
+import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { Choice } from './choice.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 
 interface FollowedFieldsProps {
   form: ReturnType<typeof useSettingsForm>
-  rooms: readonly { readonly uuid: string; readonly name: string }[]
+  rooms: readonly Pick<Room, 'uuid' | 'name' | 'kind'>[]
 }
 
 /** What a display shows and when; without challenges there is no ranking to choose. */
 export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
   const { t } = useLingui()
+  const labelOf = useRoomLabel()
   const { features_enabled: features } = useSession()
   const { typed, set, words } = form
   const hasRanking = features.includes('gamification')
@@ -35,7 +38,7 @@ export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
           label={typed.follows === 'schedule' ? t`Room outside these hours` : words.roomUuid.label}
           required={typed.follows === 'schedule'}
           placeholder={t`Chosen on the screen itself`}
-          options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          options={rooms.map((room) => ({ value: room.uuid, label: labelOf(room) }))}
         />
       )}
       {typed.follows === 'schedule' && (

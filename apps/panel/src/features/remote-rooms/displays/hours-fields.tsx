@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
 import { displayLimits } from '@repo/domain/limits'
 import { timeTyped, WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/wall-hours'
 import { Button } from '@repo/ui/button'
@@ -8,12 +9,13 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
+import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { atEnd, line } from './hours-fields.css.ts'
 import { useWeekdays } from './use-display-words.ts'
 
 interface HoursFieldsProps {
   hours: readonly WallHours[]
-  rooms: readonly { readonly uuid: string; readonly name: string }[]
+  rooms: readonly Pick<Room, 'uuid' | 'name' | 'kind'>[]
   label: string
   error: string | undefined
   onChange: (hours: WallHours[]) => void
@@ -29,6 +31,7 @@ const nextHours = (hours: readonly WallHours[], roomUuid: string): WallHours => 
 /** When a display shows which room: a line for each stretch of hours. */
 export function HoursFields({ hours, rooms, label, error, onChange }: HoursFieldsProps) {
   const { t } = useLingui()
+  const labelOf = useRoomLabel()
   const weekdays = useWeekdays()
   const change = (index: number, part: Partial<WallHours>) =>
     onChange(hours.map((each, at) => (at === index ? { ...each, ...part } : each)))
@@ -50,7 +53,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
             />
             <SelectField
               label={t`Room`}
-              options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+              options={rooms.map((room) => ({ value: room.uuid, label: labelOf(room) }))}
               value={each.roomUuid}
               onValueChange={(roomUuid) => change(index, { roomUuid })}
             />
