@@ -11,7 +11,8 @@ const columnGrowth = { xs: 0, s: 0, m: 1, moment: 0, l: 3, xl: 20 } as const
 export interface DataColumn<Row> {
   key: string
   header: string
-  cell: (row: Row) => ReactNode
+  /** Content of a row's cell; `index` is the row's position in `rows`, from 0. */
+  cell: (row: Row, index: number) => ReactNode
   align?: 'start' | 'end'
   /** Names the row for screen readers, and is the headline where rows are cards. */
   isTitle?: boolean

@@ -68,10 +68,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {!isCards && <TableWidths columns={columns} shares={sharesIn(columns, width - around)} {...ends} />}
           <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />
           <tbody className={styles.body({ isCards, isStale })}>
-            {rows.map((row) => (
+            {rows.map((row, index) => (
               <TableRow
                 key={keyOf(row)}
                 row={row}
+                index={index}
                 columns={columns}
                 card={props.card}
                 isCards={isCards}

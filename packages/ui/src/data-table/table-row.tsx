@@ -7,6 +7,7 @@ import { SelectBox } from './select-box.tsx'
 
 interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'card'> {
   row: Row
+  index: number
   isCards: boolean
 }
 
@@ -56,36 +57,36 @@ function DrawnActions<Row>({ row, isCards, render }: ActionsProps<Row>) {
 
 function DrawnCells<Row>(props: CellsProps<Row>) {
   if (props.isCards) return <CardCells {...props} />
-  return props.columns.map((column) => <Cell key={column.key} column={column} row={props.row} />)
+  return props.columns.map((column) => <Cell key={column.key} column={column} row={props.row} index={props.index} />)
 }
 
-function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }): ReactNode {
+function Cell<Row>({ column, row, index }: { column: DataColumn<Row>; row: Row; index: number }): ReactNode {
   const { cell, align = 'start', isTitle = false } = column
   if (isTitle) {
     return (
       <th scope="row" className={styles.titleCell}>
-        {cell(row)}
+        {cell(row, index)}
       </th>
     )
   }
-  return <td className={styles.cell({ align })}>{cell(row)}</td>
+  return <td className={styles.cell({ align })}>{cell(row, index)}</td>
 }
 
-function CardCells<Row>({ row, columns, card }: CellsProps<Row>): ReactNode {
+function CardCells<Row>({ row, index, columns, card }: CellsProps<Row>): ReactNode {
   const title = columns.find(({ isTitle }) => isTitle === true)
   const covered = card?.covers ?? []
   const details = columns.filter((column) => column !== title && !covered.includes(column.key))
   return (
     <>
       <th scope="row" className={styles.cardTitle}>
-        {card === undefined ? title?.cell(row) : card.title(row)}
+        {card === undefined ? title?.cell(row, index) : card.title(row)}
       </th>
       {card?.line !== undefined && <td className={styles.cardLine}>{card.line(row)}</td>}
       {details.length > 0 && (
         <td className={styles.cardDetails}>
           {details.map(({ key, header, cell }) => (
             <span key={key} className={styles.cardDetail}>
-              <span className={styles.cardHeader}>{header}</span> {cell(row)}
+              <span className={styles.cardHeader}>{header}</span> {cell(row, index)}
             </span>
           ))}
         </td>

@@ -6,17 +6,19 @@ import { boardList, type BoardColumn, type BoardSort } from '@repo/domain/challe
 import { boardDisplay } from '@repo/domain/display-cuts'
 import type { ListAddress } from '@repo/domain/list-address'
 import { formatCount } from '@repo/domain/number-format'
+import { challengeTimings } from '@repo/domain/rhythms'
 import { truncate } from '@repo/domain/text'
 import { IconLink } from '@repo/ui/icon-link'
 import { Podium } from '@repo/ui/podium'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
-import { useList } from '../../lib/list/use-list.ts'
+import { useList, type List } from '../../lib/list/use-list.ts'
 import { boardCard, useBoardColumns } from './board-columns.tsx'
 import { useBoardNouns, useBoardWords } from './board-words.ts'
 
@@ -47,16 +49,38 @@ function FirstThree({ branch }: { branch: string }) {
   )
 }
 
+/** Leaves a page of the ranking that failed to load: to its first page, and from there to the challenges. */
+const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, BoardSort>, told: string): void => {
+  const navigate = useNavigate()
+  // a search that failed has its own way back
+  const hasFailed = query.isError && !query.isRefreshing && view.search === null
+  const leave = useEffectEvent(() => {
+    if (view.page > 1) {
+      show({ page: undefined })
+      return
+    }
+    toasts.show({ tone: 'danger', title: told })
+    void navigate({ to: '/challenges' })
+  })
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const timer = setTimeout(leave, challengeTimings.listAfter)
+    return () => clearTimeout(timer)
+  }, [hasFailed])
+}
+
 /** Who has reached what in all challenges that are over. */
 export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSort> }) {
   const { t } = useLingui()
   const { uuidBranch } = useSession()
   const queries = useMemo(() => boardQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: boardList, queries, search, keyOf, storeAs: 'board' })
+  const nouns = useBoardNouns()
+  useListAfterFailure(list, nouns.loadFailed)
   return (
     <ListPage
       list={list}
-      nouns={useBoardNouns()}
+      nouns={nouns}
       columns={useBoardColumns()}
       card={boardCard}
       searchWords={useBoardWords().search}

@@ -3,7 +3,8 @@ import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { fitsIn, panelMeta, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { listing as challenges, six } from '../../stories/challenge-answers.ts'
+import { fitsIn, panelMeta, panelOf, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
 import { boardRowAt } from '../../stories/sample-challenges.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -67,6 +68,46 @@ export const Failed: PanelStory = {
   ...storyAt('/challenges/board', () => [answer(listBoard, () => new Refused(403, 'forbidden'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not download the ranking, try later.')).toBeVisible()
+  },
+}
+
+const backToChallenges =
+  (heading: string, told: string): PanelStory['play'] =>
+  async (story) => {
+    await expect(await story.canvas.findByText(told)).toBeVisible()
+    await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/challenges\/?(\?|$)/), { timeout: 8_000 })
+    await toastSays(told)
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+const refusing = () => [answer(listBoard, () => new Refused(403, 'forbidden')), ...challenges(six)()]
+
+/** A ranking that doesn't load leads back to the challenges. */
+export const FailedAndBack: PanelStory = {
+  ...storyAt('/challenges/board', refusing),
+  play: backToChallenges('Challenges', 'Could not download the ranking, try later.'),
+}
+export const FailedAndBackInSpanish: PanelStory = {
+  ...storyAt('/challenges/board', refusing),
+  globals: { locale: 'es' },
+  play: backToChallenges('Retos', 'No se pudo descargar el ranking, intenta más tarde.'),
+}
+
+/** A later page that doesn't load leads back to the first. */
+export const FailedPage: PanelStory = {
+  ...storyAt('/challenges/board?page=2', () => [
+    answer(listBoard, ({ query }) =>
+      query.page === 2
+        ? new Refused(403, 'forbidden')
+        : pageFrom(
+            Array.from({ length: 40 }, (_, i) => boardRowAt(i)),
+            query,
+          ),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not download the ranking, try later.')).toBeVisible()
+    await waitFor(() => expect(within(rows()[1] as HTMLElement).getByText('1')).toBeVisible(), { timeout: 8_000 })
+    await expect(await canvas.findByText(/^Page 1 of/)).toBeVisible()
   },
 }
 

@@ -24,10 +24,18 @@ export function StatusBadge({ status }: { status: ChallengeStatus }) {
 
 const columnsOf = (
   { columns: words, kinds, modalities, compliances }: ReturnType<typeof useChallengeWords>,
-  { language, zone }: { language: Language; zone: string },
+  { language, zone, before }: { language: Language; zone: string; before: number },
 ): Column[] => {
   const dayOf = (at: Date): string => formatDay(dayIn(zone, at.getTime()), language)
   return [
+    {
+      key: 'number',
+      header: words.number,
+      cell: (_, index) => formatCount(before + index + 1),
+      align: 'end',
+      priority: 3,
+      size: 'xs',
+    },
     {
       key: 'name',
       header: words.name,
@@ -79,9 +87,9 @@ export const challengeCard: ListCard<Challenge> = {
   covers: ['status'],
 }
 
-/** What the list says of each challenge; days are those of a zone. */
-export const useChallengeColumns = (zone: string): readonly Column[] => {
+/** What the list says of each challenge; days are those of a zone, `before` counts the rows on earlier pages. */
+export const useChallengeColumns = (zone: string, before: number): readonly Column[] => {
   const words = useChallengeWords()
   const language = useSessionStore((state) => state.locale)
-  return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
+  return useMemo(() => columnsOf(words, { language, zone, before }), [words, language, zone, before])
 }

@@ -75,5 +75,6 @@ export const useDeleteChallenge = ({ uuid }: Challenge) => {
   return useSaved(() => client.call(deleteChallenge, { params: { uuid } }), {
     invalidates,
     told: () => t`Challenge deleted`,
+    gone: () => t`The challenge does not exist any more`,
   })
 }

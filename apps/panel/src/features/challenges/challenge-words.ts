@@ -36,6 +36,7 @@ export const useChallengeWords = () => {
       inactive: t({ message: 'Off', context: 'goal' }),
     }
     const columns = {
+      number: t`No.`,
       name: t`Name`,
       participants: t`Participants`,
       kind: t({ message: 'Type', context: 'challenge' }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
+import type { Page } from '@repo/api-client/core/page'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { challengeList, type ChallengeColumn, type ChallengeSort } from '@repo/domain/challenge-list'
 import type { ListAddress } from '@repo/domain/list-address'
@@ -35,6 +36,9 @@ const openAtFirst = (session: StoredSession): Open => {
   const left = leftOpen(CHALLENGE_DRAFT, session, { create: 'user_edit', edit: 'user_edit' })
   return left === null ? CLOSED : { kind: 'form', ...left }
 }
+
+/** Number of rows on the pages before a page. */
+const rowsBefore = (page: Page<Challenge> | undefined): number => (page === undefined ? 0 : (page.page - 1) * page.size)
 
 const keyOf = ({ uuid }: Challenge): string => uuid
 
@@ -110,7 +114,7 @@ export function ChallengesPage({
       <ListPage
         list={list}
         nouns={useChallengeNouns()}
-        columns={useChallengeColumns(zone)}
+        columns={useChallengeColumns(zone, rowsBefore(list.query.page))}
         card={challengeCard}
         note={t`days of ${city}`}
         searchWords={useChallengeWords().search}

@@ -1,9 +1,10 @@
+import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
 import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { figures, listing, rows, seesRows, six } from '../../stories/challenge-answers.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { challengeAt } from '../../stories/sample-challenges.ts'
+import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -32,12 +34,12 @@ export const Full: PanelStory = {
     await expect(first.getByText('11/01/2026')).toBeVisible()
     // the last day is the center's
     await expect(first.getByText('12/01/2026')).toBeVisible()
-    // what is over cannot be edited
-    await userEvent.click(within(rows()[3] as HTMLElement).getByRole('button', { name: 'More for Reto 3' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
-    await expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('No.')
+    await expect(
+      rows()
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent),
+    ).toEqual(['1', '2', '3', '4', '5', '6'])
   },
 }
 
@@ -46,6 +48,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await seesRows(7, 'Retos')
+    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('N.º')
     await expect(await canvas.findByText('Usuarios en retos')).toBeVisible()
   },
 }
@@ -119,6 +122,65 @@ export const Deleted: PanelStory = {
     await toastSays('Challenge deleted')
     await expect(askedOf(story, deleteChallenge)[0]?.params).toEqual({ uuid: challengeAt(2).uuid })
   },
+}
+
+/** Rows are numbered across pages. */
+export const SecondPage: PanelStory = {
+  ...storyAt('/challenges?page=2&size=20', listing(Array.from({ length: 23 }, (_, index) => challengeAt(index)))),
+  play: async () => {
+    await seesRows(4)
+    await expect(
+      rows()
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent),
+    ).toEqual(['21', '22', '23'])
+  },
+}
+
+const deletingGone =
+  (words: Readonly<Record<'table' | 'more' | 'delete' | 'title' | 'told', string>>): PanelStory['play'] =>
+  async (story) => {
+    await seesRows(7, words.table)
+    await userEvent.click(story.canvas.getByRole('button', { name: words.more }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.delete }))
+    const dialog = await dialogOf(words.title, 'alertdialog')
+    await userEvent.click(dialog.getByRole('button', { name: words.delete }))
+    await toastSays(words.told)
+    await seesRows(6, words.table)
+  }
+const goneMeanwhile = () => {
+  let challenges: readonly Challenge[] = six
+  return [
+    answer(deleteChallenge, () => {
+      challenges = six.slice(1)
+      return new Refused(404, 'not-found')
+    }),
+    answer(listChallenges, ({ query }) => pageFrom(challenges, query)),
+    ...listing(six)().filter(({ endpoint }) => endpoint !== listChallenges),
+  ]
+}
+
+/** Someone else deleted it first: the notice says so, and the row leaves the list. */
+export const DeletedMeanwhile: PanelStory = {
+  ...storyAt('/challenges', goneMeanwhile),
+  play: deletingGone({
+    table: 'Challenges',
+    more: 'More for Reto 1',
+    delete: 'Delete',
+    title: 'Delete Reto 1?',
+    told: 'The challenge does not exist any more',
+  }),
+}
+export const DeletedMeanwhileInSpanish: PanelStory = {
+  ...storyAt('/challenges', goneMeanwhile),
+  globals: { locale: 'es' },
+  play: deletingGone({
+    table: 'Retos',
+    more: 'Más de Reto 1',
+    delete: 'Eliminar',
+    title: '¿Eliminar Reto 1?',
+    told: 'El reto ya no existe',
+  }),
 }
 
 const longAt = (width: 360 | 768 | 1366): PanelStory => ({

@@ -22,7 +22,12 @@ export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
   const remove = useSaved(
     (_: void, keys) =>
       client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, keys }),
-    { invalidates: [challengeQueries.all], told: () => t`${name} is out of the challenge`, duration: toastTimes.short },
+    {
+      invalidates: [challengeQueries.all],
+      told: () => t`${name} is out of the challenge`,
+      gone: () => t`${name} is no longer in the challenge`,
+      duration: toastTimes.short,
+    },
   )
   return (
     <ConfirmAction
