@@ -19,6 +19,8 @@ interface SavedOptions<Input, Output> {
   readonly undo?: (input: Input, output: Output) => (() => void) | undefined
   /** What is said of a failure; null says nothing, for a caller that shows it in place. */
   readonly failed?: (error: unknown, general: string) => string | null
+  /** What is said when what was to be changed no longer exists; the lists are then refetched. */
+  readonly gone?: () => string
   /** How long the good news stays; what can be undone from it always for the standard time. */
   readonly duration?: number
 }
@@ -33,7 +35,7 @@ const isSessionOver = (error: unknown): boolean =>
  */
 export const useSaved = <Input = void, Output = unknown>(
   call: (input: Input, keys: ActionKeys) => Promise<Output>,
-  { invalidates, told, undo, failed, duration = toastTimes.standard }: SavedOptions<Input, Output>,
+  { invalidates, told, undo, failed, gone, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -50,6 +52,11 @@ export const useSaved = <Input = void, Output = unknown>(
     onError: async (error) => {
       // the way to the login says enough, and a full disk has its own notice
       if (isSessionOver(error) || isFullDisk(error)) return
+      if (gone !== undefined && error instanceof ApiError && error.status === 404) {
+        toasts.show({ tone: 'warning', title: gone() })
+        await readAgain()
+        return
+      }
       const isLost = isLostUpdate(error)
       const general = t`An error occurred, please try again later.`
       // of a lost update the form says more

@@ -85,6 +85,7 @@ export const useDeleteAdmin = ({ uuid }: AdminRow) => {
   return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
     invalidates: useInvalidated(),
     told: () => t`Administrator deleted`,
+    gone: () => t`The administrator does not exist any more`,
     failed: whyNot,
   })
 }

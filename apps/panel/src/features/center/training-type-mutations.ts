@@ -41,6 +41,7 @@ export const useRetireTrainingType = (uuid: string) => {
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,
     told: () => t`Training type retired`,
+    gone: () => t`The training type does not exist any more`,
     undo: () => () => restore.mutate(),
   })
 }

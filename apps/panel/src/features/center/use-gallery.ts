@@ -68,6 +68,7 @@ export const useDeletePicture = (uuid: string) => {
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,
     told: () => t`Image deleted`,
+    gone: () => t`The image does not exist any more`,
     undo: () => () => restore.mutate(),
   })
 }

@@ -40,7 +40,11 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
     async () => {
       if (account !== null) await client.call(deleteStreamingAccount, { params: { uuid: account.uuid } })
     },
-    { ...rules, told: () => t`Video credentials deleted` },
+    {
+      ...rules,
+      told: () => t`Video credentials deleted`,
+      gone: () => t`The video credentials do not exist any more`,
+    },
   )
   useBackToIdle(save)
   useBackToIdle(remove)

@@ -81,11 +81,13 @@ interface MemberQuestionProps {
 
 /** Asks before something is done with one member or with several. */
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
+  const { t } = useLingui()
   const { call, told, gone, typed, ...words } = useQuestion(asked)
   const takeBack = useTakeBack(asked)
   const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
     told: () => told,
+    gone: () => t`The user does not exist any more`,
     undo: () => takeBack,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,

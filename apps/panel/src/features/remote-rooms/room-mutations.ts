@@ -19,12 +19,13 @@ interface Telling<Input> {
   readonly told: (input: Input) => string
   /** A form says in its own place what failed. */
   readonly isSilent?: boolean
+  readonly gone?: () => string
 }
 
 /** Changes to remote rooms; each has the center, which carries the rooms, read again. */
 const useRoomChange = <Input>(
   change: (input: Input, keys: ActionKeys) => Promise<unknown>,
-  { told, isSilent = false }: Telling<Input>,
+  { told, isSilent = false, ...rest }: Telling<Input>,
 ) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -33,6 +34,7 @@ const useRoomChange = <Input>(
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told,
     failed: (error) => (isSilent ? null : errorOf(error)),
+    ...rest,
   })
 }
 
@@ -58,6 +60,7 @@ export const useDeleteRoom = ({ uuid }: Room) => {
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
     told: () => t`Room deleted successfully`,
+    gone: () => t`The room does not exist any more`,
   })
 }
 

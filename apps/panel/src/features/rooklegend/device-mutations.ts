@@ -45,6 +45,7 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
     invalidates,
     told: () => t`Device deleted`,
+    gone: () => t`The device does not exist any more`,
   })
 }
 

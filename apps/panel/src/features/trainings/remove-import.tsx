@@ -28,7 +28,11 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
       // before anything is read again: what is gone cannot be
       onLeave()
     },
-    { invalidates: [trainingQueries.all, memberQueries.all], told: () => t`The import was taken back` },
+    {
+      invalidates: [trainingQueries.all, memberQueries.all],
+      told: () => t`The import was taken back`,
+      gone: () => t`The session does not exist any more`,
+    },
   )
   const isImport = training.deviceType === 'import' && training.classUuid === null
   if (!isImport || !permissions.includes('user_edit')) return null

@@ -32,7 +32,11 @@ export const useChangeDisplay = (uuid: string) => {
 }
 
 export const useUnpairDisplay = (uuid: string) => {
+  const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  return useSaved(() => client.call(deleteDisplay, { params: { uuid } }), { invalidates: [queryKey] })
+  return useSaved(() => client.call(deleteDisplay, { params: { uuid } }), {
+    invalidates: [queryKey],
+    gone: () => t`The display does not exist any more`,
+  })
 }
