@@ -112,7 +112,11 @@ export function MembersView({ challenge, part, sought, onSearch }: MembersViewPr
   const { client } = useServices()
   const [open, setOpen] = useState<Open>(CLOSED)
   const search = searchOf(entrantList, sought.column, sought.text)
-  const query = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
+  const found = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
+  // a search that fails leads back to everyone
+  const hasSearchFailed = search !== null && found.isLoadingError
+  const all = useInfiniteQuery({ ...entrantsOptions(client, challenge.uuid, part, null), enabled: hasSearchFailed })
+  const query = hasSearchFailed ? all : found
   const { fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, isPending } = query
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const isWanting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
@@ -123,7 +127,7 @@ export function MembersView({ challenge, part, sought, onSearch }: MembersViewPr
     <Stack gap="l">
       <EntrantSearch sought={sought} onSearch={onSearch} />
       {query.isError && !isFetchNextPageError && <Failure onAgain={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null} />}
+      {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null && !hasSearchFailed} />}
       {(rows.length > 0 || isPending) && (
         <EntrantCards
           rows={rows}
