@@ -40,6 +40,10 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
     },
   })
   const { error } = signIn
+  const type = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change })
+    if (signIn.isError) signIn.reset()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!read.ok) return refuse()
@@ -60,7 +64,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
           autoComplete="username"
           value={typed.email}
           error={faults.email && (faults.email.code === 'required' ? t`The email is required` : t`Enter a valid email`)}
-          onValueChange={(email) => setTyped({ ...typed, email })}
+          onValueChange={(email) => type({ email })}
         />
         <TextField
           label={t`Password`}
@@ -68,7 +72,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
           autoComplete="current-password"
           value={typed.password}
           error={faults.password && t`The password is mandatory`}
-          onValueChange={(password) => setTyped({ ...typed, password })}
+          onValueChange={(password) => type({ password })}
         />
         <Button type="submit" tone="accent" wide loading={signIn.isPending}>
           {t`Sign in`}

@@ -63,6 +63,13 @@ const useErrorWords = (): Readonly<Record<AdminError, string>> => {
   }
 }
 
+/** The fields an error is about; undefined for an error about the whole form. */
+const FIELDS: Partial<Record<AdminError, readonly (keyof AdminForm)[]>> = {
+  'email-taken': ['email'],
+  'password-common': ['password'],
+  'password-of-names': ['password'],
+}
+
 function NewPassword(field: ComponentProps<typeof TextField> & { label: string }) {
   const reveal = useRevealWords()
   return <TextField {...field} type="password" autoComplete="new-password" revealLabels={reveal(field.label)} />
@@ -82,6 +89,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
     words,
     draft: { name: ADMIN_DRAFT, of: uuid, version: admin?.version, secrets: SECRETS },
   })
+  const error = save.isError ? adminErrorOf(save.error, isNew) : null
   const submit = async (fields: AdminFields) => {
     await save.mutateAsync({ uuid, fields: { ...fields, version: form.version } })
     form.forget()
@@ -97,12 +105,13 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
       onClose={onClose}
       saving={save}
       notice={
-        save.isError && (
+        error !== null && (
           <Banner tone="danger" announce>
-            {errors[adminErrorOf(save.error, isNew)]}
+            {errors[error]}
           </Banner>
         )
       }
+      about={error === null ? undefined : FIELDS[error]}
     >
       <Columns min="menu" gap="l">
         <TextField {...form.text('name')} autoComplete="off" />

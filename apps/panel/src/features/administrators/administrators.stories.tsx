@@ -125,7 +125,10 @@ export const NewOne: PanelStory = {
   },
 }
 
-/** What was typed stays when the server refuses it, and over a reload; the passwords do not. */
+/**
+ * What was typed stays when the server refuses it, and over a reload; the passwords do not. The notice stays until the
+ * email changes.
+ */
 export const Taken: PanelStory = {
   ...storyAt('/admin', with3(answer(createAdmin, () => new Refused(422, 'email-taken', { email: ['taken'] })))),
   play: async (story) => {
@@ -133,10 +136,15 @@ export const Taken: PanelStory = {
     const form = await dialogOf('Add administrator')
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await expect(await form.findByText('There is already an administrator with this email.')).toBeVisible()
+    const taken = 'There is already an administrator with this email.'
+    await expect(await form.findByText(taken)).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 's')
+    await expect(form.getByText(taken)).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'x')
+    await expect(form.queryByText(taken)).toBeNull()
     await reload(story)
     const kept = await dialogOf('Add administrator')
-    await expect(kept.getByRole('textbox', { name: /^Email/ })).toHaveValue('bea@gym.example')
+    await expect(kept.getByRole('textbox', { name: /^Email/ })).toHaveValue('bea@gym.examplex')
     await expect(kept.getByLabelText(/^Password\*?$/)).toHaveValue('')
   },
 }

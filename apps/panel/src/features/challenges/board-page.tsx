@@ -74,7 +74,7 @@ export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSo
   const { t } = useLingui()
   const { uuidBranch } = useSession()
   const queries = useMemo(() => boardQueries(uuidBranch), [uuidBranch])
-  const list = useList({ rules: boardList, queries, search, keyOf, storeAs: 'board' })
+  const list = useList({ rules: boardList, queries, search, keyOf, storeAs: 'board', isSearchSilent: true })
   const nouns = useBoardNouns()
   useListAfterFailure(list, nouns.loadFailed)
   return (

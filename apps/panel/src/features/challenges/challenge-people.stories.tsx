@@ -246,6 +246,24 @@ export const Failed: PanelStory = {
   },
 }
 
+/** A search that the server refuses leaves all members in the list, without a notice. */
+export const Refusal: PanelStory = {
+  ...openForm(
+    answer(listMembers, ({ query }) =>
+      query.search === null ? pageFrom(many, query) : new Refused(422, 'invalid-input'),
+    ),
+  ),
+  play: async (story) => {
+    const { dialog, box } = await formOf()
+    await userEvent.type(box, 'zoe')
+    await waitFor(() =>
+      expect(askedOf(story, listMembers).filter(({ query }) => query.search?.text === 'zoe')).toHaveLength(3),
+    )
+    await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(dialog.queryByText('Could not download users, try later.')).toBeNull()
+  },
+}
+
 /** The challenge can't be created before all of them have been read. */
 export const StillChoosing: PanelStory = {
   ...openForm(answer(listMembers, ({ query }) => (query.size === 100 ? silence() : pageFrom(many, query)))),

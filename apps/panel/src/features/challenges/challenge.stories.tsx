@@ -121,6 +121,21 @@ export const Searched: PanelStory = {
   },
 }
 
+/** A search that fails, for whatever reason, shows everyone again without a notice. */
+export const SearchFails: PanelStory = {
+  ...storyAt(ofUsers.path, () => [
+    answer(listEntrants, ({ query }) => (query.search === null ? pageOf(query) : new Refused(403, 'forbidden'))),
+    ...ofUsers.answers(),
+  ]),
+  play: async (story) => {
+    await story.canvas.findByText('Ágata Ibáñez')
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'zoé')
+    await waitFor(() => expect(askedOf(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
+    await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
+    await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
 export const Progress: PanelStory = {
   ...storyAt(ofUsers.path, () => [
     answer(listCountedTrainings, () => ({

@@ -81,7 +81,14 @@ export function ChallengesPage({
 }) {
   const { t } = useLingui()
   const cityOf = useZoneCity()
-  const list = useList({ rules: challengeList, queries: challengeQueries, search, keyOf, storeAs: 'challenges' })
+  const list = useList({
+    rules: challengeList,
+    queries: challengeQueries,
+    search,
+    keyOf,
+    storeAs: 'challenges',
+    isSearchSilent: true,
+  })
   const navigate = useNavigate()
   const session = useSession()
   const zone = useZone()

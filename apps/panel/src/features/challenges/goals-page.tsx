@@ -90,7 +90,7 @@ function Goals({ challenge, search }: GoalsProps) {
   const { permissions } = session
   const { uuid, name } = challenge
   const queries = useMemo(() => goalQueries(uuid), [uuid])
-  const list = useList({ rules: goalList, queries, search, keyOf, storeAs: 'goals' })
+  const list = useList({ rules: goalList, queries, search, keyOf, storeAs: 'goals', isSearchSilent: true })
   const zone = useZone()
   const isFree = challenge.compliance === 'free'
   const mayWrite = permissions.includes('user_edit') && challenge.status !== 'completed'

@@ -128,6 +128,9 @@ const refusedAs = (
       for (const field of dialog.queryAllByRole('textbox')) await retype(field, '1000')
       await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
       await expect(await dialog.findByText(words)).toBeVisible()
+      await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Steps' }))
+      await expect(dialog.queryByText(words)).toBeNull()
     },
   }
 }

@@ -107,12 +107,25 @@ function More({ hasFailed, isLoading, onMore }: MoreProps) {
   )
 }
 
+/** The people whom a search finds; everyone where it fails. */
+const useEntrants = (
+  challenge: MembersViewProps['challenge'],
+  part: MembersViewProps['part'],
+  search: ReturnType<typeof searchOf>,
+) => {
+  const { client } = useServices()
+  const found = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
+  const hasSearchFailed = search !== null && found.isLoadingError
+  const all = useInfiniteQuery({ ...entrantsOptions(client, challenge.uuid, part, null), enabled: hasSearchFailed })
+  return { query: hasSearchFailed ? all : found, hasSearchFailed }
+}
+
 /** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
 export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
   const { client } = useServices()
   const [open, setOpen] = useState<Open>(CLOSED)
   const search = searchOf(entrantList, sought.column, sought.text)
-  const query = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
+  const { query, hasSearchFailed } = useEntrants(challenge, part, search)
   const { fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, isPending } = query
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const isWanting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
@@ -123,7 +136,7 @@ export function MembersView({ challenge, part, sought, onSearch }: MembersViewPr
     <Stack gap="l">
       <EntrantSearch sought={sought} onSearch={onSearch} />
       {query.isError && !isFetchNextPageError && <Failure onAgain={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null} />}
+      {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null && !hasSearchFailed} />}
       {(rows.length > 0 || isPending) && (
         <EntrantCards
           rows={rows}

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { isRefusedSearch } from '../../lib/list/is-refused-search.ts'
 import { useSettled } from '../../lib/people/use-settled.ts'
 import { emailsIn } from './emails-in.ts'
 import { distinct, foundPeopleOptions, listedPeopleOptions } from './find-people.ts'
@@ -28,7 +29,10 @@ export interface FoundPeople {
 const useSearch = (settled: string, isAsked: boolean): FoundPeople => {
   const { client } = useServices()
   const fault = searchFault(memberList, 'name', settled)
-  const query = useInfiniteQuery({ ...foundPeopleOptions(client, settled), enabled: isAsked && fault === null })
+  const found = useInfiniteQuery({ ...foundPeopleOptions(client, settled), enabled: isAsked && fault === null })
+  const isRefused = isRefusedSearch(found.error)
+  const all = useInfiniteQuery({ ...foundPeopleOptions(client, ''), enabled: isAsked && isRefused })
+  const query = isRefused ? all : found
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const people = useMemo(() => distinct(data?.pages.flatMap((page) => page.people) ?? []), [data])
   const isWaiting = isFetchingNextPage || isFetchNextPageError

@@ -105,6 +105,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
           </Banner>
         )
       }
+      about={['email']}
     >
       {member !== null && <StoredMember center={center} member={member} />}
       <MemberFields

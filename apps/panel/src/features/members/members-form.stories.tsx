@@ -148,7 +148,7 @@ export const RefusalsInSpanish: PanelStory = {
   },
 }
 
-/** An address that is taken is told over the form, which keeps what was typed. */
+/** An address that is taken is told over the form, which keeps what was typed, until the address changes. */
 export const Taken: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, () => new Refused(409, 'member-already-linked')))),
   play: async () => {
@@ -160,6 +160,10 @@ export const Taken: PanelStory = {
     )
     await expect(field('Name')).toHaveValue('Begoña')
     await expect(field('Email')).toHaveValue('bego@members.example')
+    await userEvent.type(field('Name'), 's')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await userEvent.type(field('Email'), 'x')
+    await expect(dialog.queryByRole('alert')).toBeNull()
   },
 }
 

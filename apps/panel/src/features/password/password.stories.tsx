@@ -115,6 +115,8 @@ export const SpentLink: PanelStory = {
   play: async (story) => {
     await chooseTwice('cuatro tazas azules', 'cuatro tazas azules')
     await expect(await screen.findByText('reset-link-unknown')).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/^New password\*?$/), 's')
+    await expect(screen.getByText('reset-link-unknown')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Ask for another link' }))
     await waitFor(() => expect(panelOf(story).address()).toBe('/forgot-password'))
   },
@@ -126,6 +128,8 @@ export const CommonPassword: PanelStory = {
     await chooseTwice('password1234', 'password1234')
     await expect(await screen.findByText('password-common')).toBeVisible()
     await expect(screen.getByLabelText(/^New password\*?$/)).toHaveValue('password1234')
+    await userEvent.type(screen.getByLabelText(/^New password\*?$/), 's')
+    await expect(screen.queryByText('password-common')).toBeNull()
   },
 }
 

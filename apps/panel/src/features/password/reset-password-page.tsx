@@ -53,6 +53,8 @@ export function ResetPasswordPage() {
     toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
     await navigate({ to: '/login', replace: true })
   }
+  // no password mends a link
+  const isLinkUnknown = save.error instanceof ApiError && save.error.code === 'reset-link-unknown'
   const reveal = useRevealWords()
   return (
     <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
@@ -75,6 +77,7 @@ export function ResetPasswordPage() {
             </Banner>
           )
         }
+        about={isLinkUnknown ? [] : undefined}
       >
         <TextField
           {...form.text('password')}

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
 import type { Room } from '@repo/api-client/rooms/room'
+import { roomErrorOf } from '@repo/api-client/rooms/room-error'
 import { roomLimits } from '@repo/domain/limits'
 import { emptyRoomForm, readRoomForm, type RoomFields, type RoomForm } from '@repo/domain/room-form'
 import { Banner } from '@repo/ui/banner'
@@ -49,6 +51,7 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
     form.forget()
     onClose()
   }
+  const isTaken = save.error instanceof ApiError && roomErrorOf(save.error) === 'name-taken'
   const { min, max } = roomLimits.name
   return (
     <FormDialog
@@ -65,6 +68,7 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
           </Banner>
         )
       }
+      about={isTaken ? ['name'] : undefined}
     >
       <TextField
         {...form.text('name')}

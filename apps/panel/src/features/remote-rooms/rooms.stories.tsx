@@ -186,8 +186,13 @@ export const NameTaken: PanelStory = {
     const dialog = await dialogOf('Edit room')
     await retype(field('Name'), 'Sala Fuego')
     await press('Save changes')
-    await expect(await dialog.findByText('Another room already has this name. (Code 11)')).toBeVisible()
+    const taken = 'Another room already has this name. (Code 11)'
+    await expect(await dialog.findByText(taken)).toBeVisible()
     await expect(field('Name')).toHaveValue('Sala Fuego')
+    await userEvent.type(field('Description'), 'x')
+    await expect(dialog.getByText(taken)).toBeVisible()
+    await userEvent.type(field('Name'), ' 2')
+    await expect(dialog.queryByText(taken)).toBeNull()
   },
 }
 

@@ -60,6 +60,7 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
           </Banner>
         )
       }
+      about={isTaken ? ['mac'] : undefined}
     >
       <TextField {...form.text('name')} hint={t`As phones show it, for example Polar H10 1A2B3C4D`} />
       <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits and letters A to F`} />

@@ -107,12 +107,15 @@ export const Taken: PanelStory = {
   play: async (story) => {
     await fillIn()
     await press('Create sensor')
-    await expect(
-      await screen.findByText('Another sensor already has this MAC address. Search for it in the list.'),
-    ).toBeVisible()
+    const taken = 'Another sensor already has this MAC address. Search for it in the list.'
+    await expect(await screen.findByText(taken)).toBeVisible()
+    await userEvent.type(await boxOf(/^Name/), 's')
+    await expect(screen.getByText(taken)).toBeVisible()
+    await userEvent.type(await boxOf(/^MAC address/), '{Backspace}6')
+    await expect(screen.queryByText(taken)).toBeNull()
     await reload(story)
     await dialogOf('New sensor')
-    await expect(await boxOf(/^MAC address/)).toHaveValue('a0b1c2d3e4f5')
+    await expect(await boxOf(/^MAC address/)).toHaveValue('a0b1c2d3e4f6')
     await expect(await screen.findByText('We kept what you typed')).toBeVisible()
   },
 }

@@ -35,10 +35,10 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     words: fields,
     // there is nobody yet whose it could be, and it has a password in it
     draft: null,
-    refused: hostFault === null ? refused : { ...refused, hosts: hostFaultOf(hostFault) },
-    // what the server refused was the value before
-    onTyped: () => setUp.isError && setUp.reset(),
+    refused,
   })
+  const errorOf = (name: keyof SetupForm): string | undefined =>
+    name === 'hosts' && hostFault !== null ? hostFaultOf(hostFault) : form.errorOf(name)
   const takeHost = (): readonly string[] | null => {
     const added = addHost(form.typed.hosts, typedHost)
     if ('fault' in added) {
@@ -57,7 +57,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     return form.refuse()
   }
   return {
-    form: { ...form, submit },
+    form: { ...form, errorOf, submit },
     isDone: setUp.isSuccess,
     /** What failed and is of no single field. */
     failure: Object.keys(refused).length === 0 ? setUp.error : null,
@@ -66,7 +66,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
       hosts: form.typed.hosts,
       fixed,
       typed: typedHost,
-      error: form.errorOf('hosts'),
+      error: errorOf('hosts'),
       onTyped: (typed: string) => {
         setTypedHost(typed)
         setHostFault(null)

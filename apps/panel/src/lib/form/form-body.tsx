@@ -15,6 +15,8 @@ export interface FormBodyProps<V> {
   id: string
   /** What the last attempt to save came to; that somebody else was quicker is said by the form itself. */
   notice?: ReactNode
+  /** Fields the notice is about: it is hidden once one of them changes. Without them, once any field changes. */
+  about?: readonly string[] | undefined
   /** The change that saves. */
   saving?: { readonly error: unknown; readonly reset: () => void }
   /** Reads what is stored again, of a form that is not given it as it changes. */
@@ -27,7 +29,7 @@ export interface FormBodyProps<V> {
 
 /** The form itself, with what was kept of it and what is wrong with it. */
 export function FormBody<V>(props: FormBodyProps<V>) {
-  const { form, id, notice, saving, onReload, onClose, onSubmit, children } = props
+  const { form, id, notice, about, saving, onReload, onClose, onSubmit, children } = props
   const { t } = useLingui()
   const isLost = isLostUpdate(saving?.error)
   const showTheirs = () => {
@@ -37,7 +39,8 @@ export function FormBody<V>(props: FormBodyProps<V>) {
     else if (form.isBehind || onClose === undefined) form.reset()
     else onClose()
   }
-  const { element, attempt, hasSummary, faults, words } = form
+  const { element, attempt, hasSummary, faults, words, changed } = form
+  const isOutdated = about === undefined ? changed.size > 0 : about.some((name) => changed.has(name))
   const errors = Object.entries(words).flatMap(([name, { label }]) => {
     const text = form.errorOf(name as never)
     if (text === undefined) return []
@@ -67,7 +70,7 @@ export function FormBody<V>(props: FormBodyProps<V>) {
             {t`We kept what you typed`}
           </Banner>
         )}
-        {isLost ? <LostUpdate onShow={showTheirs} /> : notice}
+        {isLost ? <LostUpdate onShow={showTheirs} /> : !isOutdated && notice}
         {hasSummary && <ErrorSummary title={t`Check these fields`} attempt={attempt} form={element} errors={errors} />}
         <fieldset className={fields} disabled={isSaving}>
           {children}

@@ -135,7 +135,7 @@ export const Escape: PanelStory = {
   },
 }
 
-/** What the server says of a field stands at that field, until something is typed. */
+/** A refusal of one field is shown at that field until it changes; changes elsewhere leave it. */
 export const RefusedByTheServer: PanelStory = {
   ...formAt('/', () => [
     answer(saveThing, () => new Refused(422, 'invalid-input', { name: ['Somebody has that name'] })),
@@ -146,8 +146,13 @@ export const RefusedByTheServer: PanelStory = {
     await expect(await screen.findByText('Somebody has that name')).toBeVisible()
     await waitFor(async () => expect(await boxOf('Name')).toHaveFocus())
     await expect(await boxOf('Name')).toBeInvalid()
+    await type('Maker', '.')
+    await expect(screen.getByText('Somebody has that name')).toBeVisible()
     await type('Name', 's')
     await waitFor(() => expect(screen.queryByText('Somebody has that name')).toBeNull())
+    await press('Save')
+    await expect(await screen.findByText('Somebody has that name')).toBeVisible()
+    await type('Name', 's')
     panelOf(story).server.say(...saves())
     await press('Save')
     await toastSays('Thing saved')
@@ -161,6 +166,11 @@ export const ConnectionLost: PanelStory = {
     await press('Save')
     await expect(await screen.findByText('The thing was not saved')).toBeVisible()
     await expect(await boxOf('Maker')).toHaveValue('Sol & Co')
+    await type('Color', 'x')
+    await expect(screen.queryByText('The thing was not saved')).toBeNull()
+    await type('Color', '{Backspace}')
+    await press('Save')
+    await expect(await screen.findByText('The thing was not saved')).toBeVisible()
   },
 }
 

@@ -59,7 +59,6 @@ function ThingDialog({ isLong, onClose }: { isLong: boolean; onClose: () => void
     words,
     draft: { name: DRAFT, of: null, secrets: ['shelf'] },
     ...(taken === undefined ? {} : { refused: { name: taken } }),
-    onTyped: save.reset,
   })
   return (
     <FormDialog

@@ -19,12 +19,13 @@ interface FormRules<F extends object, V> {
   readonly words: Readonly<Record<keyof F & string, FieldWords>>
   /** Null keeps nothing: nobody is signed in, or what is typed is a secret. */
   readonly draft: DraftOf | null
-  /** What the server said of single fields; it stands until the form's own rules have something to say. */
+  /** Errors of the last save by field. Each is shown until its field changes. */
   readonly refused?: Readonly<Partial<Record<keyof F & string, string>>>
-  readonly onTyped?: () => void
 }
 
 type FieldsOf<F, T> = { [K in keyof F]: F[K] extends T ? K : never }[keyof F] & string
+
+const NONE: ReadonlySet<string> = new Set()
 
 const noFaults = <Field extends string>(): Faults<Field> => ({}) as Faults<Field>
 
@@ -33,12 +34,13 @@ const noFaults = <Field extends string>(): Faults<Field> => ({}) as Faults<Field
  * from `text` and `toggle`.
  */
 export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
-  const { first, read, words, draft: draftOf, refused, onTyped } = rules
+  const { first, read, words, draft: draftOf, refused } = rules
   const draft = useDraft(first, draftOf)
   const { typed } = draft
   const faultText = useFaultWords()
   const { form: element, attempt, hasSummary, refuse, reset } = useFormFaults({ fields: Object.keys(words).length })
   const [isSaving, setIsSaving] = useState(false)
+  const [changed, setChanged] = useState(NONE)
   // two submissions in one turn come before the button has been drawn busy
   const lock = useRef(false)
   const result = read(typed)
@@ -46,11 +48,12 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
 
   const errorOf = (name: keyof F & string): string | undefined => {
     const fault = faults[name]
-    return fault === undefined ? refused?.[name] : faultText(fault, words[name].missing ?? words[name].label)
+    if (fault !== undefined) return faultText(fault, words[name].missing ?? words[name].label)
+    return changed.has(name) ? undefined : refused?.[name]
   }
   const set = (change: Partial<F>): void => {
     draft.set(change)
-    onTyped?.()
+    setChanged((before) => before.union(new Set(Object.keys(change))))
   }
   const submit = (event: FormEvent, save: (value: V) => Promise<unknown>): void => {
     event.preventDefault()
@@ -61,6 +64,7 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
     const free = (): void => {
       lock.current = false
       setIsSaving(false)
+      setChanged(NONE)
     }
     // whoever saves tells what failed
     void save(result.value).then(free, free)
@@ -75,6 +79,8 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
     attempt,
     hasSummary,
     isSaving,
+    /** Fields changed since the last save. */
+    changed,
     words,
     errorOf,
     submit,
@@ -83,6 +89,7 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
     reset: () => {
       draft.reset()
       reset()
+      setChanged(new Set(Object.keys(words)))
     },
     text: (name: FieldsOf<F, string>) => ({
       ...fieldOf(name),
@@ -105,6 +112,7 @@ export type FormState<V> = Pick<
   | 'attempt'
   | 'hasSummary'
   | 'isSaving'
+  | 'changed'
   | 'isTouched'
   | 'isRestored'
   | 'isBehind'

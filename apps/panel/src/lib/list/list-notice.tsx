@@ -15,7 +15,7 @@ interface ListNoticeProps<Row, C extends string, S extends string> {
 export function ListNotice<Row, C extends string, S extends string>(props: ListNoticeProps<Row, C, S>) {
   const { list, isEmpty, nouns } = props
   const isSearching = list.view.search !== null
-  // a search that fails is told in a toast and leads back to the list
+  // a search that fails leads back to the list
   if (list.query.isError && !isSearching) return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
   if (!isEmpty) return null
   return isSearching ? (

@@ -106,6 +106,26 @@ export const SearchFails: PanelStory = {
   },
 }
 
+/** A search that the server refuses leads back to the list without a notice. */
+export const SearchRefused: PanelStory = {
+  ...listAt('/', () => [
+    answer(listThings, (input) =>
+      input.query.search === null
+        ? { rows: thirty.slice(0, 20), page: 1, size: 20, total: 30, lastPage: 2 }
+        : new Refused(422, 'invalid-input'),
+    ),
+  ]),
+  play: async (story) => {
+    await seesRows(21)
+    await userEvent.type(await screen.findByRole('searchbox'), 'lamp{Enter}')
+    await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
+    await seesAddress(story, '/')
+    await seesRows(21)
+    await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
+    await expect(screen.getByRole('searchbox')).toHaveValue('lamp')
+  },
+}
+
 /** What is selected stays over pages, and until it is cleared. */
 export const Selection: PanelStory = {
   ...listAt('/'),

@@ -7,17 +7,20 @@ import { useEffect, useState } from 'react'
 import { isWorthRetrying } from '../../app/retry-rule.ts'
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
+import { isRefusedSearch } from './is-refused-search.ts'
 
 interface PageOptions<Row, C extends string, S extends string> {
   queries: ListQueries<Row, C, S>
   view: ListView<C, S>
   resetSearch: () => void
   toPage: (page: number) => void
+  /** Whether any failed search is ignored without a notice, not only one that the server refuses. */
+  isSearchSilent: boolean
 }
 
 /** The page in view, the next one fetched ahead, and what becomes of a search that failed. */
 export const useListPage = <Row, C extends string, S extends string>(options: PageOptions<Row, C, S>) => {
-  const { queries, view, resetSearch, toPage } = options
+  const { queries, view, resetSearch, toPage, isSearchSilent } = options
   const { t } = useLingui()
   const { client } = useServices()
   const queryClient = useQueryClient()
@@ -26,17 +29,18 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     // a refusal may be here before the screen is; that the screen is drawn is no reason to ask about it again
     retryOnMount: ({ state }) => state.error === null || isWorthRetrying(0, state.error),
   })
-  const { data, isError, isPlaceholderData, refetch } = list
+  const { data, error, isError, isPlaceholderData, refetch } = list
   const failing = isError ? view.search : null
   const [failedSearch, setFailedSearch] = useState<ListSearch<C> | null>(null)
   // read while the address already asks for all rows
   if (view.search !== null && failedSearch !== failing) setFailedSearch(failing)
   const hasFailedSearch = failing !== null
+  const isTold = !isSearchSilent && !isRefusedSearch(error)
   useEffect(() => {
     if (!hasFailedSearch) return
-    toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
+    if (isTold) toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
     resetSearch()
-  }, [hasFailedSearch, resetSearch, t])
+  }, [hasFailedSearch, isTold, resetSearch, t])
   const lastPage = data?.lastPage ?? 1
   // by an old link, or because the last rows of the last page are gone
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage

@@ -16,6 +16,8 @@ interface ListOptions<Row, C extends string, S extends string> {
   keyOf: (row: Row) => string
   /** Names what is kept of the list for each person. */
   storeAs: ViewedList
+  /** Whether no notice tells of a search that failed; one that the server refuses is never told. */
+  isSearchSilent?: boolean
 }
 
 /** An address that says nothing of the list. */
@@ -31,7 +33,7 @@ const NOTHING = {
 
 /** A list as its address has it: the page, what is selected on it, and every way to another. */
 export const useList = <Row, C extends string, S extends string>(options: ListOptions<Row, C, S>) => {
-  const { rules, queries, search, keyOf, storeAs } = options
+  const { rules, queries, search, keyOf, storeAs, isSearchSilent = false } = options
   const { page, size, sort, direction, column, search: text, hidden } = search
   // other parts of the address change without the list
   const view: ListView<C, S> = useMemo(
@@ -40,7 +42,7 @@ export const useList = <Row, C extends string, S extends string>(options: ListOp
   )
   const { show, toPage } = useListAddress<C, S>()
   const resetSearch = useCallback(() => show({ search: undefined, column: undefined, page: undefined }), [show])
-  const query = useListPage({ queries, view, resetSearch, toPage })
+  const query = useListPage({ queries, view, resetSearch, toPage, isSearchSilent })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const unselect = useCallback(
     (gone: readonly string[]) => setSelected((before) => new Set([...before].filter((one) => !gone.includes(one)))),
