@@ -21,6 +21,8 @@ export const HELP_PAGES = [
 ] as const
 export type HelpPageName = (typeof HELP_PAGES)[number]
 
+export const isHelpPageName = (name: string): name is HelpPageName => (HELP_PAGES as readonly string[]).includes(name)
+
 export interface HelpTask {
   readonly title: string
   readonly steps: readonly string[]

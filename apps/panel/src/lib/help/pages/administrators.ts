@@ -84,7 +84,8 @@ export const administrators: HelpPage = {
       },
       {
         sign: 'Alguien no puede entrar.',
-        remedy: 'Revisa que [Puede iniciar sesión] esté encendido y que el correo sea el correcto. Para una contraseña nueva consulta {sign-in}.',
+        remedy:
+          'Revisa que [Puede iniciar sesión] esté encendido y que el correo sea el correcto. Para una contraseña nueva consulta {sign-in}.',
       },
       {
         sign: 'El correo ya está ocupado.',

@@ -82,7 +82,8 @@ export const audit: HelpPage = {
       },
       {
         sign: 'Un registro no está donde lo esperas.',
-        remedy: 'Las horas siguen la zona horaria del centro. Muestra otra vez todos los registros y busca en otra columna.',
+        remedy:
+          'Las horas siguen la zona horaria del centro. Muestra otra vez todos los registros y busca en otra columna.',
       },
     ],
     words: 'bitácora historial quién cambió seguridad registro exportar revisar privacidad',

@@ -46,7 +46,7 @@ export const center: HelpPage = {
         remedy: 'It would be hard to see, or looks like the color of a zone. Press the suggested color that fits.',
       },
     ],
-    words: 'gym name logo color address map gallery zoom video streaming training type time zone language units',
+    words: 'gym name logo color street map gallery zoom video streaming training type time zone language units',
   },
   es: {
     title: 'Información del centro',
@@ -93,6 +93,7 @@ export const center: HelpPage = {
         remedy: 'Se vería mal o se parece al color de una zona. Presiona el color sugerido que sí sirve.',
       },
     ],
-    words: 'gimnasio nombre logo color domicilio dirección mapa galería zoom video transmisión tipo de entrenamiento zona horaria idioma unidades',
+    words:
+      'gimnasio nombre logo color domicilio dirección mapa galería zoom video transmisión tipo de entrenamiento zona horaria idioma unidades',
   },
 }

@@ -33,11 +33,11 @@ export const roles: HelpPage = {
     ],
     problems: [
       {
-        sign: 'The panel says [That page isn\'t for your role].',
+        sign: "The panel says [That page isn't for your role].",
         remedy: 'Ask an administrator of your center to do it, or to give you another role.',
       },
       {
-        sign: 'The panel says [Your center doesn\'t have that page].',
+        sign: "The panel says [Your center doesn't have that page].",
         remedy: 'The module is not turned on for your center. Ask the people who run the service.',
       },
     ],

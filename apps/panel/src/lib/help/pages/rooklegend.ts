@@ -46,7 +46,7 @@ export const rooklegend: HelpPage = {
         remedy: 'A class is open in the room. Stop it and close its results first.',
       },
     ],
-    words: 'hub box receiver antenna device key ip address connect',
+    words: 'hub box receiver antenna device key ip network connect',
   },
   es: {
     title: 'RookLegend',

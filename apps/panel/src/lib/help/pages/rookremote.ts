@@ -35,7 +35,8 @@ export const rookremote: HelpPage = {
     problems: [
       {
         sign: 'The class cannot be started.',
-        remedy: 'Read the message: the room may be inactive, or another class may be streaming. To make a room active, choose [Edit] in the menu of its card.',
+        remedy:
+          'Read the message: the room may be inactive, or another class may be streaming. To make a room active, choose [Edit] in the menu of its card.',
       },
       {
         sign: 'The class is full.',
@@ -43,10 +44,11 @@ export const rookremote: HelpPage = {
       },
       {
         sign: 'A display says that it has no connection.',
-        remedy: 'Check its network. It reconnects by itself, and the class continues meanwhile. If it asks for a code again, pair it once more.',
+        remedy:
+          'Check its network. It reconnects by itself, and the class continues meanwhile. If it asks for a code again, pair it once more.',
       },
     ],
-    words: 'room class start stop capacity full tv television wall screen pair code qr ban kick streaming zoom coach add room',
+    words: 'room class start stop capacity full tv television wall screen pair code qr ban kick streaming zoom coach',
   },
   es: {
     title: 'RookRemote',
@@ -82,7 +84,8 @@ export const rookremote: HelpPage = {
     problems: [
       {
         sign: 'No se puede iniciar la clase.',
-        remedy: 'Lee el mensaje: puede que la sala esté inactiva o que otra clase esté transmitiendo. Para activar una sala, elige [Editar] en el menú de su tarjeta.',
+        remedy:
+          'Lee el mensaje: puede que la sala esté inactiva o que otra clase esté transmitiendo. Para activar una sala, elige [Editar] en el menú de su tarjeta.',
       },
       {
         sign: 'La clase está llena.',
@@ -90,9 +93,11 @@ export const rookremote: HelpPage = {
       },
       {
         sign: 'Una pantalla dice que no tiene conexión.',
-        remedy: 'Revisa su red. Se reconecta sola y la clase continúa mientras tanto. Si vuelve a pedir un código, vincúlala de nuevo.',
+        remedy:
+          'Revisa su red. Se reconecta sola y la clase continúa mientras tanto. Si vuelve a pedir un código, vincúlala de nuevo.',
       },
     ],
-    words: 'sala clase empezar terminar cupo llena tele televisor pantalla vincular código qr expulsar transmitir zoom coach agregar sala',
+    words:
+      'sala clase empezar terminar cupo llena tele televisor pantalla vincular código qr expulsar transmitir zoom coach agregar sala',
   },
 }

@@ -47,7 +47,8 @@ export const sessions: HelpPage = {
         remedy: 'Open the session, press [Remove import], and import the file again for the right person.',
       },
     ],
-    words: 'training workout history watch garmin polar fit tcx gpx import export excel csv metrics replay class results',
+    words:
+      'training workout history watch garmin polar fit tcx gpx import export excel csv metrics replay class results',
   },
   es: {
     title: 'Sesiones',
@@ -95,6 +96,7 @@ export const sessions: HelpPage = {
         remedy: 'Abre la sesión, presiona [Quitar importación] e importa el archivo otra vez para la persona correcta.',
       },
     ],
-    words: 'entrenamiento historial reloj garmin polar fit tcx gpx importar exportar excel csv métricas repetición clase resultados',
+    words:
+      'entrenamiento historial reloj garmin polar fit tcx gpx importar exportar excel csv métricas repetición clase resultados',
   },
 }

@@ -95,6 +95,7 @@ export const users: HelpPage = {
           'Revisa la fecha de nacimiento y la [Frecuencia máxima medida]. Si está vacía, la máxima se calcula con la edad.',
       },
     ],
-    words: 'miembro persona código seudónimo métricas reporte pdf correo expulsar borrar privacidad exportar datos peso',
+    words:
+      'miembro persona código seudónimo métricas reporte pdf correo expulsar borrar privacidad exportar datos peso',
   },
 }
