@@ -27,7 +27,16 @@ const routes = (): readonly string[] => {
 const es = await saidIn('es')
 
 /** Those that nobody need be signed in for. */
-const PUBLIC = new Set(['/ask', '/forgot-password', '/login', '/reset-password', '/rook', '/setup'])
+const PUBLIC = new Set([
+  '/ask',
+  '/forgot-password',
+  '/help',
+  '/help/$page',
+  '/login',
+  '/reset-password',
+  '/rook',
+  '/setup',
+])
 const LOCALES = { en: 'en-US', es: 'es-MX' } as const
 
 /** Two tabs of one browser: a machine seldom has more than two cores to spare. */
@@ -135,7 +144,17 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
     }
   }
   const { roomUuid } = await startClass('Sala Fuego')
-  await walk(['/login', '/ask', '/forgot-password', '/join/', '/join/nowhere', `/join/${roomUuid}`, '/live/'])
+  await walk([
+    '/login',
+    '/ask',
+    '/forgot-password',
+    '/help',
+    '/help/users',
+    '/join/',
+    '/join/nowhere',
+    `/join/${roomUuid}`,
+    '/live/',
+  ])
   await giveSession(page, session)
   await walk(routes().filter((path) => !PUBLIC.has(path) && !path.includes('$')))
   await walk(['/center?tab=types'])

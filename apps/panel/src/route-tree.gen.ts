@@ -29,6 +29,8 @@ import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookrem
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpPageRouteImport } from './routes/help/$page'
 import { Route as GuardedChallengesIndexRouteImport } from './routes/_guarded/challenges/index'
 import { Route as GuardedChallengesBoardRouteImport } from './routes/_guarded/challenges/board'
 import { Route as GuardedChallengesUuidIndexRouteImport } from './routes/_guarded/challenges/$uuid.index'
@@ -133,6 +135,16 @@ const GuardedUsersRoute = GuardedUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => GuardedRoute,
 } as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPageRoute = HelpPageRouteImport.update({
+  id: '/help/$page',
+  path: '/help/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GuardedChallengesIndexRoute = GuardedChallengesIndexRouteImport.update({
   id: '/challenges/',
   path: '/challenges/',
@@ -176,6 +188,8 @@ export interface FileRoutesByFullPath {
   '/sensors': typeof GuardedSensorsRoute
   '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
+  '/help/$page': typeof HelpPageRoute
+  '/help/': typeof HelpIndexRoute
   '/challenges/board': typeof GuardedChallengesBoardRoute
   '/challenges/': typeof GuardedChallengesIndexRoute
   '/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
@@ -200,7 +214,9 @@ export interface FileRoutesByTo {
   '/sensors': typeof GuardedSensorsRoute
   '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
+  '/help/$page': typeof HelpPageRoute
   '/': typeof GuardedIndexRoute
+  '/help': typeof HelpIndexRoute
   '/challenges/board': typeof GuardedChallengesBoardRoute
   '/challenges': typeof GuardedChallengesIndexRoute
   '/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
@@ -227,7 +243,9 @@ export interface FileRoutesById {
   '/_guarded/sensors': typeof GuardedSensorsRoute
   '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/users': typeof GuardedUsersRoute
+  '/help/$page': typeof HelpPageRoute
   '/_guarded/': typeof GuardedIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/_guarded/challenges/board': typeof GuardedChallengesBoardRoute
   '/_guarded/challenges/': typeof GuardedChallengesIndexRoute
   '/_guarded/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
@@ -255,6 +273,8 @@ export interface FileRouteTypes {
     | '/sensors'
     | '/sessions'
     | '/users'
+    | '/help/$page'
+    | '/help/'
     | '/challenges/board'
     | '/challenges/'
     | '/challenges/$uuid/goals'
@@ -279,7 +299,9 @@ export interface FileRouteTypes {
     | '/sensors'
     | '/sessions'
     | '/users'
+    | '/help/$page'
     | '/'
+    | '/help'
     | '/challenges/board'
     | '/challenges'
     | '/challenges/$uuid/goals'
@@ -305,7 +327,9 @@ export interface FileRouteTypes {
     | '/_guarded/sensors'
     | '/_guarded/sessions'
     | '/_guarded/users'
+    | '/help/$page'
     | '/_guarded/'
+    | '/help/'
     | '/_guarded/challenges/board'
     | '/_guarded/challenges/'
     | '/_guarded/challenges/$uuid/goals'
@@ -320,6 +344,8 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   RookRoute: typeof RookRoute
   SetupRoute: typeof SetupRoute
+  HelpPageRoute: typeof HelpPageRoute
+  HelpIndexRoute: typeof HelpIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -464,6 +490,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedUsersRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/help/': {
+      id: '/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/$page': {
+      id: '/help/$page'
+      path: '/help/$page'
+      fullPath: '/help/$page'
+      preLoaderRoute: typeof HelpPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_guarded/challenges/': {
       id: '/_guarded/challenges/'
       path: '/challenges'
@@ -546,6 +586,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   RookRoute: RookRoute,
   SetupRoute: SetupRoute,
+  HelpPageRoute: HelpPageRoute,
+  HelpIndexRoute: HelpIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,7 +8,16 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import type { StaffSession } from '../staff-session.ts'
 
-const PUBLIC = new Set(['/ask', '/forgot-password', '/login', '/reset-password', '/rook', '/setup'])
+const PUBLIC = new Set([
+  '/ask',
+  '/forgot-password',
+  '/help',
+  '/help/$page',
+  '/login',
+  '/reset-password',
+  '/rook',
+  '/setup',
+])
 
 /** Every address that the panel's router knows, as it was written with the routes. */
 const routes = (): readonly string[] => {
@@ -36,4 +45,9 @@ export const staffScreens = async ({ client }: StaffSession): Promise<readonly s
 }
 
 /** Those that nobody need be signed in for. */
-export const openScreens = (): readonly string[] => [...routes().filter((path) => PUBLIC.has(path)), '/join/']
+export const openScreens = (): readonly string[] => [
+  ...routes()
+    .filter((path) => PUBLIC.has(path))
+    .map((path) => path.replace('$page', 'users')),
+  '/join/',
+]

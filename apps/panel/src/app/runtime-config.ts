@@ -4,7 +4,8 @@ import * as v from 'valibot'
 const RuntimeConfig = v.object({
   apiBaseUrl: v.optional(v.string(), ''),
   manualUrl: v.object({ en: v.string(), es: v.string() }),
-  helpUrl: v.object({ en: v.string(), es: v.string() }),
+  /** The operator's own help, by language; without it, the product's own pages are shown. */
+  helpUrl: v.optional(v.object({ en: v.optional(v.string(), ''), es: v.optional(v.string(), '') }), {}),
   companyUrl: v.string(),
   /** How to reach who runs the server: an address, a number, or a name; shown as it is. */
   supportContact: v.optional(v.string(), ''),

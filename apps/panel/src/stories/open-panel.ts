@@ -73,7 +73,7 @@ const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
 const config = {
   apiBaseUrl: '',
   manualUrl: { en: '#manual', es: '#manual' },
-  helpUrl: { en: '#help', es: '#help' },
+  helpUrl: { en: '', es: '' },
   companyUrl: '#company',
   supportContact: '',
 }

@@ -6,7 +6,6 @@ import { formatCount } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
 import { Drawer } from '@repo/ui/drawer'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
@@ -15,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { CountedTrainings } from './counted-trainings.tsx'
 import { useGoalWords } from './goal-words.ts'
@@ -88,7 +88,7 @@ export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClo
           </Inline>
         )}
         {data?.length === 0 && (
-          <EmptyState icon="trophy" title={t`There are no goals yet`} text={t`Goals show how far everybody is.`} />
+          <EmptyList icon="trophy" title={t`There are no goals yet`} text={t`Goals show how far everybody is.`} />
         )}
         {data !== undefined && data.length > 0 && (
           <DataTable label={t`Goals`} columns={columns} rows={data} keyOf={({ goalUuid }) => goalUuid} />

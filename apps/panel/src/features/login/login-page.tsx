@@ -7,6 +7,7 @@ import { Card } from '@repo/ui/card'
 import { CenterMark } from '@repo/ui/center-mark'
 import { CheckboxField } from '@repo/ui/checkbox-field'
 import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
@@ -16,6 +17,7 @@ import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
+import { HelpLink } from '../../lib/help/help-link.tsx'
 import { centered, narrow } from '../../lib/screens.css.ts'
 import { CenterMissing } from './center-missing.tsx'
 import { fetchHome } from './fetch-home.ts'
@@ -122,7 +124,10 @@ export function LoginPage() {
               </Stack>
             </form>
           </Card>
-          <Languages />
+          <Inline justify="center" gap="xs">
+            <Languages />
+            <HelpLink label={t`Help`} />
+          </Inline>
         </Stack>
       </div>
       <Suspense>

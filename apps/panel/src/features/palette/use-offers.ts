@@ -13,6 +13,9 @@ import { useScreens } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { useLogOut } from '../../app/use-log-out.ts'
+import { HELP_PAGES } from '../../lib/help/help-page.ts'
+import { helpPages } from '../../lib/help/pages.ts'
+import { useHelpAddress } from '../../lib/help/use-help-address.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 import { usePeople } from '../../lib/people/use-people.ts'
 
@@ -117,12 +120,28 @@ interface Offers {
   readonly isSearching: boolean
 }
 
+/** Pages of the help by their title and by other words that people search for, once something is typed. */
+const useHelpOffers = (typed: string): readonly PaletteItem[] => {
+  const { t } = useLingui()
+  const locale = useSessionStore((state) => state.locale)
+  const addressOf = useHelpAddress()
+  if (typed.trim() === '') return []
+  return HELP_PAGES.flatMap((page) => {
+    const { title, words } = helpPages[page][locale]
+    if (!holdsWords(`${t`Help`} ${title} ${words}`, typed)) return []
+    const label = t`Help: ${title}`
+    const open = () => void window.open(addressOf(page), '_blank', 'noopener')
+    return [{ key: `help-${page}`, label, icon: 'info', onSelect: open }]
+  })
+}
+
 /** What the palette offers for a text: places and actions that hold its words, and people the server finds. */
 export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   const { t } = useLingui()
   const screens = useScreenOffers()
   const rooms = useRoomOffers()
   const actions = useActionOffers(onShortcuts)
+  const help = useHelpOffers(typed)
   const { people, isSearching } = usePeople(typed)
   const personOffer = usePersonOffer()
   const fitting = (items: readonly PaletteItem[]) => items.filter(({ label }) => holdsWords(label, typed))
@@ -133,6 +152,7 @@ export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
       { key: 'rooms', label: t`Rooms`, items: fitting(rooms) },
       { key: 'people', label: t`Users`, items: people.map(personOffer) },
       { key: 'actions', label: t`Actions`, items: fitting(actions) },
+      { key: 'help', label: t`Help`, items: help },
     ],
   }
 }

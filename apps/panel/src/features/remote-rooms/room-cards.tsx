@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { Columns } from '@repo/ui/columns'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Skeleton } from '@repo/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { RemoteRoomCard } from './remote-room-card.tsx'
 
@@ -23,7 +23,7 @@ export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
   }
   if (rooms.data?.length === 0) {
     return (
-      <EmptyState icon="rooms" title={t`There are no rooms yet`} text={t`Add a room to run your first class in it.`} />
+      <EmptyList icon="rooms" title={t`There are no rooms yet`} text={t`Add a room to run your first class in it.`} />
     )
   }
   return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { Columns } from '@repo/ui/columns'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Skeleton } from '@repo/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { DeviceCard, type DeviceAction } from './device-card.tsx'
 
@@ -22,7 +22,7 @@ export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
   }
   if (rooms.data?.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         icon="device"
         title={t`There are no devices yet`}
         text={t`Add one, and give it the key of its room.`}

@@ -6,9 +6,8 @@ import { Text } from '@repo/ui/text'
 import { Link, useLocation } from '@tanstack/react-router'
 
 import { useScreens, type Screen } from '../../app/screens.ts'
-import { useServices } from '../../app/services-context.ts'
-import { useSessionStore } from '../../app/session-store.ts'
-import { helpArticle } from './help-article.ts'
+import { helpPageAt } from '../../lib/help/help-address.ts'
+import { useHelpAddress } from '../../lib/help/use-help-address.ts'
 
 function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { screen: Screen }) {
   const { pathname } = useLocation()
@@ -21,8 +20,7 @@ function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { sc
 export function SideMenu() {
   const { t } = useLingui()
   const { pathname } = useLocation()
-  const { config } = useServices()
-  const locale = useSessionStore((state) => state.locale)
+  const helpAddress = useHelpAddress()
   const screens = useScreens()
   const rooms = screens.filter(({ isRoom }) => isRoom)
   const [first, ...others] = screens.filter(({ isRoom }) => !isRoom)
@@ -48,7 +46,7 @@ export function SideMenu() {
           </Text>
         }
         // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- NavItem puts the words into the link
-        link={<a href={helpArticle(config.helpUrl, locale, pathname)} target="_blank" rel="noreferrer" />}
+        link={<a href={helpAddress(helpPageAt(pathname))} target="_blank" rel="noreferrer" />}
       />
     </>
   )

@@ -3,7 +3,6 @@ import { formatCount, formatExactCalories, formatPoints } from '@repo/domain/num
 import type { Period } from '@repo/domain/period'
 import { RANKED_BY, type Ranked, type RankedBy } from '@repo/domain/ranking'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Pagination } from '@repo/ui/pagination'
@@ -11,6 +10,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import { useListWords } from '../../lib/list/list-words.ts'
 import { RankingTools } from './ranking-tools.tsx'
@@ -73,7 +73,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
       </Inline>
       <TextField label={t`Search by user`} type="search" value={table.search} onValueChange={table.setSearch} />
       {total === 0 ? (
-        <EmptyState
+        <EmptyList
           icon="trophy"
           level={3}
           title={table.search === '' ? t`Nobody trained in this period` : t`Nobody matches the search`}

@@ -1,6 +1,7 @@
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 
+import { EmptyList } from '../help/empty-list.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import type { ListNouns } from './list-nouns.ts'
 import type { List } from './use-list.ts'
@@ -26,6 +27,6 @@ export function ListNotice<Row, C extends string, S extends string>(props: ListN
       action={<Button onClick={list.resetSearch}>{nouns.showAll}</Button>}
     />
   ) : (
-    <EmptyState {...nouns.empty} />
+    <EmptyList {...nouns.empty} />
   )
 }

@@ -1,0 +1,47 @@
+import { below } from '@repo/ui/breakpoints'
+import { vars } from '@repo/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** About 68 characters of the text. */
+const MEASURE = '36rem'
+
+const column = style({
+  width: '100%',
+  marginInline: 'auto',
+  padding: vars.space.xl,
+  '@media': { [below('sm')]: { paddingInline: vars.space.l } },
+})
+
+export const article = style([column, { maxWidth: `calc(${MEASURE} + 2 * ${vars.space.xl})` }])
+
+export const index = style([column, { maxWidth: vars.size.dialogL }])
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.xl,
+  // the words of its buttons, not their padding, line up with the text
+  marginInline: `calc(-1 * ${vars.space.m})`,
+})
+
+export const section = style({ display: 'grid', gap: vars.space.m })
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingInlineStart: vars.space.xl,
+  listStyle: 'decimal',
+})
+
+globalStyle(`${steps} > li::marker`, { color: vars.color.textMuted })
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.size.card}), 1fr))`,
+  gap: `${vars.space.xl} ${vars.space.xxl}`,
+})
+
+export const link = style({ textDecoration: 'underline', textUnderlineOffset: vars.space.xs })

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@repo/ui/button-link'
+import { useLocation } from '@tanstack/react-router'
+
+import { helpPageAt } from './help-address.ts'
+import { useHelpAddress } from './use-help-address.ts'
+
+interface HelpLinkProps {
+  /** What it says, where the screen is no list. */
+  label?: string
+}
+
+/** Opens the help about the screen it is on. */
+export function HelpLink({ label }: HelpLinkProps) {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const addressOf = useHelpAddress()
+  return (
+    <ButtonLink
+      tone="ghost"
+      size="s"
+      icon="info"
+      // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
+      link={<a href={addressOf(helpPageAt(pathname))} target="_blank" rel="noreferrer" />}
+    >
+      {label ?? t`How this page works`}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,100 @@
+import type { HelpPage } from '../help-page.ts'
+
+export const sensors: HelpPage = {
+  en: {
+    title: 'Sensors',
+    purpose:
+      'A sensor is a heart-rate strap that the center knows. Here you register the straps of the center and those that users bring, lend them, and see their battery and their last signal.',
+    tasks: [
+      {
+        title: 'Add a sensor',
+        steps: [
+          'Press [Add sensor].',
+          'Type the name as phones show it, and the [MAC address] printed on the sensor or its box.',
+          'Type the number written on it, if there is one, choose whose it is, and press [Create sensor].',
+        ],
+      },
+      {
+        title: 'Lend a sensor to a user',
+        steps: [
+          'Press the person in the row of the sensor.',
+          'Look for the user by name or email.',
+          'Press [Give]. From then on its heart rate counts for that user.',
+        ],
+      },
+      {
+        title: 'Take a sensor back or pass it on',
+        steps: [
+          'Press the arrow in the row to take the sensor back.',
+          'To pass it on directly, open the menu of the row and choose [Give to another user].',
+          'If it was a mistake, press [Undo] in the notice.',
+        ],
+      },
+    ],
+    problems: [
+      {
+        sign: 'A strap is on, but nothing counts.',
+        remedy:
+          'Moisten the strap and tighten it. In the class, the notice [Straps are heard that do not count] tells you the reason for each strap.',
+      },
+      {
+        sign: 'The MAC address is refused.',
+        remedy:
+          'It has 12 digits and letters from A to F, for example A1:B2:C3:D4:E5:F6. If another sensor has it already, search the list for it.',
+      },
+      {
+        sign: 'The battery is low.',
+        remedy: 'Replace it. The new level appears with the next class in which the sensor is used.',
+      },
+    ],
+    words: 'strap band belt lend borrow give return battery mac bluetooth polar garmin heart rate',
+  },
+  es: {
+    title: 'Sensores',
+    purpose:
+      'Un sensor es una banda de frecuencia cardiaca que el centro conoce. Aquí registras las bandas del centro y las que traen los usuarios, las prestas y ves su batería y su última señal.',
+    tasks: [
+      {
+        title: 'Agregar un sensor',
+        steps: [
+          'Presiona [Agregar sensor].',
+          'Escribe el nombre como lo muestran los teléfonos y la [Dirección MAC] impresa en el sensor o su caja.',
+          'Escribe el número que lleva, si tiene, elige de quién es y presiona [Crear sensor].',
+        ],
+      },
+      {
+        title: 'Prestar un sensor a un usuario',
+        steps: [
+          'Presiona la persona en la fila del sensor.',
+          'Busca al usuario por nombre o correo.',
+          'Presiona [Entregar]. Desde ese momento su frecuencia cardiaca cuenta para ese usuario.',
+        ],
+      },
+      {
+        title: 'Recibir un sensor de vuelta o pasarlo a otro usuario',
+        steps: [
+          'Presiona la flecha en la fila para recibir el sensor.',
+          'Para pasarlo directamente, abre el menú de la fila y elige [Entregar a otro usuario].',
+          'Si fue un error, presiona [Deshacer] en el aviso.',
+        ],
+      },
+    ],
+    problems: [
+      {
+        sign: 'La banda está puesta, pero nada cuenta.',
+        remedy:
+          'Humedece la banda y ajústala. En la clase, el aviso [Se detectan bandas que no cuentan] dice el motivo de cada banda.',
+      },
+      {
+        sign: 'No se acepta la dirección MAC.',
+        remedy:
+          'Tiene 12 números y letras de la A a la F, por ejemplo A1:B2:C3:D4:E5:F6. Si otro sensor ya la tiene, búscalo en la lista.',
+      },
+      {
+        sign: 'La batería está baja.',
+        remedy: 'Cámbiala. El nivel nuevo aparece con la siguiente clase en la que se use el sensor.',
+      },
+    ],
+    words: 'banda cinta pulsómetro prestar devolver entregar batería pila mac bluetooth polar garmin frecuencia',
+  },
+}
