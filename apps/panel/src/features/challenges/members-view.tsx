@@ -107,16 +107,24 @@ function More({ hasFailed, isLoading, onMore }: MoreProps) {
   )
 }
 
-/** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
-export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
+/** The people whom a search finds; everyone where it fails. */
+const useEntrants = (
+  challenge: MembersViewProps['challenge'],
+  part: MembersViewProps['part'],
+  search: Parameters<typeof entrantsOptions>[3],
+) => {
   const { client } = useServices()
-  const [open, setOpen] = useState<Open>(CLOSED)
-  const search = searchOf(entrantList, sought.column, sought.text)
   const found = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
-  // a search that fails leads back to everyone
   const hasSearchFailed = search !== null && found.isLoadingError
   const all = useInfiniteQuery({ ...entrantsOptions(client, challenge.uuid, part, null), enabled: hasSearchFailed })
-  const query = hasSearchFailed ? all : found
+  return { query: hasSearchFailed ? all : found, hasSearchFailed }
+}
+
+/** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
+export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const search = searchOf(entrantList, sought.column, sought.text)
+  const { query, hasSearchFailed } = useEntrants(challenge, part, search)
   const { fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, isPending } = query
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const isWanting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
