@@ -5,6 +5,7 @@ import { entrantsOptions, type ChallengePart } from '@repo/api-client/challenges
 import { entrantList } from '@repo/domain/challenge-list'
 import { searchOf } from '@repo/domain/list'
 import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { EntrantCards } from './entrant-cards.tsx'
 import { EntrantSearch, type EntrantSought } from './entrant-search.tsx'
@@ -33,7 +33,7 @@ const CLOSED: Open = { kind: 'none' }
 function Nobody({ isSearched }: { isSearched: boolean }) {
   const { t } = useLingui()
   return (
-    <EmptyList
+    <EmptyState
       icon="users"
       title={isSearched ? t`Nobody matches the search` : t`Nobody takes part yet`}
       text={
@@ -111,7 +111,7 @@ function More({ hasFailed, isLoading, onMore }: MoreProps) {
 const useEntrants = (
   challenge: MembersViewProps['challenge'],
   part: MembersViewProps['part'],
-  search: ReturnType<typeof searchOf>,
+  search: Parameters<typeof entrantsOptions>[3],
 ) => {
   const { client } = useServices()
   const found = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
@@ -122,7 +122,6 @@ const useEntrants = (
 
 /** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
 export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
-  const { client } = useServices()
   const [open, setOpen] = useState<Open>(CLOSED)
   const search = searchOf(entrantList, sought.column, sought.text)
   const { query, hasSearchFailed } = useEntrants(challenge, part, search)

@@ -3,7 +3,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, panelMeta, panelOf, retype, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, fewMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
