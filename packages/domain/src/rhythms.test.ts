@@ -8,7 +8,7 @@ it('toasts, reports and cut texts are as specified', () => {
     toastTimes: { standard: 6000, short: 2000, list: 1000 },
     reportTimes: { backAfter: 3400 },
     streamingTimes: { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 },
-    challengeTimings: { goalsAfter: 2200, membersAfter: 500 },
+    challengeTimings: { goalsAfter: 2200, membersAfter: 500, listAfter: 3600 },
   })
   expect({ ...cuts }).toEqual({
     pseudonymDisplay: { from: 20, keep: 17 },
