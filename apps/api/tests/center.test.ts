@@ -85,7 +85,26 @@ describe("a center's data", () => {
     expect((await other.call(showCenter, { params: { uuid: elsewhere.branch.uuid } })).accent_color).toBeNull()
   })
 
+  it('decides whether its classes may be saved as files, which the audit has; left out, it stays', async () => {
+    const exports = async () => (await shown(coach)).exports_class_logs
+    expect(await exports()).toBe(false)
+    await update({ exports_class_logs: true })
+    await update({ branch_name: 'Gimnasio Oeste' })
+    expect(await exports()).toBe(true)
+    const entries = await server.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.branchUuid, gym.branch.uuid))
+    const told = entries.flatMap(({ details }) => details?.changes ?? [])
+    expect(told.filter(({ field }) => field === 'exportsClassLogs')).toEqual([
+      { field: 'exportsClassLogs', before: false, after: true },
+    ])
+    const other = await staffClient(server, elsewhere, elsewhere.admin.email)
+    expect((await other.call(showCenter, { params: { uuid: elsewhere.branch.uuid } })).exports_class_logs).toBe(false)
+  })
+
   it.each([
+    [{ exports_class_logs: 'yes' }],
     [{ accent_color: '#1a237e' }],
     [{ accent_color: '#ff0000' }],
     [{ accent_color: '#ff9f2e' }],

@@ -4,17 +4,21 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
 import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
 import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
+import { branches } from '../src/database/schema/branches.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 /** Heart rates by second of the class: a leap that nothing confirms, and five seconds without any. */
 const RATES = [110, 120, 130, 240, 132, null, null, null, null, null, 140]
+
+const exportLogs = ({ context }: TestServer, { branch }: World) =>
+  context.db.update(branches).set({ exportsClassLogs: true }).where(eq(branches.uuid, branch.uuid))
 
 describe('a class that is over', () => {
   let server: TestServer
@@ -54,7 +58,20 @@ describe('a class that is over', () => {
     expect(calories).toEqual(calories.toSorted((one, next) => one - next))
   })
 
+  it('is no file where its center does not save classes as files', async () => {
+    await expect(as(world).download(downloadClassLog, { params: params() })).rejects.toMatchObject({
+      status: 403,
+      code: 'class-log-kept',
+    })
+    const lines = await server.context.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectUuid, world.classUuid), eq(auditEntries.action, 'class-log-exported')))
+    expect(lines).toEqual([])
+  })
+
   it('is a file with a line a second and person', async () => {
+    await exportLogs(server, world)
     const { content, fileName } = await as(world).download(downloadClassLog, { params: params() })
     expect(fileName).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/)
     const [heads, ...rows] = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true }).data
@@ -66,6 +83,7 @@ describe('a class that is over', () => {
 
   it('is noted where somebody looks or takes it along', async () => {
     const gym = await buildWorld(server)
+    await exportLogs(server, gym)
     const own = { params: { uuid: gym.classUuid } }
     await as(gym).ask(showTrainedClass, own)
     await as(gym).ask(showClassRecords, own)

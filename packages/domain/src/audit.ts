@@ -93,6 +93,7 @@ export const AUDIT_FIELDS = [
   'description',
   'duration',
   'email',
+  'exportsClassLogs',
   'finishAt',
   'follows',
   'gallery',

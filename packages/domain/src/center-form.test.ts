@@ -9,6 +9,7 @@ const typed = (change: Partial<CenterForm> = {}): CenterForm => ({
   system: 'english',
   zone: 'America/Tijuana',
   accentColor: '',
+  exportsClassLogs: false,
   ...change,
 })
 
@@ -22,6 +23,7 @@ it('reads a center; an empty description is none', () => {
       system: 'english',
       zone: 'America/Tijuana',
       accentColor: null,
+      exportsClassLogs: false,
     },
   })
 })

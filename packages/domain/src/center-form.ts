@@ -27,6 +27,8 @@ const centerForm = v.object({
   system: v.picklist(MEASUREMENT_SYSTEMS),
   zone: something,
   accentColor: accent,
+  /** Whether the measurements of a class may be saved as a file. */
+  exportsClassLogs: v.boolean(),
 })
 export type CenterForm = v.InferInput<typeof centerForm>
 /** A center as its form gives it; a description that is null is left out of the call. No accent is Latido's own. */

@@ -43,6 +43,7 @@ const insertBranch = async (tx: Transaction, random: Random, now: number): Promi
     language: 'es',
     firstStepsPutAwayAt: new Date(now),
     agreementAcceptedAt: new Date(now),
+    exportsClassLogs: true,
     publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
     features: { realtime: true, daqs: true, streaming: true, gamification: true },
   })

@@ -22,6 +22,7 @@ export const center: Center = {
   offset: '-6',
   imageUrl: null,
   accentColor: null,
+  exportsClassLogs: true,
   mapStyleUrl: null,
   gallery: [],
   location: null,

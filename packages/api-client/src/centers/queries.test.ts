@@ -38,6 +38,7 @@ const ours = {
   offset: '-6',
   imageUrl: '/n.webp',
   accentColor: null,
+  exportsClassLogs: false,
   mapStyleUrl: null,
   rooms: [ourRoom, { ...ourRoom, uuid: 'room-2', kind: 'daq' }],
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
@@ -74,6 +75,7 @@ it('a center is written as it was read', () => {
     branch_description: 'Centro',
     joins_by: 'code' as const,
     accent_color: '#c9a227',
+    exports_class_logs: true,
     map_style_url: 'https://maps.example/style.json',
     roles: [role],
     credential_zoom: account,
@@ -91,7 +93,7 @@ it('a center is written as it was read', () => {
   }
   const english = { ...full, lang_types: 1, measurement_system: 'english_system', rooms: [wireRoom] }
   expect(encode(showCenter.response, decode(showCenter.response, english))).toEqual(english)
-  const least = { ...wire, accent_color: null, rooms: [], multimedia: [], location: null }
+  const least = { ...wire, accent_color: null, exports_class_logs: false, rooms: [], multimedia: [], location: null }
   expect(encode(showCenter.response, decode(showCenter.response, least))).toEqual(least)
 })
 

@@ -38,6 +38,8 @@ const CenterWire = z.object({
   map_style_url: z.optional(z.string()),
   /** Absent where a deployment has no such setting. */
   joins_by: z.optional(z.enum(JOIN_RULES)),
+  /** Our addition: absent where a deployment has no such setting. */
+  exports_class_logs: z.optional(z.boolean()),
   /** Absent from deployments that keep neither. */
   multimedia: z.optional(z.array(z.object({ uuid: z.string(), url: z.string() }))),
   location: z.optional(z.nullable(LocationCodec)),
@@ -77,6 +79,8 @@ export interface Center extends Versioned {
   readonly roles: readonly { readonly name: string; readonly createdAt?: Date | undefined }[]
   /** How members join; null where a deployment has no such setting. */
   readonly joinsBy: JoinRule | null
+  /** Whether the measurements of a class may be saved as a file. */
+  readonly exportsClassLogs: boolean
   /** The account that hosts video meetings; null without one. Its secret never travels. */
   readonly streamingAccount:
     | (Versioned & {
@@ -108,6 +112,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     coaches: wire.couches,
     roles: wire.roles,
     joinsBy: wire.joins_by ?? null,
+    exportsClassLogs: wire.exports_class_logs ?? false,
     streamingAccount: wire.credential_zoom,
     version: wire.version,
   }),
@@ -125,6 +130,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     accent_color: center.accentColor,
     ...(center.mapStyleUrl === null ? {} : { map_style_url: center.mapStyleUrl }),
     ...(center.joinsBy === null ? {} : { joins_by: center.joinsBy }),
+    exports_class_logs: center.exportsClassLogs,
     multimedia: [...center.gallery],
     location: center.location,
     rooms: [...center.rooms],

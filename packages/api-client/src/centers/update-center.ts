@@ -21,11 +21,14 @@ const CenterBodyWire = z.object({
   chain_uuid: z.optional(z.nullable(text())),
   /** Our addition: null is Latido's own, and what is left out stays as it is. */
   accent_color: z.optional(z.nullable(AccentColor)),
+  /** Our addition: what is left out stays as it is. */
+  exports_class_logs: z.optional(z.boolean()),
   ...ZoneShape,
 })
 
-interface CenterBody extends Omit<CenterFields, 'accentColor'> {
+interface CenterBody extends Omit<CenterFields, 'accentColor' | 'exportsClassLogs'> {
   readonly accentColor?: string | null | undefined
+  readonly exportsClassLogs?: boolean | undefined
   /** Whole hours, such as `-6`. */
   readonly offset: string
   /** As it was read: the chain is not the center's to change. */
@@ -51,6 +54,7 @@ export const updateCenter = keyed(
           offset: wire.offset,
           chainUuid: wire.chain_uuid ?? null,
           accentColor: wire.accent_color,
+          exportsClassLogs: wire.exports_class_logs,
         }),
         encode: (center) => ({
           branch_name: center.name,
@@ -61,6 +65,7 @@ export const updateCenter = keyed(
           offset: center.offset,
           chain_uuid: center.chainUuid,
           ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
+          ...(center.exportsClassLogs === undefined ? {} : { exports_class_logs: center.exportsClassLogs }),
         }),
       }),
     ),

@@ -46,6 +46,7 @@ const ERROR_CODES = [
   'training-known',
   'training-overlaps',
   'training-of-class',
+  'class-log-kept',
   'recording-unreadable',
   'recording-too-large',
   'recording-empty',

@@ -42,7 +42,7 @@ const administrator: Reader = async (tx, uuid) => {
 const center: Reader = async (tx, uuid) => {
   const [row] = await tx.select().from(branches).where(eq(branches.uuid, uuid))
   if (row === undefined) return null
-  const { name, description, language, measurementSystem, zone, joinsBy, imageUrl, accentColor } = row
+  const { name, description, language, measurementSystem, zone, joinsBy, imageUrl, accentColor, exportsClassLogs } = row
   const { addressLine, city, state, country, zipCode, latitude, longitude } = row
   const types = await listTrainingTypes(tx)
   const gallery = await listGallery(tx)
@@ -57,6 +57,7 @@ const center: Reader = async (tx, uuid) => {
       zone,
       joinsBy,
       accentColor,
+      exportsClassLogs,
       address: named(addressLine, city, state, country, zipCode),
       place: formatPoint({ latitude, longitude }),
       trainingTypes: types.map(({ nameEn, nameEs }) => `${nameEn} / ${nameEs}`).join(', '),

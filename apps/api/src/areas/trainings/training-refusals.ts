@@ -26,6 +26,11 @@ export const TRAINING_REFUSALS = {
     en: 'Only sessions that were imported can be taken back.',
     es: 'Solo se pueden quitar sesiones importadas.',
   },
+  'class-log-kept': {
+    status: 403,
+    en: 'This center does not save the measurements of classes as files. Its information has a setting for it.',
+    es: 'Este centro no guarda las mediciones de las clases en archivos. Se permite en la información del centro.',
+  },
   'recording-unreadable': {
     status: 422,
     en: 'This is not a FIT, TCX, or GPX file of a session, or it is damaged.',

@@ -2,7 +2,7 @@ import { DEFAULT_POINT } from '@repo/domain/geo-point'
 import type { JoinRule } from '@repo/domain/join-form'
 import type { CenterLanguage } from '@repo/domain/setup-form'
 import { sql } from 'drizzle-orm'
-import { doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant, version } from '../columns.ts'
 import { measurementSystem } from '../measurement-system-column.ts'
@@ -41,6 +41,8 @@ export const branches = pgTable('branches', {
   features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
   /** Whether a pseudonym is enough to join a class. */
   joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
+  /** Whether the measurements of a class may leave as a file. */
+  exportsClassLogs: boolean('exports_class_logs').notNull().default(false),
   agreementAcceptedAt: instant('agreement_accepted_at'),
   /** When the list of first steps was put away; until then administrators see it on the dashboard. */
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),

@@ -140,6 +140,7 @@ const useFieldWords = (): Readonly<Record<AuditField, string>> => {
       weight: t`weight`,
       zone: t`time zone`,
       accentColor: t`color of the center`,
+      exportsClassLogs: t`measurements of classes as files`,
     }),
     [t],
   )

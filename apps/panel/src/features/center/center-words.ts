@@ -19,6 +19,7 @@ export const useCenterWords = (): Words<CenterForm> => {
     system: { label: t`Measures` },
     zone: { label: t`Time zone`, missing: t`Choose a time zone` },
     accentColor: { label: t`Color of the center` },
+    exportsClassLogs: { label: t`Save the measurements of classes as files` },
   }
 }
 

@@ -161,6 +161,18 @@ export const Color: PanelStory = {
   },
 }
 
+/** Whether classes may be saved as files is the center's to decide. */
+export const ClassFiles: PanelStory = {
+  ...storyAt('/center', withCenter({ exportsClassLogs: false })),
+  play: async (story) => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Save the measurements of classes as files' }))
+    await save()
+    await toastSays('Center information updated')
+    await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { exportsClassLogs: true } }])
+    await expect(screen.getByRole('switch', { name: 'Save the measurements of classes as files' })).toBeChecked()
+  },
+}
+
 const picture = (...colors: readonly string[]): string => {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 60

@@ -4,6 +4,7 @@ import { readCenterForm, type CenterForm } from '@repo/domain/center-form'
 import { centerLimits } from '@repo/domain/limits'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
+import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 import { TextareaField } from '@repo/ui/textarea-field'
 
@@ -14,13 +15,14 @@ import { AccentField } from './accent-field.tsx'
 import { CENTER_DRAFT, useSaveCenter } from './center-mutations.ts'
 import { useCenterWords } from './center-words.ts'
 
-const formOf = ({ name, description, language, measurementSystem, zone, accentColor }: Center): CenterForm => ({
-  name,
-  description: description ?? '',
-  language,
-  system: measurementSystem,
-  zone,
-  accentColor: accentColor ?? '',
+const formOf = (center: Center): CenterForm => ({
+  name: center.name,
+  description: center.description ?? '',
+  language: center.language,
+  system: center.measurementSystem,
+  zone: center.zone,
+  accentColor: center.accentColor ?? '',
+  exportsClassLogs: center.exportsClassLogs,
 })
 
 /** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
@@ -49,6 +51,10 @@ function Fields({ center, save }: { center: Center; save: ReturnType<typeof useS
       <TextareaField {...form.text('description')} limit={centerLimits.description.max} />
       <AccentField {...form.text('accentColor')} logoUrl={center.imageUrl} />
       <CenterBasics language={form.text('language')} system={form.text('system')} zone={form.text('zone')} />
+      <SwitchField
+        {...form.toggle('exportsClassLogs')}
+        hint={t`They are health data: whoever may see the metrics of sessions can download them.`}
+      />
       <Inline justify="end">
         <Button type="submit" tone="accent" loading={form.isSaving}>
           {t`Save changes`}

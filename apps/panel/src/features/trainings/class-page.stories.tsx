@@ -1,3 +1,4 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
@@ -8,6 +9,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { center } from '../../stories/sample-center.ts'
 import { CLASS_UUID, replayedClass, trainedClass } from '../../stories/sample-class.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
@@ -36,6 +38,15 @@ export const Results: PanelStory = {
     await expect(rows).toHaveLength(7)
     await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))
     await waitFor(() => expect(askedOf(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
+  },
+}
+
+/** A center that does not save its classes as files offers none. */
+export const MeasurementsKept: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showCenter, () => ({ ...center, exportsClassLogs: false })), ...over()]),
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Measurements' })).toBeNull()
   },
 }
 

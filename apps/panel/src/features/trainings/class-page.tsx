@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
@@ -16,6 +17,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { useZone } from '../../app/use-zone.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -62,6 +64,8 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
   const { t } = useLingui()
   const { client } = useServices()
   const shown = useQuery(trainedClassQueryOptions(client, uuid))
+  const { uuidBranch } = useSession()
+  const mayExport = useQuery(centerQueryOptions(client, uuidBranch)).data?.exportsClassLogs === true
   const log = useDownload(() => client.download(downloadClassLog, { params: { uuid } }))
   const when = useWhen(shown.data?.startAt)
   const { data } = shown
@@ -73,9 +77,11 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
         isTextPending={shown.isPending}
         before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
         actions={
-          <Button icon="download" loading={log.isPending} onClick={() => log.mutate(undefined)}>
-            {t`Measurements`}
-          </Button>
+          mayExport && (
+            <Button icon="download" loading={log.isPending} onClick={() => log.mutate(undefined)}>
+              {t`Measurements`}
+            </Button>
+          )
         }
       />
       <Inline>

@@ -34,6 +34,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { context, p
     accentColor: center.accentColor,
     mapStyleUrl: context.config.mapStyleUrl,
     joinsBy: center.joinsBy,
+    exportsClassLogs: center.exportsClassLogs,
     rooms: rooms.map((room) => presentRoom(room, { language, now: context.clock.now(), lettersOf })),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),

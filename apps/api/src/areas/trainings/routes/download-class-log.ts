@@ -8,6 +8,7 @@ import { route } from '../../../http/route.ts'
 import { StreamedAnswer } from '../../../http/streamed-answer.ts'
 import { CSV_START, csvLines } from '../../../lists/files/csv.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { branchOf } from '../../center/branch.ts'
 import { classRecords } from '../../classes/class-records.ts'
 import type { Trained } from '../../classes/presenters/replayed-person.ts'
 import { countedMoments } from '../presenters/training-records.ts'
@@ -38,6 +39,8 @@ export const downloadClassLogRoute = route(downloadClassLog, async ({ params }, 
   const found = await principal.branch.run(async (tx) => {
     const records = await classRecords(tx, params.uuid)
     if (records === null) throw new Refusal('not-found')
+    const { exportsClassLogs } = await branchOf(tx)
+    if (!exportsClassLogs) throw new Refusal('class-log-kept')
     const subject = { kind: 'class', uuid: params.uuid } as const
     await recordAudit(tx, principal, { action: 'class-log-exported', subject }, context.clock.now())
     return records

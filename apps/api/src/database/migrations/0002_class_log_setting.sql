@@ -1,0 +1,1 @@
+ALTER TABLE "branches" ADD COLUMN "exports_class_logs" boolean DEFAULT false NOT NULL;
