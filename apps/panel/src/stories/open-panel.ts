@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { accent } from '../app/accent.ts'
 import { createPanelRouter } from '../app/router.ts'
+import type { RuntimeConfig } from '../app/runtime-config.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { useSessionStore } from '../app/session-store.ts'
 import { toasts } from '../app/toasts.ts'
@@ -38,6 +39,8 @@ export interface Opening {
   /** Who is signed in: somebody of a role, or who may do just this. */
   readonly as: Role | readonly Permission[]
   readonly locale: Locale
+  /** The operator's own help; left out, there is none. */
+  readonly helpUrl?: RuntimeConfig['helpUrl']
   /** In the place of the panel's screens. */
   readonly router?: typeof createPanelRouter
 }
@@ -79,10 +82,10 @@ const config = {
 }
 
 const pageAt = (opening: Opening, server: ContractServer, number: number): OpenPage => {
-  const { path, router: createRouter = createPanelRouter } = opening
+  const { path, helpUrl = config.helpUrl, router: createRouter = createPanelRouter } = opening
   const services = createServices({ baseUrl: '', fetch: server.fetch })
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ ...services, config }, history)
+  const router = createRouter({ ...services, config: { ...config, helpUrl } }, history)
   return { number, router, queryClient: services.queryClient }
 }
 

@@ -21,7 +21,7 @@ export const storyAt = (
   path: string,
   answers: () => readonly Answer[] = () => [],
   as: Opening['as'] = 'admin',
-  more: Pick<Opening, 'showAgreement' | 'router'> = {},
+  more: Pick<Opening, 'showAgreement' | 'helpUrl' | 'router'> = {},
 ) => ({
   loaders: [
     ({ globals }: Pick<StoryContext, 'globals'>) => ({

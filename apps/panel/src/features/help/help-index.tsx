@@ -8,7 +8,10 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { HELP_PAGES } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { HelpFrame } from './help-frame.tsx'
-import { link, list } from './help.css.ts'
+import { lead, link, list } from './help.css.ts'
+
+/** A dot that ends a line rather than beginning one. */
+const BETWEEN = '\u00A0· '
 
 /** Every page of the help. */
 export function HelpIndex() {
@@ -19,9 +22,11 @@ export function HelpIndex() {
       <Stack gap="xxl">
         <Stack gap="m">
           <Heading level={1}>{t`Help`}</Heading>
-          <Text size="l" tone="muted">
-            {t`What each screen is for, how its usual tasks are done, and what to do when something fails.`}
-          </Text>
+          <div className={lead}>
+            <Text size="l" tone="muted">
+              {t`What each screen is for, how its usual tasks are done, and what to do when something fails.`}
+            </Text>
+          </div>
         </Stack>
         <ul className={list}>
           {HELP_PAGES.map((page) => (
@@ -30,7 +35,7 @@ export function HelpIndex() {
                 {helpPages[page][locale].title}
               </Link>
               <Text size="s" tone="muted">
-                {helpPages[page][locale].tasks.map(({ title }) => title).join(' · ')}
+                {helpPages[page][locale].tasks.map(({ title }) => title).join(BETWEEN)}
               </Text>
             </li>
           ))}

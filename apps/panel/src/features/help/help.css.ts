@@ -36,6 +36,9 @@ export const steps = style({
   listStyle: 'decimal',
 })
 
+// a heading that quotes the panel is no bolder than one that does not
+globalStyle(`${section} h3 strong`, { fontWeight: 'inherit' })
+
 globalStyle(`${steps} > li::marker`, { color: vars.color.textMuted })
 
 export const list = style({
@@ -44,4 +47,10 @@ export const list = style({
   gap: `${vars.space.xl} ${vars.space.xxl}`,
 })
 
-export const link = style({ textDecoration: 'underline', textUnderlineOffset: vars.space.xs })
+export const link = style({
+  color: vars.color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.space.xs,
+})
+
+export const lead = style({ maxWidth: MEASURE })
