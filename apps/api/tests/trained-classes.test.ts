@@ -17,8 +17,8 @@ import { buildWorld, type World } from './world.ts'
 /** Heart rates by second of the class: a leap that nothing confirms, and five seconds without any. */
 const RATES = [110, 120, 130, 240, 132, null, null, null, null, null, 140]
 
-const exportLogs = ({ context }: TestServer, { branch }: World) =>
-  context.db.update(branches).set({ exportsClassLogs: true }).where(eq(branches.uuid, branch.uuid))
+const keepLogs = ({ context }: TestServer, { branch }: World) =>
+  context.db.update(branches).set({ exportsClassLogs: false }).where(eq(branches.uuid, branch.uuid))
 
 describe('a class that is over', () => {
   let server: TestServer
@@ -59,19 +59,21 @@ describe('a class that is over', () => {
   })
 
   it('is no file where its center does not save classes as files', async () => {
-    await expect(as(world).download(downloadClassLog, { params: params() })).rejects.toMatchObject({
+    const gym = await buildWorld(server)
+    await keepLogs(server, gym)
+    const own = { params: { uuid: gym.classUuid } }
+    await expect(as(gym).download(downloadClassLog, own)).rejects.toMatchObject({
       status: 403,
       code: 'class-log-kept',
     })
     const lines = await server.context.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectUuid, world.classUuid), eq(auditEntries.action, 'class-log-exported')))
+      .where(and(eq(auditEntries.subjectUuid, gym.classUuid), eq(auditEntries.action, 'class-log-exported')))
     expect(lines).toEqual([])
   })
 
   it('is a file with a line a second and person', async () => {
-    await exportLogs(server, world)
     const { content, fileName } = await as(world).download(downloadClassLog, { params: params() })
     expect(fileName).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/)
     const [heads, ...rows] = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true }).data
@@ -83,7 +85,6 @@ describe('a class that is over', () => {
 
   it('is noted where somebody looks or takes it along', async () => {
     const gym = await buildWorld(server)
-    await exportLogs(server, gym)
     const own = { params: { uuid: gym.classUuid } }
     await as(gym).ask(showTrainedClass, own)
     await as(gym).ask(showClassRecords, own)

@@ -78,7 +78,7 @@ export const buildWorld = async (
   features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true, gamification: true },
 ) => {
   const { db, clock } = server.context
-  const { branch, admin, coach, neighbours } = await buildGym(server, { features })
+  const { branch, admin, coach, neighbours } = await buildGym(server, { features, exportsClassLogs: true })
   // a role that this version does not know
   const stranger = await buildAdmin(db, branch.uuid, { role: 'janitor' })
   const now = clock.now()
