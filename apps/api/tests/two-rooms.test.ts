@@ -4,9 +4,12 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { daqHeaders } from '@repo/api-client/core/headers'
+import { daqHeaders, participantHeaders } from '@repo/api-client/core/headers'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
+import { leaveClass } from '@repo/api-client/participation/leave-class'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { showParticipation } from '@repo/api-client/participation/show-participation'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -160,5 +163,56 @@ describe('a strap that devices of two rooms hear', () => {
     const other = await openClass(server, foreign)
     const asked = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
     await expect(asked).rejects.toMatchObject({ status: 404 })
+  })
+
+  const phoneOf = async (place: Place) => {
+    const { token } = await place.join(ana)
+    return createClient({ baseUrl: server.url, headers: () => participantHeaders('en', token) })
+  }
+  const measure = (phone: Client, from: number, to: number) => {
+    sequence += 1
+    const samples = Array.from({ length: to - from }, (_, n) => ({ at: start + (from + n) * 1000, hr: 140 }))
+    return phone.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples } })
+  }
+
+  it('counts by phone in the class its member joined first, which the phone and the other coach are told', async () => {
+    const first = await phoneOf(fire)
+    at(1)
+    const second = await phoneOf(water)
+    at(6)
+    await expect(measure(first, 0, 6)).resolves.toMatchObject({ accepted: 6, refused: [] })
+    await expect(measure(second, 0, 6)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(6) })
+    expect((await first.call(showParticipation, {})).own).not.toHaveProperty('counts_in')
+    expect((await second.call(showParticipation, {})).own).toMatchObject({ hr: null, counts_in: fire.room.name })
+    expect(await straysOf(fire)).toEqual([])
+    expect(await straysOf(water)).toMatchObject([{ user_uuid: ana.uuid, room_name: fire.room.name }])
+    await Promise.all([end(fire), end(water)])
+    expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid, durationSeconds: 6 }])
+  })
+
+  it('counts by phone in the second class from the moment its member left the first', async () => {
+    const first = await phoneOf(fire)
+    at(1)
+    const second = await phoneOf(water)
+    at(10)
+    await measure(first, 0, 10)
+    await first.call(leaveClass, {})
+    at(20)
+    await expect(measure(second, 0, 20)).resolves.toMatchObject({ accepted: 10, refused: refusedAll(10) })
+    expect((await second.call(showParticipation, {})).own).not.toHaveProperty('counts_in')
+    await Promise.all([end(fire), end(water)])
+    const stored = await trainingsOf(ana)
+    expect(stored.map(({ durationSeconds }) => durationSeconds)).toEqual([10, 10])
+  })
+
+  it('counts once when a phone hands in, after the end, what counted in the class joined first', async () => {
+    const first = await phoneOf(fire)
+    at(1)
+    const second = await phoneOf(water)
+    at(10)
+    await measure(first, 0, 10)
+    await Promise.all([end(fire), end(water)])
+    await expect(measure(second, 0, 10)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(10) })
+    expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid }])
   })
 })

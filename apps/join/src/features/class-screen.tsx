@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { classMomentAt, remainingSecondsAt } from '@repo/domain/class-clock'
 import { formatClock } from '@repo/domain/number-format'
 import type { JoinedClass, Strap } from '@repo/domain/phone-life'
+import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { Heading } from '@repo/ui/heading'
@@ -51,6 +52,18 @@ function ClassTitle({ joined }: { joined: JoinedClass }) {
   )
 }
 
+/** Says where a member counts who joined another class first. */
+function CountsElsewhereNote() {
+  const { t } = useLingui()
+  const roomName = useNumbersStore(({ own }) => own?.countsIn)
+  if (roomName === undefined) return null
+  return (
+    <Banner tone="warning" announce title={t`Your heart rate counts in ${{ roomName }}`}>
+      {t`You joined that class first. Leave it to count here.`}
+    </Banner>
+  )
+}
+
 /** The class on the member's phone: the own tile, large, and the strap it comes from. */
 export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
   const isOnline = useNumbersStore((state) => state.isOnline)
@@ -65,6 +78,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
         </Inline>
       </Stack>
       <SecondPhoneNotes joined={joined} strap={strap} />
+      <CountsElsewhereNote />
       <OwnTile joined={joined} />
       <ClassFigures joined={joined} />
       <StrapPanel strap={strap} />

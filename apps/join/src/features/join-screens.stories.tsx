@@ -310,6 +310,26 @@ export const StrapOffTheSkinInSpanish: Story = {
   },
 }
 
+export const CountsInAnotherRoom: Story = {
+  args: { ...withStrap('connected'), numbers: () => ({ ...own(), countsIn: 'Sala Agua' }) },
+  beforeEach: hasBluetooth,
+  play: async () => {
+    await says('Cycling')
+    await expect(screen.getByText('Your heart rate counts in Sala Agua')).toBeVisible()
+  },
+}
+
+export const CountsInAnotherRoomInSpanish: Story = {
+  args: { ...withStrap('connected'), numbers: () => ({ ...own(), countsIn: 'Sala de acondicionamiento físico 2' }) },
+  beforeEach: hasBluetooth,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    await expect(screen.getByText('Tu frecuencia cuenta en Sala de acondicionamiento físico 2')).toBeVisible()
+    await fits()
+  },
+}
+
 export const Over: Story = {
   args: { life: () => ({ phase: 'over', class: joined() }), numbers: own },
   play: async () => {

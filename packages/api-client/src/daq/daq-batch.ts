@@ -19,15 +19,7 @@ export const DaqBatchWire = z.object({
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 
 /** Why a sample of a device does not count; the first five concern the strap and its wearer. */
-const DAQ_REFUSALS = [
-  'unknown-sensor',
-  'unassigned-sensor',
-  'banned',
-  'left-class',
-  'class-full',
-  'in-another-class',
-  ...REFUSALS,
-] as const
+const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'left-class', 'class-full', ...REFUSALS] as const
 export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
 
 /** The answer to a device's batch, given once everything in it is stored. */

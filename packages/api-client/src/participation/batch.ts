@@ -26,8 +26,18 @@ export const BatchWire = z.object({
 })
 export type BatchWire = z.infer<typeof BatchWire>
 
-/** Why a sample does not count; `crowded` is one too many in its second. */
-export const REFUSALS = ['not-a-number', 'out-of-range', 'future', 'outside-class', 'crowded'] as const
+/**
+ * Why a sample does not count; `crowded` is one too many in its second, and `in-another-class` one that counts in a class
+ * its member joined before.
+ */
+export const REFUSALS = [
+  'not-a-number',
+  'out-of-range',
+  'future',
+  'outside-class',
+  'in-another-class',
+  'crowded',
+] as const
 export type Refusal = (typeof REFUSALS)[number]
 
 /** The answer to a batch, given once everything in it is stored. */

@@ -14,6 +14,8 @@ export const OwnNumbersWire = z.extend(ParticipantWire, {
   hr_max: z.nullable(z.number()),
   /** The request of another phone that wants to go on in this one's place. */
   join_request: z.optional(z.nullable(z.string())),
+  /** The room of the class joined before, while values count there. */
+  counts_in: z.optional(z.string()),
 })
 export type OwnNumbersWire = z.infer<typeof OwnNumbersWire>
 
@@ -41,6 +43,8 @@ export interface OwnNumbers {
   readonly peakHeartRate: number | null
   /** Another phone wants to go on in this one's place: its request. */
   readonly joinRequest: string | null
+  /** The room of the class joined before, while values count there instead. */
+  readonly countsIn?: string
 }
 
 /** Our shape of a member's own numbers; `serverTime` is when the server said them. */
@@ -64,5 +68,6 @@ export const ownNumbersOf = (wire: OwnNumbersWire, serverTime: number): OwnNumbe
     averageEffort: wire.effort_avg,
     peakHeartRate: wire.hr_max,
     joinRequest: wire.join_request ?? null,
+    ...(wire.counts_in === undefined ? {} : { countsIn: wire.counts_in }),
   }
 }

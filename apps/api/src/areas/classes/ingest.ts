@@ -15,8 +15,10 @@ import { rememberSensor } from '../sensors/sensor-name.ts'
 import type { StateOf } from './class-states.ts'
 import { participantOfRow } from './from-rows.ts'
 import { counts, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { countsInstead, readEarlierClasses } from './other-classes.ts'
 import { refuseRemoved } from './removed.ts'
 import type { SampleWriter } from './sample-writer.ts'
+import { noteStrapElsewhere } from './straps-elsewhere.ts'
 import { takeBatch } from './take-batch.ts'
 import { takeLateSamples } from './take-late-samples.ts'
 
@@ -51,6 +53,19 @@ const recall = async (db: Database, liveClass: LiveClass, uuid: string): Promise
   const known = liveClass.participants.get(uuid) ?? participantOfRow(row)
   liveClass.participants.set(uuid, known)
   return known
+}
+
+/** Notifies the coach of a class where a participant's values count in a class joined before. */
+const noteElsewhere = (
+  liveClass: LiveClass,
+  participant: LiveParticipant,
+  { receipt, now }: { readonly receipt: BatchReceipt; readonly now: number },
+): void => {
+  if (!receipt.refused.some(({ reason }) => reason === 'in-another-class')) return
+  const { memberUuid, pseudonym, earlierClasses } = participant
+  const other = countsInstead(earlierClasses, participant, now)
+  if (other === null) return
+  noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, heardAt: now })
 }
 
 const again = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 1 })
@@ -98,12 +113,18 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
     checkRate(participationUuid, batch.samples.length)
     const liveClass = find(classUuid)
     if (liveClass === undefined) return takeLate(classUuid, participationUuid, batch)
-    // once the trainings are stored, what comes now is late and is taken as such
-    if (liveClass.isEnding) throw again()
     const participant =
       liveClass.participants.get(participationUuid) ?? (await recall(db, liveClass, participationUuid))
+    if (participant.earlierClasses?.length !== 0) {
+      participant.earlierClasses = await branchDatabase(db, liveClass.branchUuid).run((tx) =>
+        readEarlierClasses(tx, liveClass, participant),
+      )
+    }
+    // once the trainings are stored, what comes now is late and is taken as such
+    if (liveClass.isEnding) throw again()
     refuseRemoved(participant, batch)
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
+    noteElsewhere(liveClass, participant, { receipt, now })
     const { branchUuid, epoch } = liveClass
     const owner = { participationUuid, branchUuid, classUuid, epoch }
     for (const sample of fresh) if (counts(liveClass, sample.at)) writer.add(owner, sample)

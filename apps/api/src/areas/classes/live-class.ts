@@ -3,6 +3,7 @@ import type { RequestState } from '@repo/domain/second-phone'
 import { isOffSkinAfter, signalStateAt } from '@repo/domain/signal'
 import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/tally'
 
+import type { OtherClass } from './other-classes.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 interface ContactReport {
@@ -43,6 +44,8 @@ export interface LiveParticipant {
   presentSince: number
   /** The strap that measured last. */
   sensorName: string | null
+  /** Overlapping classes that the member joined before, in which values count instead; null until they are read. */
+  earlierClasses: readonly OtherClass[] | null
   /** When the phone that has the participation last said anything; null when none is known to. */
   phoneHeardAt: number | null
 }
@@ -125,6 +128,7 @@ export const newParticipant = (
   isBanned: false,
   presentSince: given.joinedAt,
   sensorName,
+  earlierClasses: null,
   phoneHeardAt: null,
 })
 

@@ -40,11 +40,11 @@ const newestSample = sql<
  */
 export const readOtherClasses = async (
   tx: Transaction,
-  row: ClassRow,
+  { uuid: classUuid, configuredAt }: Pick<ClassRow, 'uuid' | 'configuredAt'>,
   memberUuids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OtherClass[]>> => {
   if (memberUuids.length === 0) return new Map()
-  const overlaps = or(eq(classes.remoteState, 'running'), gt(classes.endedAt, row.configuredAt))
+  const overlaps = or(eq(classes.remoteState, 'running'), gt(classes.endedAt, configuredAt))
   const rows = await tx
     .select({
       uuid: participations.uuid,
@@ -63,8 +63,8 @@ export const readOtherClasses = async (
     .where(
       and(
         isAmong(sql`${participations.memberUuid}`, memberUuids),
-        ne(classes.uuid, row.uuid),
-        gt(classes.startAt, new Date(row.configuredAt.getTime() - LONGEST_CLASS_MS)),
+        ne(classes.uuid, classUuid),
+        gt(classes.startAt, new Date(configuredAt.getTime() - LONGEST_CLASS_MS)),
         overlaps,
       ),
     )
@@ -87,12 +87,23 @@ const isBefore = (one: Joined, other: Joined): boolean =>
  * counts here. `own` is null for a member who has not joined this class.
  */
 export const countsInstead = (
-  others: readonly OtherClass[] | undefined,
+  others: readonly OtherClass[] | null | undefined,
   own: Joined | null,
   at: unknown,
 ): OtherClass | null => {
   const isIn = (other: OtherClass) => typeof at === 'number' && at >= other.from && at < other.until
   return others?.find((other) => (own === null || isBefore(other, own)) && isIn(other)) ?? null
+}
+
+/** The classes a participant joined before this one. Who has none when first asked about never gets one. */
+export const readEarlierClasses = async (
+  tx: Transaction,
+  { uuid, configuredAt }: { readonly uuid: string; readonly configuredAt: number },
+  participant: Joined & { readonly memberUuid: string },
+): Promise<readonly OtherClass[]> => {
+  const row = { uuid, configuredAt: new Date(configuredAt) }
+  const others = await readOtherClasses(tx, row, [participant.memberUuid])
+  return others.get(participant.memberUuid)?.filter((one) => isBefore(one, participant)) ?? []
 }
 
 /** Locks these members until the end of the transaction, because two rooms may hear a strap at the same moment. */

@@ -13,7 +13,11 @@ type Judged = StoredSample | Refusal
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /** The class that samples are judged by, and from when on its participant is out of it. */
-type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & { readonly removedAt?: number | null }
+type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & {
+  readonly removedAt?: number | null
+  /** Whether a value of a moment counts in another class. */
+  readonly isElsewhere?: (at: number) => boolean
+}
 
 const endOf = ({ finishAt, removedAt }: JudgedBy): number => Math.min(finishAt, removedAt ?? Infinity)
 
@@ -26,6 +30,7 @@ const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: n
   if (!isPlausibleHeartRate(hr)) return 'out-of-range'
   if (at > now + AHEAD_MS) return 'future'
   if (at < liveClass.configuredAt || at >= endOf(liveClass)) return 'outside-class'
+  if (liveClass.isElsewhere?.(at) === true) return 'in-another-class'
   const hasSteps = isFiniteNumber(steps) && steps >= 0 && steps <= MAX_STEPS_PER_SAMPLE
   return {
     at: Math.round(at),

@@ -1,6 +1,7 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 
 import { noteContact, takeSample, type LiveClass, type LiveParticipant, type Taken } from './live-class.ts'
+import { countsInstead } from './other-classes.ts'
 import { readBatch, type ValidSample } from './read-batch.ts'
 import type { StoredSample } from './sample-series.ts'
 
@@ -18,7 +19,8 @@ export const takeBatch = (
   now: number,
 ): TakenBatch => {
   const { configuredAt, finishAt } = liveClass
-  const judgedBy = { configuredAt, finishAt, removedAt: participant.removedAt }
+  const isElsewhere = (at: number) => countsInstead(participant.earlierClasses, participant, at) !== null
+  const judgedBy = { configuredAt, finishAt, removedAt: participant.removedAt, isElsewhere }
   const { valid, offSkinAt, refused } = readBatch(judgedBy, batch, now)
   const taken: Record<Taken, ValidSample[]> = { new: [], known: [], crowded: [] }
   for (const one of valid) taken[takeSample(liveClass, participant, one.sample, now)].push(one)

@@ -14,6 +14,7 @@ import { sensorNameOf } from '../sensors/sensor-name.ts'
 import { bannedFrom } from './ban-participant.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { readEarlierClasses } from './other-classes.ts'
 import { refuseRemoved } from './removed.ts'
 import type { StoredSample } from './sample-series.ts'
 import { storeSome } from './store-trainings.ts'
@@ -60,6 +61,7 @@ const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { parti
   const participant = { ...participantOfRow(row), isBanned }
   refuseRemoved(participant, batch)
   await takeStoredSamples(tx, liveClass, [participant], now)
+  participant.earlierClasses = await readEarlierClasses(tx, liveClass, participant)
   return participant
 }
 
