@@ -31,6 +31,30 @@ test('the panel says that it has no connection, keeps its frame, and loads what 
   await expect(page.getByText(notice)).toHaveCount(0)
 })
 
+test('the panel says when only the realtime connection is cut, and no longer once it is back', async ({
+  page,
+  baseURL,
+}) => {
+  const open: { close: () => Promise<void> }[] = []
+  let isCut = false
+  await page.routeWebSocket(/./, (socket) => {
+    if (isCut) return void socket.close()
+    open.push(socket)
+    socket.connectToServer()
+  })
+  await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
+  await page.goto('/users')
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible()
+  await expect.poll(() => open.length).toBeGreaterThan(0)
+  isCut = true
+  await Promise.all(open.map((socket) => socket.close()))
+  await expect(page.getByText(en('No live updates. Reload to see changes.'))).toBeVisible({ timeout: 7000 })
+  await page.getByRole('button', { name: en('Last page') }).click()
+  await expect(page.getByText(/^Page 1 of /)).toHaveCount(0)
+  isCut = false
+  await expect(page.getByText(en('No live updates. Reload to see changes.'))).toHaveCount(0, { timeout: 30_000 })
+})
+
 test('a start asks for each thing once', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
   for (const screen of ['/', '/users']) {

@@ -32,7 +32,26 @@ const handToken = async (client: Client, signal: AbortSignal, done: TokenDone): 
   }
 }
 
-const connect = async (client: Client, signal: AbortSignal): Promise<Connected> => {
+/** Reconnecting takes less most of the time, and then nobody needs to know. */
+const LOST_AFTER_MS = 5000
+
+/** Called with true when the connection stays away, and with false when it is there. */
+export type OnConnectionLost = (isLost: boolean) => void
+
+const watchConnection = (service: Connected['service'], onLost: OnConnectionLost): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  service.connection.on(({ current }) => {
+    if (current !== 'connected' && current !== 'closing' && current !== 'closed') {
+      timer ??= setTimeout(onLost, LOST_AFTER_MS, true)
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
+    onLost(false)
+  })
+}
+
+const connect = async (client: Client, signal: AbortSignal, onLost: OnConnectionLost): Promise<Connected> => {
   const [{ BaseRealtime, FetchRequest, WebSocketTransport }, config] = await Promise.all([
     import('ably/modular'),
     client.call(showRealtimeConfig, {}, signal),
@@ -45,16 +64,21 @@ const connect = async (client: Client, signal: AbortSignal): Promise<Connected> 
     echoMessages: false,
     authCallback: (_, done) => void handToken(client, signal, done),
   })
+  watchConnection(service, onLost)
   return { service, branchChannel: config.branchChannel }
 }
 
 const RETRY_MS = 2000
 
 /** Tries until it has a connection: a wall that starts before the server waits for it. */
-const connectPersistently = async (client: Client, signal: AbortSignal): Promise<Connected | null> => {
+const connectPersistently = async (
+  client: Client,
+  signal: AbortSignal,
+  onLost: OnConnectionLost,
+): Promise<Connected | null> => {
   while (!signal.aborted) {
     try {
-      return await connect(client, signal)
+      return await connect(client, signal, onLost)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
@@ -88,12 +112,12 @@ const follow = (
 }
 
 /** Connects with the first listener and lets go at close; a listener after that connects anew. */
-export const createRealtimeClient = (client: Client): RealtimeClient => {
+export const createRealtimeClient = (client: Client, onLost: OnConnectionLost = () => {}): RealtimeClient => {
   let connected: Promise<Connected | null> | null = null
   let closing = new AbortController()
   let listeners: Listeners = new Map()
   const ready = (): Promise<Connected | null> => {
-    connected ??= connectPersistently(client, closing.signal)
+    connected ??= connectPersistently(client, closing.signal, onLost)
     return connected
   }
   return {

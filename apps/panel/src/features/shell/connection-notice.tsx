@@ -2,23 +2,26 @@ import { useLingui } from '@lingui/react/macro'
 import { Badge } from '@repo/ui/badge'
 import { useIsFetching } from '@tanstack/react-query'
 
-import { useIsOffline } from '../../app/network-store.ts'
+import { useIsOffline, useNetworkStore } from '../../app/network-store.ts'
 import { atBottom, atTop } from './connection-notice.css.ts'
 import { useFindServer } from './use-find-server.ts'
 
-/** Says why a screen waits: there is no connection, or the server was at fault and is about to be asked once more. */
+/** Says that changes by others don't arrive, or why a screen waits: there is no connection, or the server was at fault and is about to be asked once more. */
 export function ConnectionNotice() {
   const { t } = useLingui()
   const isOffline = useIsOffline()
+  const isLive = useNetworkStore((state) => state.isLive)
   const isRetrying = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 }) > 0
   useFindServer()
   return (
     <>
       {/* a live region is read aloud while a dialog hides the rest of the page */}
       <div className={atTop} role="status" aria-live="polite">
-        {isOffline && (
+        {(isOffline || !isLive) && (
           <Badge tone="warning" icon="warning">
-            {t`No connection. This page updates once it's back.`}
+            {isOffline
+              ? t`No connection. This page updates once it's back.`
+              : t`No live updates. Reload to see changes.`}
           </Badge>
         )}
       </div>

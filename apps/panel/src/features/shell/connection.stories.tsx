@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { useNetworkStore } from '../../app/network-store.ts'
+import { reportLiveUpdates, useNetworkStore } from '../../app/network-store.ts'
 import { fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -14,7 +14,7 @@ const meta = {
   component: StoryPanel,
   beforeEach: () => () => {
     onlineManager.setOnline(true)
-    useNetworkStore.setState({ isOnline: true, isReached: true })
+    useNetworkStore.setState({ isOnline: true, isReached: true, isLive: true })
   },
 } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -75,5 +75,19 @@ export const ServerOutOfReach: PanelStory = {
     panelOf(story).server.say(listing(() => many))
     await expect(await story.canvas.findByText('Page 1 of 3', {}, { timeout: 6000 })).toBeVisible()
     await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull())
+  },
+}
+
+/** Everything else still works where only the realtime connection is blocked. */
+export const WithoutLiveUpdatesInSpanish: PanelStory = {
+  ...storyAt('/users', full),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Página 1 de 3')
+    reportLiveUpdates(true)
+    await expect(await screen.findByText('Sin cambios en vivo. Recarga para verlos.')).toBeVisible()
+    await fitsIn(360)
+    reportLiveUpdates(false)
+    await waitFor(() => expect(screen.queryByText('Sin cambios en vivo. Recarga para verlos.')).toBeNull())
   },
 }
