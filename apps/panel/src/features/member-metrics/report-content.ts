@@ -41,6 +41,7 @@ export const textsIn = (content: ReportContent): readonly string[] => [
   content.comments?.text ?? '',
   ...[...content.member, ...content.metrics].flatMap(({ label, value, detail = '' }) => [label, value, detail]),
   ...content.trainings.rows.flat(),
+  ...content.charts.map(({ svg }) => svg),
 ]
 
 export interface ReportFact {

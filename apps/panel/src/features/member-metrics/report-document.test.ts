@@ -113,6 +113,15 @@ describe('the report as a PDF', () => {
     for (const letter of name) expect(first.split(letter)).toHaveLength(4)
   })
 
+  it('prints the letters of a chart in fonts that have them', async () => {
+    const text = '<text x="4" y="20" font-family="Roboto" font-size="10">Box 拳击 45 %</text>'
+    const svg = SVG.replace('</svg>', `${text}</svg>`)
+    const report = content({ charts: [{ title: 'Tipos', svg }] })
+    expect([...fontsFor(textsIn(report))]).toEqual(['Chinese'])
+    const [first = ''] = await textsOf(report)
+    for (const letters of ['Box', '拳击', '45 %']) expect(first).toContain(letters)
+  })
+
   it('prints words of scripts that run from right to left in their order', () => {
     expect(printed('Reporte de محمد علي')).toEqual([{ text: 'Reporte de ' }, { text: 'علي محمد', font: 'Arabic' }])
     expect(printed('José Núñez 王 Ли')).toEqual([

@@ -3,7 +3,7 @@ import { reportLimits } from '@repo/domain/limits'
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 
 import type { ReportContent, ReportFact, ReportLogo } from './report-content.ts'
-import { printed } from './report-text.ts'
+import { printed, printedChart } from './report-text.ts'
 
 const INK = '#06120f'
 const MUTED = '#51646b'
@@ -110,7 +110,7 @@ const heading = (text: string, color: string): Content => ({
 })
 
 const chart = (one: ReportContent['charts'][number], width: number, color: string): Column => ({
-  stack: [heading(one.title, color), { svg: one.svg, width }],
+  stack: [heading(one.title, color), { svg: printedChart(one.svg), width }],
   unbreakable: true,
   width,
 })

@@ -61,3 +61,12 @@ export const printed = (text: string): Content =>
         ...(LONG_WORD.test(piece) ? { wordBreak: 'break-all' as const } : {}),
       })),
   )
+
+/** The markup of a chart as pdfmake prints it: each script in a font that has it. */
+export const printedChart = (svg: string): string =>
+  svg.replaceAll(/>([^<]+)</g, (_, text: string) => {
+    const runs = runsOf(text).map((run) =>
+      run.font === null ? run.text : `<tspan font-family="${run.font}">${ordered(run)}</tspan>`,
+    )
+    return `>${runs.join('')}<`
+  })
