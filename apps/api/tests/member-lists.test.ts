@@ -9,6 +9,7 @@ import { memberIndex } from '../src/areas/members/member-index.ts'
 import { branchDatabase, type BranchDatabase } from '../src/database/branch-database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
+import { nameKey } from '../src/lists/name-key.ts'
 import { walkTo } from '../src/lists/way-to-page.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
@@ -63,7 +64,7 @@ describe('the list of members', () => {
   it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
     'has everybody once and in order, however deep the page: %s %s',
     async (sort, direction) => {
-      const key = sort === 'created' ? sql`created_at` : sql`fold(${sql.identifier(spelled(sort))})`
+      const key = sort === 'created' ? sql`created_at` : nameKey(sql.identifier(spelled(sort)))
       const way = direction === 'asc' ? sql`asc` : sql`desc`
       const rows = await server.context.db.execute(
         sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by ${key} ${way}, uuid ${way}`,
@@ -81,7 +82,7 @@ describe('the list of members', () => {
 
   const inOrder = async (): Promise<string[]> => {
     const rows = await server.context.db.execute(
-      sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by fold(email) desc, uuid desc`,
+      sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by ${nameKey(sql`email`)} desc, uuid desc`,
     )
     return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
   }

@@ -45,6 +45,12 @@ describe('a ranking', () => {
     expect(names('', order)).toEqual(uuids)
   })
 
+  it('by user has ñ after n', () => {
+    const birds = ['Ñandú', 'Oca', 'Nzinga'].map((user) => ranked(user, user, 1, null, 0))
+    const ordered = rankedUsers(birds, '', { by: 'user', direction: 'asc' })
+    expect(ordered.map(({ user }) => user)).toEqual(['Nzinga', 'Ñandú', 'Oca'])
+  })
+
   it('finds users by the words of their name, without accents', () => {
     expect(names('ibanez ANA', null)).toEqual(['b'])
     expect(names('nobody', null)).toEqual([])

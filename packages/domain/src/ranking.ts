@@ -1,3 +1,4 @@
+import { compareNames } from './name-order.ts'
 import { holdsWords } from './words.ts'
 
 export const RANKING_SIZES = [10, 20, 50, 100] as const
@@ -27,7 +28,7 @@ export const nextOrder = (by: RankedBy, order: RankingOrder): RankingOrder => {
 }
 
 const compared = (one: Ranked, other: Ranked, by: RankedBy): number =>
-  by === 'user' ? one.user.localeCompare(other.user) : (one[by] ?? -1) - (other[by] ?? -1)
+  by === 'user' ? compareNames(one.user, other.user) : (one[by] ?? -1) - (other[by] ?? -1)
 
 /** The users whose name has every word that is looked for, in an order; who is level keeps their place. */
 export const rankedUsers = <R extends Ranked>(all: readonly R[], search: string, order: RankingOrder): readonly R[] => {

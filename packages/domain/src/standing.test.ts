@@ -37,6 +37,12 @@ describe('medals', () => {
     ).toEqual(['gold Zoe', 'silver Ana', 'bronze Bea'])
   })
 
+  it('of level points go by the sort keys of names, code unit by code unit', () => {
+    expect(
+      medals('competitive', contender('n~andu', 10, 1), contender('oca', 10, 1), contender('nzinga', 10, 1)),
+    ).toEqual(['gold nzinga', 'silver n~andu', 'bronze oca'])
+  })
+
   it('are not for those who have nothing', () => {
     expect(medals('competitive', contender('Ana', 5, 1), contender('Bea', 0, null, 80))).toEqual(['gold Ana'])
     expect(medals('competitive')).toEqual([])

@@ -3,6 +3,7 @@ import type { Milliseconds } from './units.ts'
 
 /** Somebody in a challenge: a member, a team or a room. */
 export interface Contender {
+  /** Compared by code units: the database's sort key (`sort_fold`), so that medals agree with the lists. */
   readonly name: string
   /** Earned by goals. */
   readonly points: number
@@ -11,7 +12,8 @@ export interface Contender {
   readonly rookpoints: number
 }
 
-const byName = (one: Contender, other: Contender): number => one.name.localeCompare(other.name)
+const byName = (one: Contender, other: Contender): number =>
+  one.name < other.name ? -1 : Number(one.name > other.name)
 const byReached = (one: Contender, other: Contender): number =>
   (one.reachedAt ?? Infinity) === (other.reachedAt ?? Infinity)
     ? 0

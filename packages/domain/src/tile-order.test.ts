@@ -66,6 +66,15 @@ describe('compareTiles', () => {
     expect(idsOf(equals.toSorted(compareTiles('effort')))).toEqual(['1', '2', '3'])
   })
 
+  it('puts ñ after n among equals', () => {
+    const equals = [
+      person('1', { pseudonym: 'Oca' }),
+      person('2', { pseudonym: 'Ñandú' }),
+      person('3', { pseudonym: 'Nzinga' }),
+    ]
+    expect(idsOf(equals.toSorted(compareTiles('effort')))).toEqual(['3', '2', '1'])
+  })
+
   const anyone = fc.uniqueArray(
     fc.record({
       userUuid: fc.uuid(),

@@ -1,5 +1,6 @@
 import type { DataOrder } from './class-configuration.ts'
 import type { Participant } from './live-packet.ts'
+import { compareNames } from './name-order.ts'
 import type { Milliseconds } from './units.ts'
 
 const valueOf = (participant: Participant, order: DataOrder): number => {
@@ -16,9 +17,6 @@ const valueOf = (participant: Participant, order: DataOrder): number => {
   }
 }
 
-/** One language for all screens; with each browser's own, equal tiles could stand in different places. */
-const byName = new Intl.Collator('en').compare
-
 /** Those without signal stand behind the others. */
 const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
 
@@ -28,7 +26,7 @@ export const compareTiles =
   (a: Participant, b: Participant): number =>
     isQuiet(a) - isQuiet(b) ||
     valueOf(b, order) - valueOf(a, order) ||
-    byName(a.pseudonym, b.pseudonym) ||
+    compareNames(a.pseudonym, b.pseudonym) ||
     (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
 
 /** How long tiles keep their places before they may be sorted again. */

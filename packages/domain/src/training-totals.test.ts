@@ -51,6 +51,11 @@ describe('totalsOf', () => {
     const { byType } = totalsOf([training({ type: 'Yoga' }), training({ type: 'Box' })])
     expect(byType.map(({ type }) => type)).toEqual(['Box', 'Yoga'])
   })
+
+  it('lists types with the same count with ñ after n', () => {
+    const { byType } = totalsOf([training({ type: 'Ñandú' }), training({ type: 'Nzinga' })])
+    expect(byType.map(({ type }) => type)).toEqual(['Nzinga', 'Ñandú'])
+  })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { compareNames } from './name-order.ts'
 import type { Kcal, Percent, Seconds } from './units.ts'
 import { ZONES, type ByZone } from './zones.ts'
 
@@ -52,6 +53,6 @@ export const totalsOf = (trainings: readonly CountedTraining[]): TrainingTotals 
     zoneSeconds,
     byType: [...counts]
       .map(([type, count]) => ({ type, count }))
-      .toSorted((a, b) => b.count - a.count || a.type.localeCompare(b.type)),
+      .toSorted((a, b) => b.count - a.count || compareNames(a.type, b.type)),
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/audit'
 import { formatPoint } from '@repo/domain/geo-point'
+import { compareNames } from '@repo/domain/name-order'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -164,7 +165,7 @@ const room: Reader = async (tx, uuid) => {
     .innerJoin(administrators, eq(administrators.uuid, roomCoaches.adminUuid))
     .where(eq(roomCoaches.roomUuid, uuid))
   const { name, description, isActive, backgroundUrl, logoUrl } = row
-  const coachNames = coaches.map((coach) => named(coach.name, coach.lastName1)).toSorted()
+  const coachNames = coaches.map((coach) => named(coach.name, coach.lastName1)).toSorted(compareNames)
   return {
     name,
     fields: { name, description, isActive, coaches: coachNames.join(', ') || null },

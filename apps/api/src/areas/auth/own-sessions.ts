@@ -5,6 +5,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { adminSessions } from '../../database/schema/admin-sessions.ts'
 import { displays } from '../../database/schema/displays.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 interface Whose {
   readonly adminUuid: string
@@ -27,7 +28,7 @@ export const ownSessions = async (tx: Transaction, whose: Whose): Promise<readon
     .select()
     .from(displays)
     .where(and(eq(displays.operatorUuid, whose.adminUuid), gt(displays.operatedUntil, now)))
-    .orderBy(asc(displays.name))
+    .orderBy(asc(nameKey(displays.name)))
   return [
     ...panels.map(({ uuid, createdAt, expiresAt, nextExpiresAt }) => ({
       uuid,

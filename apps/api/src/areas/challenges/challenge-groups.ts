@@ -7,6 +7,7 @@ import { challengeParticipants } from '../../database/schema/challenge-participa
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { rooms } from '../../database/schema/rooms.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { completionsOf, isToldApartNow } from './completions.ts'
@@ -26,7 +27,7 @@ export const roomsOf = (tx: Transaction, challengeUuid: string) =>
     .from(challengeRooms)
     .innerJoin(rooms, eq(rooms.uuid, challengeRooms.roomUuid))
     .where(eq(challengeRooms.challengeUuid, challengeUuid))
-    .orderBy(asc(rooms.name))
+    .orderBy(asc(nameKey(rooms.name)))
 
 /** A team; null when there is none. */
 export const findTeam = async (tx: Transaction, uuid: string) =>

@@ -7,10 +7,12 @@ import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
 import { completionsOf } from './completions.ts'
 import type { Goal } from './goals.ts'
+import { MEMBER_NAME_KEY } from './member-name-key.ts'
 
 /** A statement over the trainings of so many holds the event loop for some milliseconds. */
 const CHUNK = 100
@@ -21,10 +23,11 @@ export interface Placed extends Competitor {
   readonly medal: Medal | null
 }
 
+/** Their sort keys. */
 const NAMES: Readonly<Record<ReturnType<typeof competesBy>, SQL>> = {
-  member: sql`select uuid, whole_name(name, last_name_1, last_name_2) as name from members`,
+  member: sql`select m.uuid, ${MEMBER_NAME_KEY} as name from members m`,
   team: sql`select uuid, lpad(name, 10, '0') as name from challenge_teams`,
-  room: sql`select uuid, fold(name) as name from rooms`,
+  room: sql`select uuid, ${nameKey(sql`name`)} as name from rooms`,
 }
 
 const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly string[]) => {

@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { challenges } from '../../database/schema/challenges.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { contains } from '../../lists/text-search.ts'
 import { challengesInOrder } from './challenges.ts'
 
@@ -13,7 +14,7 @@ type Sort = SortOf<typeof challengeList>
 
 const KEYS: Readonly<Record<Sort, SQL>> = {
   created: sql`${challenges.createdAt}`,
-  name: sql`fold(${challenges.name})`,
+  name: nameKey(challenges.name),
   start: sql`${challenges.startAt}`,
   finish: sql`${challenges.finishAt}`,
 }

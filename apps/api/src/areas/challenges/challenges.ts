@@ -9,6 +9,7 @@ import { challenges } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { RowsById } from '../../lists/list-source.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { pickedById } from '../../lists/picked.ts'
 import type { Challenge } from './challenge-sums.ts'
 
@@ -57,7 +58,7 @@ const inTeams = sizes(
   sql`select members, name from ${challengeTeams} where ${challengeTeams.challengeUuid} = ${challenges.uuid}`,
 )
 const inRooms = sizes(sql`
-  select ${challengeRooms.members}, ${rooms.name} from ${challengeRooms}
+  select ${challengeRooms.members}, ${nameKey(rooms.name)} as name from ${challengeRooms}
   join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
 // within a statement of its own: right in what is selected its columns would stand there without their tables
 const goalsOf = sql`

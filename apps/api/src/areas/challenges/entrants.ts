@@ -12,6 +12,7 @@ import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts
 import { completions, isToldApartNow } from './completions.ts'
 import { isReached, reachedPart, sumsOf } from './goal-figures.ts'
 import type { Goal } from './goals.ts'
+import { MEMBER_NAME_KEY } from './member-name-key.ts'
 import type { StoredSums } from './sums-by.ts'
 
 export const ENTRANTS_PER_PAGE = 20
@@ -68,7 +69,7 @@ const isAnnounced = ({ challenge, within }: Standings): boolean =>
 const order = (asked: Standings): SQL => {
   const { challenge, goals, within } = asked
   const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
-  const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
+  const name = sql`${MEMBER_NAME_KEY}, m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
   const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
   const progress = within === null ? sql`` : sql`(${share(goals)}) desc,`

@@ -6,6 +6,7 @@ import { classes } from '../../database/schema/classes.ts'
 import { participations } from '../../database/schema/participations.ts'
 import { trainingRecords } from '../../database/schema/training-records.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { isInResults } from './ban-participant.ts'
 
 /** A class with the records of everybody who stayed, by pseudonym; null when there is no such class. */
@@ -25,6 +26,6 @@ export const classRecords = async (tx: Transaction, uuid: string) => {
     )
     .innerJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
     .where(and(eq(participations.classUuid, uuid), isInResults))
-    .orderBy(asc(participations.pseudonym), asc(participations.uuid))
+    .orderBy(asc(nameKey(participations.pseudonym)), asc(participations.uuid))
   return { ...found, people }
 }

@@ -6,6 +6,7 @@ import { participations } from '../../database/schema/participations.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { isInResults } from './ban-participant.ts'
 
 /**
@@ -28,6 +29,6 @@ export const classResults = async (tx: Transaction, uuid: string) => {
       and(eq(participations.classUuid, trainings.classUuid), eq(participations.memberUuid, trainings.memberUuid)),
     )
     .where(and(eq(participations.classUuid, uuid), isInResults))
-    .orderBy(sql`${trainings.points} desc nulls last`, participations.pseudonym)
+    .orderBy(sql`${trainings.points} desc nulls last`, nameKey(participations.pseudonym))
   return { ...found, rows }
 }

@@ -3,10 +3,14 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { displays } from '../../database/schema/displays.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 /** The branch's displays by name. */
 export const listDisplays = (tx: Transaction): Promise<(typeof displays.$inferSelect)[]> =>
-  tx.select().from(displays).orderBy(asc(displays.name))
+  tx
+    .select()
+    .from(displays)
+    .orderBy(asc(nameKey(displays.name)))
 
 /** Who is signed in on the wall, or null. */
 export const operatorNow = async (

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { listViews } from '../../database/schema/list-views.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 /** The views that somebody keeps of a list, by name. */
 export const listViewsOf = (tx: Transaction, adminUuid: string, list: ViewedList): Promise<NamedView[]> =>
@@ -15,4 +16,4 @@ export const listViewsOf = (tx: Transaction, adminUuid: string, list: ViewedList
     })
     .from(listViews)
     .where(and(eq(listViews.adminUuid, adminUuid), eq(listViews.list, list)))
-    .orderBy(asc(listViews.name))
+    .orderBy(asc(nameKey(listViews.name)))

@@ -4,12 +4,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../database/rows-of.ts'
 import { members } from '../../database/schema/members.ts'
 import type { KeyedIndex } from '../../lists/keyed-index.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 /** What the database's functions call an order. */
 export const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : members[sort].name)
 
 /** What members are ordered by; as text it tells two keys apart and can be given back to `members_from`. */
-const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : sql`fold(${members[sort]})`)
+const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : nameKey(members[sort]))
 
 /** The orders of the linked members; their count is kept by triggers. */
 export const memberIndex: KeyedIndex<MemberSort> = {
@@ -27,7 +28,7 @@ export const memberIndex: KeyedIndex<MemberSort> = {
     version: sql<number>`(select version from member_counts)`.mapWith(Number),
   },
   listed: sql`${members.unlinkedAt} is null`,
-  key: (sort) => (sort === 'created' ? sql`${members.createdAt}` : sql`fold(${members[sort]})`),
+  key: (sort) => (sort === 'created' ? sql`${members.createdAt}` : nameKey(members[sort])),
   walk: ({ sort, backwards, after, skip, size }) =>
     sql`select members_from as uuid from members_from(
       ${orderName(sort)}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,

@@ -6,14 +6,15 @@ import { isAmong } from '../../database/is-among.ts'
 import { linkRequests } from '../../database/schema/link-requests.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { contains, isNamed } from '../../lists/text-search.ts'
 import { isWaiting } from './waiting-requests.ts'
 
 const KEYS: Readonly<Record<RequestSort, SQL>> = {
   requested: sql`${linkRequests.requestedAt}`,
-  name: sql`fold(${linkRequests.name})`,
-  lastName1: sql`fold(${linkRequests.lastName1})`,
-  pseudonym: sql`fold(${linkRequests.pseudonym})`,
+  name: nameKey(linkRequests.name),
+  lastName1: nameKey(linkRequests.lastName1),
+  pseudonym: nameKey(linkRequests.pseudonym),
   email: sql`${linkRequests.email}`,
 }
 

@@ -9,6 +9,7 @@ import { daqKeys } from '../../database/schema/daq-keys.ts'
 import { roomCoaches } from '../../database/schema/room-coaches.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 export type RoomRow = typeof rooms.$inferSelect
 type ClassRow = typeof classes.$inferSelect
@@ -55,7 +56,11 @@ const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<R
 
 /** The branch's rooms by name, each with its coaches and the class it holds. */
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
-  const rows = await tx.select().from(rooms).where(isNull(rooms.deletedAt)).orderBy(asc(rooms.kind), asc(rooms.name))
+  const rows = await tx
+    .select()
+    .from(rooms)
+    .where(isNull(rooms.deletedAt))
+    .orderBy(asc(rooms.kind), asc(nameKey(rooms.name)))
   const keys = await tx.select().from(daqKeys)
   const assigned = await tx
     .select({

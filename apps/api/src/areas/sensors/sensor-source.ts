@@ -11,6 +11,7 @@ import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { contains } from '../../lists/text-search.ts'
 
 /** Asked of each: joined, it took six times as long whenever rough statistics made a merge of it, which reads every member. */
@@ -18,7 +19,7 @@ const userEmail = sql`(select ${members.email} from ${members} where ${members.u
 
 /** What sensors are ordered by; numbers of a center by their value. */
 const KEYS: Readonly<Record<SensorSort, SQL>> = {
-  name: sql`fold(${sensors.name})`,
+  name: nameKey(sensors.name),
   centerId: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
   userEmail: sql`coalesce(${userEmail}, '')`,
   updatedAt: sql`${sensors.updatedAt}`,

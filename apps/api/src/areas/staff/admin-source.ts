@@ -6,12 +6,13 @@ import { isAmong } from '../../database/is-among.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { contains, isNamed } from '../../lists/text-search.ts'
 
 const KEYS: Readonly<Record<AdminSort, SQL>> = {
   created: sql`${administrators.createdAt}`,
-  name: sql`fold(${administrators.name})`,
-  lastName1: sql`fold(${administrators.lastName1})`,
+  name: nameKey(administrators.name),
+  lastName1: nameKey(administrators.lastName1),
   email: sql`${administrators.email}`,
   role: sql`${administrators.role}`,
 }

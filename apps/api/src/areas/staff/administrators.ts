@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
+import { nameKey } from '../../lists/name-key.ts'
 
 type AdministratorRow = typeof administrators.$inferSelect
 
@@ -17,4 +18,4 @@ export const activeCoaches = (tx: Transaction): Promise<AdministratorRow[]> =>
     .select()
     .from(administrators)
     .where(and(eq(administrators.role, 'coach'), eq(administrators.isActive, true)))
-    .orderBy(asc(administrators.name))
+    .orderBy(asc(nameKey(administrators.name)))

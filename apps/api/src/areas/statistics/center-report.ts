@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import type { Language } from '../../http/errors/sentences.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { memberSums } from '../members/member-sums.ts'
 
 const MILLION = 1_000_000
@@ -46,7 +47,7 @@ const trainedIn = async (tx: Transaction, period: Period): Promise<Trained> => {
   const [answer] = await rowsOf<{ trained: string }>(
     tx,
     sql`
-    select coalesce(json_agg(trained order by points desc, trainings desc, name, uuid), '[]')::text as trained from (
+    select coalesce(json_agg(trained order by points desc, trainings desc, ${nameKey(sql`name`)}, uuid), '[]')::text as trained from (
       select m.uuid, concat_ws(' ', nullif(m.name, ''), nullif(m.last_name_1, ''), nullif(m.last_name_2, '')) as name, m.email,
         m.unlinked_at is null as is_linked, sums.trainings, sums.with_calories, sums.calories, sums.points
       from (
@@ -108,7 +109,7 @@ const typesOf = async (tx: Transaction, { start, end }: Period, language: Langua
     sql`
     select ${name} as name, sum(trainings)::int as trainings from training_days
     join training_types on training_types.uuid = training_type_uuid
-    where day between ${start}::date and ${end}::date group by 1 order by 2 desc, 1`,
+    where day between ${start}::date and ${end}::date group by 1 order by 2 desc, ${nameKey(name)}`,
   )
 }
 

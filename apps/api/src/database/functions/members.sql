@@ -3,10 +3,10 @@
 CREATE OR REPLACE FUNCTION member_sort(sort text) RETURNS text LANGUAGE sql IMMUTABLE
   AS $$ SELECT CASE sort
     WHEN 'created' THEN 'created_at'
-    WHEN 'name' THEN 'fold(name)'
-    WHEN 'last_name_1' THEN 'fold(last_name_1)'
-    WHEN 'pseudonym' THEN 'fold(pseudonym)'
-    WHEN 'email' THEN 'fold(email)'
+    WHEN 'name' THEN 'sort_fold(name) COLLATE "C"'
+    WHEN 'last_name_1' THEN 'sort_fold(last_name_1) COLLATE "C"'
+    WHEN 'pseudonym' THEN 'sort_fold(pseudonym) COLLATE "C"'
+    WHEN 'email' THEN 'sort_fold(email) COLLATE "C"'
   END $$;
 
 -- Members in order, starting after a key, or at the start without one.
@@ -53,8 +53,8 @@ BEGIN
     member_condition(column_name, patterns)) USING current_branch(), patterns;
 END $$;
 
--- The members that codes and pseudonyms name, by their places; for an ambiguous name, two. Neither lower() nor fold() is
--- leakproof, so under row-level security each pseudonym would cost a scan of all members: see decision 009.
+-- The members that codes and pseudonyms name, by their places; for an ambiguous name, two. Neither lower() nor sort_fold()
+-- is leakproof, so under row-level security each pseudonym would cost a scan of all members: see decision 009.
 CREATE OR REPLACE FUNCTION members_called(codes text[], pseudonyms text[])
   RETURNS TABLE (place bigint, uuid uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
 AS $$
@@ -68,7 +68,7 @@ BEGIN
         WHERE m.branch_uuid = branch AND m.sign_in_code = asked.code AND m.unlinked_at IS NULL)
       UNION ALL
       (SELECT m.uuid FROM members m
-        WHERE m.branch_uuid = branch AND m.unlinked_at IS NULL AND fold(m.pseudonym) = fold(asked.pseudonym)
+        WHERE m.branch_uuid = branch AND m.unlinked_at IS NULL AND sort_fold(m.pseudonym) COLLATE "C" = sort_fold(asked.pseudonym)
           AND lower(m.pseudonym) = lower(asked.pseudonym)
         LIMIT 2)
     ) AS named;

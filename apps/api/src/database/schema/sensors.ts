@@ -26,6 +26,6 @@ export const sensors = pgTable(
   (table) => [
     uniqueIndex('sensors_mac').on(table.branchUuid, table.mac),
     index('sensors_member').on(table.memberUuid),
-    index('sensors_by_name').on(table.branchUuid, sql`fold(${table.name})`, table.uuid),
+    index('sensors_by_name').on(table.branchUuid, sql`sort_fold(${table.name}) collate "C"`, table.uuid),
   ],
 )

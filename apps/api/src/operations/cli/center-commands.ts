@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { branchHosts } from '../../database/schema/branch-hosts.ts'
 import { branches } from '../../database/schema/branches.ts'
+import { nameKey } from '../../lists/name-key.ts'
 import { LATIDO } from './call.ts'
 import type { Command } from './command.ts'
 import { findCenter } from './find-center.ts'
@@ -75,7 +76,7 @@ const list: Command = {
       .from(branches)
       .leftJoin(administrators, eq(administrators.branchUuid, branches.uuid))
       .groupBy(branches.uuid)
-      .orderBy(asc(branches.name))
+      .orderBy(asc(nameKey(branches.name)))
     for (const { uuid, name, status, staff } of rows) {
       const state = status === 1 ? 'active' : 'suspended'
       terminal.out([uuid, state, `${staff} staff`, name, await hostsOf(db, uuid)].join('\t'))

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { ChallengePart } from '@repo/api-client/challenges/queries'
 import { challengeRoomDisplay } from '@repo/domain/display-cuts'
+import { compareNames } from '@repo/domain/name-order'
 import { challengeTimings } from '@repo/domain/rhythms'
 import { truncate } from '@repo/domain/text'
 import { holdsWords } from '@repo/domain/words'
@@ -36,7 +37,7 @@ const useGroups = ({ teams, rooms }: ChallengeDetail): readonly Group[] => {
     })),
     ...rooms.map(({ uuid, ...room }) => ({ ...room, part: { kind: 'room', uuid } as const })),
   ]
-  return all.toSorted((one, other) => one.position - other.position || one.name.localeCompare(other.name))
+  return all.toSorted((one, other) => one.position - other.position || compareNames(one.name, other.name))
 }
 
 interface GroupsViewProps {
