@@ -23,7 +23,7 @@ export type HelpPageName = (typeof HELP_PAGES)[number]
 
 export const isHelpPageName = (name: string): name is HelpPageName => (HELP_PAGES as readonly string[]).includes(name)
 
-export interface HelpTask {
+interface HelpTask {
   readonly title: string
   readonly steps: readonly string[]
 }
