@@ -88,5 +88,5 @@ print(`the fixed workload took ${workloadSeconds.toFixed(3)} s`)
 const judged = judge(level, outcomes, workloadSeconds)
 const total = sum([...outcomes.map(({ count }) => count), judged])
 for (const line of outcomes.flatMap(({ reports }) => reports.failed)) print(line)
-print(sentenceOf(total))
-process.exit(total.failed === 0 ? 0 : 1)
+// a pipe may still hold much of what was printed
+process.stdout.write(`${sentenceOf(total)}\n`, () => process.exit(total.failed === 0 ? 0 : 1))
