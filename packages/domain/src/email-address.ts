@@ -1,15 +1,8 @@
 import { memberLimits } from './limits.ts'
 
-const LOCAL = /^(?=.{1,64}$)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]$/
-const LABELS = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
-const IN_ANY_SCRIPT = /^(?!-)(?!.*(?:\.-|-\.))[\p{L}\p{M}\p{N}·.-]+$/u
-
-/** A domain in lower case and punycode; null where it has no such form. */
-const asciiDomain = (domain: string): string | null => {
-  if (!IN_ANY_SCRIPT.test(domain) || !URL.canParse(`http://${domain}`)) return null
-  const { hostname } = new URL(`http://${domain}`)
-  return LABELS.test(hostname) ? hostname : null
-}
+/** The part before the @, and a domain whose labels neither begin nor end with a hyphen. */
+const PARTS = /^((?:[\w'+-]+\.)*[\w'+-]*[\w+-])@(?!-|.*(?:\.-|-\.))([\p{L}\p{M}\p{N}·.-]+)$/u
+const ASCII = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
 
 /**
  * Returns an email address in lower case with its domain in punycode, as mail servers take it; null where the text is
@@ -19,11 +12,10 @@ const asciiDomain = (domain: string): string | null => {
  * Sources: RFC 5321, section 4.5.3.1; UTS #46 by way of the WHATWG URL Standard.
  */
 export const asciiEmail = (text: string): string | null => {
-  const at = text.lastIndexOf('@')
-  const domain = asciiDomain(text.slice(at + 1))
-  if (at === -1 || domain === null || !LOCAL.test(text.slice(0, at))) return null
-  const address = `${text.slice(0, at).toLowerCase()}@${domain}`
-  return address.length <= memberLimits.email.max ? address : null
+  const [, local = '', domain = ''] = PARTS.exec(text) ?? []
+  const host = `http://${domain}`
+  const address = URL.canParse(host) ? `${local.toLowerCase()}@${new URL(host).hostname}` : ''
+  return address.length <= memberLimits.email.max && ASCII.test(address) ? address : null
 }
 
 /** Whether a text is an email address. The domain may be in any script, or in punycode. See `asciiEmail`. */

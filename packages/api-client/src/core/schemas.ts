@@ -35,7 +35,7 @@ export const Moment = z.codec(z.string().check(z.refine(isInstant)), z.custom<Da
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
 
 /** An email address in a call. Its domain may be in any script or in punycode; answers show it in its script. */
-export const Email = z.stringFormat('idn-email', isEmail).check(z.maxLength(memberLimits.email.max))
+export const Email = z.string().check(z.maxLength(memberLimits.email.max), z.refine(isEmail))
 
 /**
  * The body of every refusal: a code for programs, a sentence in the asked language, messages by field, and what a person
