@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeResults } from '../../database/schema/challenge-results.ts'
 import { members } from '../../database/schema/members.ts'
+import { shownEmail } from '../../lib/email-forms.ts'
 import { contains } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
@@ -219,7 +220,7 @@ export const entrantPage = async (
       uuid,
       name,
       pseudonym,
-      email,
+      email: shownEmail(email),
       imageUrl,
       position,
       sums: sumsOf(stored),
