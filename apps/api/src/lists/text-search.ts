@@ -16,6 +16,9 @@ export const patternsOf = (texts: readonly string[]): SQL =>
 /** Whether a column has a text, wherever it stands, without regard to case and accents. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
 
+/** Whether an email address has a text, wherever it stands, with its domain in punycode or in its script. */
+export const hasEmail = (column: SQLWrapper, text: string): SQL => contains(sql`email_text(${column})`, text)
+
 interface Named {
   readonly name: SQLWrapper
   readonly lastName1: SQLWrapper

@@ -30,6 +30,7 @@ CREATE OR REPLACE FUNCTION member_condition(column_name text, patterns text[]) R
   AS $$ SELECT string_agg(format('%s LIKE fold($2[%s])', CASE column_name
       WHEN 'name' THEN 'whole_name(m.name, m.last_name_1, m.last_name_2)'
       WHEN 'last_name_1' THEN 'whole_name(NULL, m.last_name_1, m.last_name_2)'
+      WHEN 'email' THEN 'fold(email_text(m.email))'
       ELSE format('fold(m.%I)', column_name) END, place), ' AND ')
     FROM generate_subscripts(patterns, 1) AS place $$;
 
