@@ -2,29 +2,14 @@ import { domainToUnicode } from 'node:url'
 
 import { asciiEmail } from '@repo/domain/email-address'
 
-/** Scripts that are written together; see UTS #39, section 5.1. */
-const SCRIPTS = [
-  ['Han', 'Hiragana', 'Katakana'],
-  ['Han', 'Hangul'],
-  ['Han', 'Bopomofo'],
-  ...[
-    ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Devanagari', 'Bengali'],
-    ...[
-      'Gurmukhi',
-      'Gujarati',
-      'Oriya',
-      'Tamil',
-      'Telugu',
-      'Kannada',
-      'Malayalam',
-      'Sinhala',
-      'Thai',
-      'Lao',
-      'Tibetan',
-    ],
-    ...['Myanmar', 'Khmer', 'Mongolian'],
-  ].map((script) => [script]),
-].map((scripts) => new RegExp(`^[${scripts.map((script) => `\\p{scx=${script}}`).join('')}\\d·-]+$`, 'u'))
+const ALONE =
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Mongolian'
+
+/** Scripts of one label. Source of those that are written together: UTS #39, section 5.1. */
+const SCRIPTS = ['Han Hiragana Katakana', 'Han Hangul', 'Han Bopomofo', ...ALONE.split(' ')].map((scripts) => {
+  const letters = scripts.split(' ').map((script) => `\\p{scx=${script}}`)
+  return new RegExp(`^[${letters.join('')}\\d·-]+$`, 'u')
+})
 
 /** Cyrillic letters that look like Latin ones, as Chromium's `idn_spoof_checker.cc` lists them. */
 const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ\d-]+$/
