@@ -5,6 +5,7 @@ import { shownEmail, storedEmail } from './email-forms.ts'
 it.each([
   ['ana@gym.example', 'ana@gym.example'],
   ['x@xn--bcher-kva.example', 'x@bücher.example'],
+  ['x@24.xn--bcher-kva.example', 'x@24.bücher.example'],
   ['x@example.xn--p1ai', 'x@example.рф'],
   ['x@xn--bcher-kva.xn--p1ai', 'x@bücher.рф'],
   ['x@xn--r8jz45g.xn--zckzah', 'x@例え.テスト'],

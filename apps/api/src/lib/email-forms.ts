@@ -12,7 +12,7 @@ const SCRIPTS = ['Han Hiragana Katakana', 'Han Hangul', 'Han Bopomofo', ...ALONE
 })
 
 /** Cyrillic letters that look like Latin ones, as Chromium's `idn_spoof_checker.cc` lists them. */
-const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ\d-]+$/
+const LIKE_LATIN = /^(?![\d-]+$)[асԁеһіјӏорԛѕԝхуъьҽпгѵѡ\d-]+$/
 
 /** Whether no label of a domain mixes scripts, and none passes for a Latin one under a Latin top-level domain. */
 const isPlain = (domain: string): boolean => {
