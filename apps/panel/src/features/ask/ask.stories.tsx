@@ -61,7 +61,7 @@ export const RefusedEmail: PanelStory = {
   play: async () => {
     await type('Email', 'beatriz@bücher')
     await send()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Enter a valid email' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email: Enter a valid email' })).toBeVisible())
   },
 }
 
