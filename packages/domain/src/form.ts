@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isEmail } from './email-address.ts'
 import { isOneLine } from './one-line.ts'
 import { err, ok, type Result } from './result.ts'
 
@@ -81,14 +82,14 @@ export const optionalParagraph = ({ min, max }: Range) =>
 /** A line of text that may be left out, which reads as null. */
 export const optionalText = (range: Range) => v.pipe(v.string(), v.trim(), oneLine, optionalParagraph(range))
 
-/** An e-mail address. */
+/** An email address; its domain may be in any script. */
 export const email = ({ max }: { readonly max: number }) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(told({ code: 'required' })),
-    v.email(told({ code: 'not-an-email' })),
     v.maxLength(max, told({ code: 'too-long', min: 0, max })),
+    v.check(isEmail, told({ code: 'not-an-email' })),
   )
 
 /** Something that must be there and is taken as it is: an id that was chosen, a password. */

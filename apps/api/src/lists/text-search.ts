@@ -1,5 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
+import { searchedEmail } from '../lib/email-forms.ts'
+
 /** What `LIKE` takes for a text wherever it stands; its signs mean themselves. */
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
@@ -15,6 +17,9 @@ export const patternsOf = (texts: readonly string[]): SQL =>
 
 /** Whether a column has a text, wherever it stands, without regard to case and accents. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
+
+/** Whether a stored email address has a text, wherever it stands. */
+export const hasEmail = (column: SQLWrapper, text: string): SQL => contains(column, searchedEmail(text))
 
 interface Named {
   readonly name: SQLWrapper

@@ -21,8 +21,11 @@ interface JsonSchema {
   readonly maxItems?: number
 }
 
+const emails = fc.stringMatching(/^[a-z]{1,10}@(?:bücher|gym|xn--bcher-kva)\.(?:example|рф|xn--p1ai)$/)
+
 const textOf = (schema: JsonSchema, ids: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   if (schema.format === 'uuid') return ids
+  if (schema.format === 'idn-email') return emails
   if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern))
   return fc.string({
     minLength: schema.minLength ?? 0,

@@ -1,10 +1,11 @@
 import type { AdminFields } from '@repo/domain/admin-form'
-import { memberLimits, passwordLimits } from '@repo/domain/limits'
+import { passwordLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { withNames } from '../core/names.ts'
+import { Email } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf } from './admin-body.ts'
 
@@ -14,7 +15,7 @@ export type NewAdmin = Omit<AdminFields, 'isActive'>
 const NewAdminWire = withNames(
   z.object({
     ...AdminBodyWire.shape,
-    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    email: Email,
     role: RoleWire,
     password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
     password_confirmation: text(),

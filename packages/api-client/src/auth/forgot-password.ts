@@ -1,9 +1,8 @@
-import { loginLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
-import { Done } from '../core/schemas.ts'
+import { Done, Email } from '../core/schemas.ts'
 
 /**
  * Mails a link for a new password to somebody of the staff. The answer and its time are the same for an address that
@@ -15,7 +14,7 @@ export const forgotPassword = keyed(
     path: '/api/v2/admin/forgot-password',
     summary: 'Ask for a new password',
     access: { kind: 'center' },
-    body: z.object({ email: z.email().check(z.maxLength(loginLimits.email.max)) }),
+    body: z.object({ email: Email }),
     response: Done,
   }),
 )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Schema } from './endpoint.ts'
 import { documentedShape } from './long-list.ts'
+import { Email } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
@@ -11,6 +12,7 @@ export const jsonSchemaOf = (schema: Schema): Json => {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === Email) jsonSchema.format = 'idn-email'
       const shape = documentedShape(zodSchema)
       if (shape === undefined) return
       for (const name of Object.keys(jsonSchema)) delete (jsonSchema as Json)[name]

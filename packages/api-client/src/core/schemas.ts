@@ -1,4 +1,6 @@
+import { isEmail } from '@repo/domain/email-address'
 import { isDay } from '@repo/domain/is-day'
+import { memberLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { longList } from './long-list.ts'
@@ -31,6 +33,9 @@ export const Moment = z.codec(z.string().check(z.refine(isInstant)), z.custom<Da
 
 /** A calendar date that exists, YYYY-MM-DD. */
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
+
+/** An email address in a call. Its domain may be in any script or in punycode; answers show it in its script. */
+export const Email = z.string().check(z.maxLength(memberLimits.email.max), z.refine(isEmail))
 
 /**
  * The body of every refusal: a code for programs, a sentence in the asked language, messages by field, and what a person

@@ -1,9 +1,9 @@
-import { memberLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
+import { Email } from '../core/schemas.ts'
 
 /**
  * The first of three calls that create a member; information and variables follow. Somebody who was unlinked before is
@@ -15,7 +15,7 @@ export const createMember = keyed(
     path: '/api/v2/users',
     summary: 'Create a member by e-mail',
     access: { kind: 'staff', permission: 'user_create' },
-    body: z.object({ email: z.email().check(z.maxLength(memberLimits.email.max)) }),
+    body: z.object({ email: Email }),
     response: renamed(z.object({ user_uuid: z.string() }), { user_uuid: 'uuid' }),
     status: 201,
     errors: { 409: ['member-already-linked'] },

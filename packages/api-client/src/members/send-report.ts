@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
-import { Done } from '../core/schemas.ts'
+import { Done, Email } from '../core/schemas.ts'
 import { line } from '../core/text.ts'
 
 /**
@@ -18,7 +18,7 @@ export const sendReport = keyed(
     access: { kind: 'staff', permission: 'user_metrics' },
     body: z.object({
       from: line({ min: 1, max: reportLimits.sender.max }),
-      email: z.email(),
+      email: Email,
       language: z.optional(z.enum(['en', 'es'])),
     }),
     upload: 'attach',

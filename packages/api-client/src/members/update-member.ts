@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
-import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
+import { CalendarDate, Done, Email, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
 import { line } from '../core/text.ts'
 
 const MemberWire = withNames(
   z.object({
-    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    email: Email,
     ...NamesShape,
     pseudonym: line(memberLimits.pseudonym),
     birthday: CalendarDate,

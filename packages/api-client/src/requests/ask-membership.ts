@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
-import { CalendarDate, Done } from '../core/schemas.ts'
+import { CalendarDate, Done, Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
 const MOST_SECONDS = 1_000_000
@@ -15,7 +15,7 @@ const MembershipWire = withNames(
   z.object({
     ...NamesShape,
     pseudonym: line(memberLimits.pseudonym),
-    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    email: Email,
     birthday: CalendarDate,
     sex: z.enum(SEXES),
     /** The version of the words that were agreed to. */

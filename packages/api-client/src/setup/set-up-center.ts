@@ -1,5 +1,5 @@
 import { readHostName } from '@repo/domain/host'
-import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
+import { centerLimits, passwordLimits } from '@repo/domain/limits'
 import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
 import * as z from 'zod/mini'
 
@@ -9,6 +9,7 @@ import { SystemCodec } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { FirstNamesShape, withNames } from '../core/names.ts'
 import { renamed } from '../core/renamed.ts'
+import { Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 import { SetupToken } from './check-setup.ts'
 
@@ -27,7 +28,7 @@ const NewCenterWire = withNames(
     offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
     hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
     ...FirstNamesShape,
-    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    email: Email,
     password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
     browser_id: z.optional(BrowserId),
   }),

@@ -2,12 +2,13 @@ import { streamingLimits } from '@repo/domain/limits'
 import type { StreamingFields } from '@repo/domain/streaming-form'
 import * as z from 'zod/mini'
 
+import { Email } from '../core/schemas.ts'
 import { line, orNone, text } from '../core/text.ts'
 
-const { key, accountId, email } = streamingLimits
+const { key, accountId } = streamingLimits
 
 const StreamingWire = z.object({
-  email: z.email().check(z.maxLength(email.max)),
+  email: Email,
   api_key: line(key),
   secret_key: line(key),
   /** The Zoom account; without it the credentials are kept and no class can be streamed. */

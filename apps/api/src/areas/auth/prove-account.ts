@@ -9,6 +9,7 @@ import { byNetwork } from '../../http/by-network.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { CenterPrincipal } from '../../http/principal.ts'
 import type { Call } from '../../http/route.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { knownDevice, rememberDevice, type KnownDevice } from './known-device.ts'
@@ -80,7 +81,7 @@ export const proveAccount = async (
   const { context, principal, address, cookies } = call
   const { db, clock, log } = context
   const deviceKey = await context.deviceKey
-  const email = shown.email.trim().toLowerCase()
+  const email = storedEmail(shown.email.trim())
   const now = clock.now()
   const network = networkHash(deviceKey, address)
   const admin = await findAccount(principal, email, isKnownNetwork(network, now))

@@ -57,7 +57,7 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
  */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
-  const signsIn = and(eq(administrators.email, email.toLowerCase()), eq(administrators.isActive, true))
+  const signsIn = and(eq(administrators.email, email), eq(administrators.isActive, true))
   const [person] = await tx.select().from(administrators).where(signsIn)
   if (person === undefined) return
   const opened = await openLink(tx, { person, now })

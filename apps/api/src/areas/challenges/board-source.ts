@@ -7,6 +7,7 @@ import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { memberStandings } from '../../database/schema/member-standings.ts'
 import { members } from '../../database/schema/members.ts'
+import { searchedEmail } from '../../lib/email-forms.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
 import type { ListSource } from '../../lists/list-source.ts'
 import type { Picked } from '../../lists/picked.ts'
@@ -37,7 +38,10 @@ type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
 /** Somebody on the board, with the place among all, from 1. */
 export type BoardRow = Standing & { readonly position: number }
 
-const textsOf = ({ column, text }: ListSearch<Column>) => (column === 'name' ? wordsOf(text) : [text])
+const textsOf = ({ column, text }: ListSearch<Column>) => {
+  if (column === 'name') return wordsOf(text)
+  return [column === 'email' ? searchedEmail(text) : text]
+}
 
 const unplaced = keyedList({
   index: boardIndex,

@@ -6,7 +6,8 @@ import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeResults } from '../../database/schema/challenge-results.ts'
 import { members } from '../../database/schema/members.ts'
-import { contains } from '../../lists/text-search.ts'
+import { shownEmail } from '../../lib/email-forms.ts'
+import { contains, hasEmail } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
 import { completions, isToldApartNow } from './completions.ts'
@@ -94,7 +95,7 @@ const reached = (asked: Standings): SQL => {
 
 const isFound = ({ search }: EntrantQuery): SQL => {
   if (search === null) return sql`true`
-  return search.column === 'email' ? contains(sql`email`, search.text) : contains(sql`name`, search.text)
+  return search.column === 'email' ? hasEmail(sql`email`, search.text) : contains(sql`name`, search.text)
 }
 
 /** A row each of everybody asked for; several rows of one are added up. */
@@ -220,7 +221,7 @@ export const entrantPage = async (
       uuid,
       name,
       pseudonym,
-      email,
+      email: shownEmail(email),
       imageUrl,
       position,
       sums: sumsOf(stored),

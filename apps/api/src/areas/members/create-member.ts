@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
@@ -19,10 +19,7 @@ interface NewMember {
  * but the address.
  */
 export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
-  const [known] = await tx
-    .select()
-    .from(members)
-    .where(sql`lower(${members.email}) = ${email}`)
+  const [known] = await tx.select().from(members).where(eq(members.email, email))
   if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
   if (known !== undefined) {
     await tx

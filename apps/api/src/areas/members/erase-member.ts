@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
@@ -38,7 +38,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
       maxHeartRate: null,
     })
     .where(eq(trainings.memberUuid, uuid))
-  const hasAsked = or(eq(linkRequests.memberUuid, uuid), sql`lower(${linkRequests.email}) = lower(${member.email})`)
+  const hasAsked = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
   await tx.delete(linkRequests).where(hasAsked)
   await forgetInAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))

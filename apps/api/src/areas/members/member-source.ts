@@ -3,6 +3,7 @@ import type { MemberColumn, MemberSort } from '@repo/domain/member-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { members } from '../../database/schema/members.ts'
+import { searchedEmail } from '../../lib/email-forms.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
 import { nameKey } from '../../lists/name-key.ts'
 import { patternsOf, wordsOf } from '../../lists/text-search.ts'
@@ -27,6 +28,7 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
     case 'lastName1':
       return like(column, wordsOf(text), sort)
     case 'email':
+      return like(column, [searchedEmail(text)], sort)
     case 'pseudonym':
       return like(column, [text], sort)
     default:

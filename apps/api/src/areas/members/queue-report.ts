@@ -29,7 +29,7 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<stri
     .select({ member: members, centerName: branches.name, language: branches.language })
     .from(members)
     .innerJoin(branches, eq(branches.uuid, members.branchUuid))
-    .where(and(eq(members.email, email.toLowerCase()), isNull(members.unlinkedAt)))
+    .where(and(eq(members.email, email), isNull(members.unlinkedAt)))
   if (found === undefined) throw new Refusal('recipient-unknown')
   await countReport(tx, { branchUuid, adminUuid, now })
   const { member, centerName } = found

@@ -29,7 +29,6 @@ export const askMembership = async (tx: Transaction, { branchUuid, fields, langu
   if ((all?.count ?? 0) >= requestLimits.waiting) throw new Refusal('rate-limited', { retryAfterSeconds: HOUR_SECONDS })
   const said = {
     ...fields,
-    email: fields.email.toLowerCase(),
     language,
     consentVersion: REQUEST_CONSENT,
     requestedAt: new Date(now),

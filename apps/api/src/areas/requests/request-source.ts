@@ -7,7 +7,7 @@ import { linkRequests } from '../../database/schema/link-requests.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
-import { contains, isNamed } from '../../lists/text-search.ts'
+import { contains, hasEmail, isNamed } from '../../lists/text-search.ts'
 import { isWaiting } from './waiting-requests.ts'
 
 const KEYS: Readonly<Record<RequestSort, SQL>> = {
@@ -27,8 +27,9 @@ const matching = ({ column, text }: { readonly column: RequestColumn; readonly t
     case 'sex':
       return sql`${linkRequests[column]} = ${text}`
     case 'email':
+      return hasEmail(linkRequests.email, text)
     case 'pseudonym':
-      return contains(linkRequests[column], text)
+      return contains(linkRequests.pseudonym, text)
     default:
       return column satisfies never
   }

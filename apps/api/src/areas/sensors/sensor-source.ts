@@ -12,7 +12,7 @@ import { trainings } from '../../database/schema/trainings.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
-import { contains } from '../../lists/text-search.ts'
+import { contains, hasEmail } from '../../lists/text-search.ts'
 
 /** Asked of each: joined, it took six times as long whenever rough statistics made a merge of it, which reads every member. */
 const userEmail = sql`(select ${members.email} from ${members} where ${members.uuid} = ${sensors.memberUuid})`
@@ -44,7 +44,7 @@ const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
     case 'centerId':
       return contains(sensors.centerNumber, text)
     case 'userEmail':
-      return contains(userEmail, text)
+      return hasEmail(userEmail, text)
     case 'ownership':
       return owned(text)
     default:

@@ -1,5 +1,5 @@
 import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
-import type { ListAsk } from '@repo/domain/list'
+import type { ListAsk, ListSearch } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { isAmong } from '../../database/is-among.ts'
@@ -7,7 +7,7 @@ import { administrators } from '../../database/schema/administrators.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
-import { contains, isNamed } from '../../lists/text-search.ts'
+import { contains, hasEmail, isNamed } from '../../lists/text-search.ts'
 
 const KEYS: Readonly<Record<AdminSort, SQL>> = {
   created: sql`${administrators.createdAt}`,
@@ -17,21 +17,26 @@ const KEYS: Readonly<Record<AdminSort, SQL>> = {
   role: sql`${administrators.role}`,
 }
 
-const COLUMNS = {
-  email: administrators.email,
-  landline: administrators.landline,
-  mobilePhone: administrators.mobilePhone,
-} as const
+const matching = ({ column, text }: ListSearch<AdminColumn>): SQL => {
+  switch (column) {
+    case 'name':
+    case 'lastName1':
+      return isNamed(administrators, text)
+    case 'email':
+      return hasEmail(administrators.email, text)
+    case 'landline':
+    case 'mobilePhone':
+      return contains(administrators[column], text)
+    default:
+      return column satisfies never
+  }
+}
 
 /** The staff of the branch; either name column finds words of the whole name. */
 export const adminSource = countedList({
-  found: ({ search, sort }: ListAsk<AdminColumn, AdminSort>) => {
-    const matching = ({ column, text }: NonNullable<typeof search>): SQL =>
-      column === 'name' || column === 'lastName1' ? isNamed(administrators, text) : contains(COLUMNS[column], text)
-    return sql`
-      select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
-      where ${search === null ? sql`true` : matching(search)}`
-  },
+  found: ({ search, sort }: ListAsk<AdminColumn, AdminSort>) => sql`
+    select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
+    where ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids) => {
     if (uuids.length === 0) return []
     const rows = await tx

@@ -22,11 +22,11 @@ export interface NewAdministrator {
 
 /** Adds a member of staff to a center; an e-mail signs in at one center only. */
 export const createAdministrator = async (tx: Transaction, input: NewAdministrator): Promise<string> => {
-  const { now, email, ...person } = input
+  const { now, ...person } = input
   const uuid = randomUUID()
   await tx
     .insert(administrators)
-    .values({ uuid, ...person, email: email.toLowerCase(), createdAt: new Date(now) })
+    .values({ uuid, ...person, createdAt: new Date(now) })
     .catch((error: unknown) => {
       if (violatedUnique(error) === null) throw error
       throw new Refusal('email-taken', { fields: { email: 'email-taken' } })

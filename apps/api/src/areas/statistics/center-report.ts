@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import type { Language } from '../../http/errors/sentences.ts'
+import { shownEmail } from '../../lib/email-forms.ts'
 import { nameKey } from '../../lists/name-key.ts'
 import { memberSums } from '../members/member-sums.ts'
 
@@ -60,7 +61,7 @@ const trainedIn = async (tx: Transaction, period: Period): Promise<Trained> => {
   const rows = JSON.parse(answer?.trained ?? '[]') as readonly TrainedRow[]
   const ranking = rows
     .filter((row) => row.is_linked)
-    .map((row) => ({ uuid: row.uuid, user: row.name || row.email, ...reached(row) }))
+    .map((row) => ({ uuid: row.uuid, user: row.name || shownEmail(row.email), ...reached(row) }))
   return { ranking, users: rows.length }
 }
 

@@ -1,5 +1,6 @@
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
 import type { Seals } from '../../lib/seals.ts'
 import { streamingAccountOf } from './streaming-account.ts'
 import type { VideoAccount } from './video.ts'
@@ -15,5 +16,5 @@ export const videoAccountOf = async (branch: BranchDatabase, seals: Seals): Prom
   if (accountId === null) throw new Refusal('streaming-incomplete')
   const secret = seals.open(sealedSecret, branch.branchUuid)
   if (secret === null) throw new Refusal('streaming-token-conflict')
-  return { email, apiKey, accountId, secret }
+  return { email: storedEmail(email), apiKey, accountId, secret }
 }

@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { withinDays } from '../../http/within-days.ts'
+import { searchedEmail } from '../../lib/email-forms.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
 import { contains, patternsOf, wordsOf } from '../../lists/text-search.ts'
 import { trainingIndex } from './training-index.ts'
@@ -19,7 +20,7 @@ const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined
     case 'name':
       return isOf('name', wordsOf(text))
     case 'email':
-      return isOf('email', [text])
+      return isOf('email', [searchedEmail(text)])
     case 'deviceType':
       return contains(trainings.deviceType, text)
     case 'trainingName':

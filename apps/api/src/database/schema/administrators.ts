@@ -2,8 +2,9 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant, version } from '../columns.ts'
+import { email } from '../email-column.ts'
 
-/** A member of staff. E-mails are unique over all branches, stored in lower case. */
+/** A member of staff. Emails are unique over all branches. */
 export const administrators = pgTable(
   'administrators',
   {
@@ -12,7 +13,7 @@ export const administrators = pgTable(
     name: text('name').notNull(),
     lastName1: text('last_name_1').notNull(),
     lastName2: text('last_name_2'),
-    email: text('email').notNull().unique(),
+    email: email('email').notNull().unique(),
     landline: text('landline'),
     mobilePhone: text('mobile_phone'),
     role: text('role').notNull(),

@@ -3,6 +3,7 @@ import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
+import { email } from '../email-column.ts'
 import { members } from './members.ts'
 
 /** Somebody who asks to become a member of the center. An answered one goes after a while. */
@@ -15,7 +16,7 @@ export const linkRequests = pgTable(
     lastName1: text('last_name_1').notNull(),
     lastName2: text('last_name_2'),
     pseudonym: text('pseudonym').notNull(),
-    email: text('email').notNull(),
+    email: email('email').notNull(),
     sex: text('sex').$type<'male' | 'female'>(),
     birthday: date('birthday', { mode: 'string' }),
     /** In which the person asked, and is written to; absent means the center's. */

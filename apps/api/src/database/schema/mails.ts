@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
+import { recipient } from '../email-column.ts'
 import { administrators } from './administrators.ts'
 import { members } from './members.ts'
 
@@ -14,7 +15,7 @@ export const mails = pgTable(
     branchUuid: branchUuid(),
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'cascade' }),
     administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'cascade' }),
-    recipient: text('recipient').notNull(),
+    recipient: recipient('recipient').notNull(),
     senderName: text('sender_name').notNull(),
     language: text('language').$type<CenterLanguage>().notNull().default('en'),
     subject: text('subject').notNull(),

@@ -4,6 +4,7 @@ import { check, date, doublePrecision, index, integer, pgTable, text, uniqueInde
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant, version } from '../columns.ts'
+import { email } from '../email-column.ts'
 
 /** A member of the center, with the measures that turn a heart rate into effort and calories. */
 export const members = pgTable(
@@ -15,7 +16,7 @@ export const members = pgTable(
     lastName1: text('last_name_1').notNull(),
     lastName2: text('last_name_2'),
     pseudonym: text('pseudonym').notNull(),
-    email: text('email').notNull(),
+    email: email('email').notNull(),
     sex: text('sex').$type<'male' | 'female'>(),
     birthday: date('birthday', { mode: 'string' }),
     weightKg: doublePrecision('weight_kg'),

@@ -1,6 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant, version } from '../columns.ts'
+import { email } from '../email-column.ts'
 import { branches } from './branches.ts'
 
 /** The account that hosts a center's video meetings, one a center. */
@@ -10,7 +11,7 @@ export const streamingAccounts = pgTable('streaming_accounts', {
     .notNull()
     .unique('streaming_accounts_one')
     .references(() => branches.uuid),
-  email: text('email').notNull(),
+  email: email('email').notNull(),
   apiKey: text('api_key').notNull(),
   accountId: text('account_id'),
   /** Sealed under the key of the installation. */

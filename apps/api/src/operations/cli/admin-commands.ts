@@ -51,8 +51,7 @@ const resetPassword: Command = {
     'password-file': PASSWORD_FILE,
   },
   run: async ({ options }, terminal, db) => {
-    const typed = await valueOf(options['email']?.[0], { label: 'E-mail', check: asField('email') }, terminal)
-    const email = typed.toLowerCase()
+    const email = await valueOf(options['email']?.[0], { label: 'E-mail', check: asField('email') }, terminal)
     const [person] = await db.select().from(administrators).where(eq(administrators.email, email))
     if (person === undefined) throw new CommandRefused(`Nobody signs in with ${email}.`)
     const center = await findCenter(db, person.branchUuid)

@@ -1,5 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
+import { asciiEmail } from '@repo/domain/email-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -14,11 +15,11 @@ const asks = () => [answer(askMembership, () => ({ message: 'ok' }))]
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), text)
 
-const fillIn = async () => {
+const fillIn = async (email = 'beatriz@mail.example') => {
   await type('First name', 'Beatriz')
   await type('First last name', 'Solís')
   await type('Pseudonym', 'Golondrina')
-  await type('Email', 'beatriz@mail.example')
+  await type('Email', email)
   await type('Birthday', '05/04/1990')
   await userEvent.click(await screen.findByRole('combobox', { name: /^Sex/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Female' }))
@@ -39,6 +40,28 @@ export const Asked: PanelStory = {
       website: '',
     })
     await expect(asked?.body.typedForSeconds).toBeGreaterThan(0)
+  },
+}
+
+/** The domain of an email may be in any script. */
+export const UnicodeEmail: PanelStory = {
+  parameters: { clock: 'running' },
+  ...storyAt('/ask', asks),
+  play: async (story) => {
+    await fillIn('beatriz@bücher.example')
+    await send()
+    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    const [asked] = askedOf(story, askMembership)
+    await expect(asciiEmail(asked?.body.fields.email ?? '')).toBe('beatriz@xn--bcher-kva.example')
+  },
+}
+
+export const RefusedEmail: PanelStory = {
+  ...storyAt('/ask', asks),
+  play: async () => {
+    await type('Email', 'beatriz@bücher')
+    await send()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email: Enter a valid email' })).toBeVisible())
   },
 }
 

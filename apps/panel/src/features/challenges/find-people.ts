@@ -7,6 +7,8 @@ import { searchOf, type ListSearch, type PageSize } from '@repo/domain/list'
 import { memberList, type MemberColumn } from '@repo/domain/member-list'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 
+import { emailKey } from './emails-in.ts'
+
 type Search = ListSearch<MemberColumn> | null
 
 const PAGE: PageSize = 50
@@ -103,10 +105,10 @@ export const listedPeopleOptions = ({ client, queryClient }: Omit<Reading, 'sign
     queryKey: [...memberQueries.lists, 'listed', emails],
     queryFn: async ({ signal }) => {
       const people = await readByEmail(emails, { client, queryClient, signal })
-      const byEmail = new Map(people.map((person) => [person.email?.toLowerCase(), person]))
+      const byEmail = new Map(people.map((person) => [emailKey(person.email ?? ''), person]))
       return {
-        people: emails.flatMap((email) => byEmail.get(email) ?? []),
-        unknown: emails.filter((email) => !byEmail.has(email)),
+        people: emails.flatMap((email) => byEmail.get(emailKey(email)) ?? []),
+        unknown: emails.filter((email) => !byEmail.has(emailKey(email))),
       }
     },
   })

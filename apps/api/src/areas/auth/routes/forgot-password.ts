@@ -14,12 +14,16 @@ const ANSWERED_AFTER_MS = 300
 
 export const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
   const { context, language, address, origin, once } = call
-  const email = body.email.toLowerCase()
   const now = context.clock.now()
   // not by e-mail, or a stranger could use up what its owner may ask: an account's links are bounded instead
   await countAttempt(context.db, byNetwork('reset-from', address, NETWORK), now)
   const work = once(async (tx) => {
-    await askForReset(tx, { email, language, url: await centerUrl(tx, origin, context.config.publicUrl), now })
+    await askForReset(tx, {
+      email: body.email,
+      language,
+      url: await centerUrl(tx, origin, context.config.publicUrl),
+      now,
+    })
     return { message: 'ok' }
   })
   const [answer] = await Promise.all([work, after(ANSWERED_AFTER_MS)])

@@ -9,7 +9,7 @@ import { createMember as create } from '../create-member.ts'
 
 export const createMemberRoute = route(createMember, async ({ body }, { context, principal, once }) => {
   const { branch } = principal
-  const input = { branchUuid: branch.branchUuid, email: body.email.toLowerCase(), now: context.clock.now() }
+  const input = { branchUuid: branch.branchUuid, email: body.email, now: context.clock.now() }
   try {
     const answer = await once(async (tx) => {
       const uuid = await create(tx, input)

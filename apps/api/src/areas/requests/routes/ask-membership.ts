@@ -5,6 +5,7 @@ import { requestLimits } from '@repo/domain/limits'
 
 import { byNetwork } from '../../../http/by-network.ts'
 import { route } from '../../../http/route.ts'
+import { storedEmail } from '../../../lib/email-forms.ts'
 import { hashOf } from '../../../lib/secrets.ts'
 import { countAttempt, countAttempts } from '../../../lib/throttle.ts'
 import { announceRequests } from '../../../realtime/announce.ts'
@@ -23,7 +24,7 @@ export const askMembershipRoute = route(askMembership, async ({ body }, { contex
   const { branchUuid } = principal.branch
   const { fields, website, typedForSeconds } = body
   const now = context.clock.now()
-  const email = hashOf(fields.email.toLowerCase())
+  const email = hashOf(storedEmail(fields.email))
   await countAttempt(
     context.db,
     [
