@@ -11,6 +11,18 @@ export const cut = style({
   verticalAlign: 'bottom',
 })
 
+/** Two lines, apart from the borders of the row. */
+export const cutEmail = style({
+  display: '-webkit-box',
+  maxWidth: '100%',
+  marginBlock: vars.space.xs,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+})
+
 export const word = style({
   display: 'inline-block',
   maxWidth: '100%',

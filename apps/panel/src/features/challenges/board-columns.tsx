@@ -39,7 +39,7 @@ export const useBoardColumns = (): readonly Column[] => {
         cell: ({ pseudonym }) => cut(pseudonym, 'pseudonym'),
         priority: 4,
       },
-      { key: 'email', header: words.email, cell: ({ email }) => cut(email, 'email'), size: 'l', priority: 6 },
+      { key: 'email', header: words.email, cell: ({ email }) => cut(email, 'email'), size: 'xl', priority: 6 },
       {
         key: 'participated',
         header: words.participated,

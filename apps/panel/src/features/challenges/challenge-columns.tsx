@@ -52,8 +52,14 @@ const columnsOf = (
       priority: 3,
       size: 's',
     },
-    { key: 'kind', header: words.kind, cell: ({ kind }) => kinds[kind], priority: 4, size: 's' },
-    { key: 'modality', header: words.modality, cell: ({ modality }) => modalities[modality], priority: 5, size: 's' },
+    { key: 'kind', header: words.kind, cell: ({ kind }) => kinds[kind], priority: 4, size: 'word' },
+    {
+      key: 'modality',
+      header: words.modality,
+      cell: ({ modality }) => modalities[modality],
+      priority: 5,
+      size: 'word',
+    },
     {
       key: 'compliance',
       header: words.compliance,

@@ -112,6 +112,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         card={requestCard}
         note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
         searchWords={words.search}
+        mostActions={2}
         {...(mayAnswer ? { rowActions } : {})}
         bulk={
           mayAnswer

@@ -57,7 +57,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     key: 'user',
     header: words.user,
     sort: 'userEmail',
-    cell: ({ userEmail }) => <CellText text={userEmail} />,
+    cell: ({ userEmail }) => <CellText text={userEmail} isEmail />,
     size: 'l',
     priority: 1,
   },
