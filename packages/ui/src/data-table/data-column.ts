@@ -13,8 +13,8 @@ const columnSizes = {
   /** A word of a closed set. */
   word: { wide: 7, tight: 5.75, growth: 0 },
   /** A date or a number. */
-  s: { wide: 7, tight: 6.5, growth: 0 },
-  /** A phone number or a role. */
+  s: { wide: 7, tight: 6.25, growth: 0 },
+  /** A phone number, a role, or a longer heading. */
   phone: { wide: 7.75, tight: 7.25, growth: 0 },
   /** A name. */
   m: { wide: 8, tight: 6.25, growth: 1 },
@@ -22,8 +22,8 @@ const columnSizes = {
   moment: { wide: 10, tight: 9.75, growth: 0 },
   /** A longer text. */
   l: { wide: 11, tight: 8, growth: 3 },
-  /** An email: 45 characters when wide, and nearly all the space left over. */
-  xl: { wide: 22.5, tight: 11, growth: 20 },
+  /** An email: 45 characters when wide; when tight, the first to get space. */
+  xl: { wide: 22.5, tight: 11, growth: 3 },
 } as const
 
 export interface DataColumn<Row> {
@@ -50,15 +50,24 @@ type Prioritized = Pick<DataColumn<never>, 'size' | 'priority'>
 export const widthOfAll = (columns: readonly Sized[], density: Density): number =>
   columns.reduce((total, { size = 'm' }) => total + columnSizes[size][density], 0)
 
-/** Percent of `room` rem for each column: its minimum width, and its share of the space left over. */
+/**
+ * Percent of `room` rem for each column: its minimum width and its share of the space left over. In a tight table an
+ * email first gets its wide width.
+ */
 export const sharesIn = (columns: readonly Sized[], room: number, density: Density): readonly number[] => {
-  const needed = widthOfAll(columns, density)
-  const width = Math.max(room, needed)
+  const width = Math.max(room, widthOfAll(columns, density))
+  let left = width - widthOfAll(columns, density)
+  const widths = columns.map(({ size = 'm' }) => {
+    const needed = columnSizes[size][density]
+    const first = size === 'xl' ? Math.min(left, columnSizes.xl.wide - needed) : 0
+    left -= first
+    return needed + first
+  })
   const growth = columns.reduce((total, { size = 'm' }) => total + columnSizes[size].growth, 0)
-  return columns.map(({ size = 'm' }) => {
+  return columns.map(({ size = 'm' }, index) => {
     // if no column grows, all do
     const part = growth === 0 ? 1 / columns.length : columnSizes[size].growth / growth
-    return ((columnSizes[size][density] + (width - needed) * part) / width) * 100
+    return (((widths[index] ?? 0) + left * part) / width) * 100
   })
 }
 

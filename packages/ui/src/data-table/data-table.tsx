@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, useTransition } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
+import { copyCells } from './copy-cells.ts'
 import { fitColumns, sharesIn, widthOfAll, type DataColumn, type Density } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
@@ -65,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...(isCards ? {} : spanOf(needed, width))}
           aria-label={label}
           aria-busy={isBusy(props) || undefined}
+          onCopy={copyCells}
         >
           {!isCards && (
             <TableWidths

@@ -32,8 +32,6 @@ export const word = style({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'text',
-  // as a button it would not be
-  userSelect: 'text',
   verticalAlign: 'bottom',
   // what stands around it cuts a ring outside
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },

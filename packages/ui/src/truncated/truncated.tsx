@@ -10,12 +10,12 @@ export interface TruncatedProps {
   text: string
   /** What stands there at most; without it as much as fits. */
   shown?: string
-  /** An email takes a second line before it is cut; it breaks after a dot or before the at sign if it can. */
+  /** An email takes a second line before it is cut; it breaks before the at sign or after a dot before that, if it can. */
   isEmail?: boolean
 }
 
 const breakable = (email: string): ReactNode =>
-  email.split(/(?<=\.)|(?=@)/u).map((part, index) => (
+  email.split(/(?<=\.)(?=.*@)|(?=@)/u).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -35,18 +35,21 @@ export function Truncated({ text, shown = text, isEmail = false }: TruncatedProp
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button
-        type="button"
+      {/* Firefox selects no text in a button element */}
+      <span
+        role="button"
+        tabIndex={0}
         className={isShort ? `${word} ${spoken}` : word}
         data-whole-text={text}
         onCopy={(event) => {
           event.preventDefault()
+          event.stopPropagation()
           event.clipboardData.setData('text/plain', text)
         }}
       >
         {words}
         {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
-      </button>
+      </span>
     </Tooltip>
   )
 }

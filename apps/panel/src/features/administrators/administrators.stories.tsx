@@ -227,8 +227,24 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     texts: [email45, '5555512345', 'Coach'],
   })
 export const WholeAt1366 = wholeIn('en', [
-  ...['Name', 'Last name', 'Email', 'Landline', 'Mobile', 'Role', 'Status', 'Created', 'Actions'],
+  'Name',
+  'Last name',
+  'Email',
+  'Landline',
+  'Mobile',
+  'Role',
+  'Status',
+  'Created',
+  'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [
-  ...['Nombre', 'Apellidos', 'Correo', 'Teléfono fijo', 'Celular', 'Rol', 'Estado', 'Alta', 'Acciones'],
+  'Nombre',
+  'Apellidos',
+  'Correo',
+  'Teléfono fijo',
+  'Celular',
+  'Rol',
+  'Estado',
+  'Alta',
+  'Acciones',
 ])

@@ -135,8 +135,22 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     texts: [email26, `${email45.slice(0, 25)}…`],
   })
 export const WholeAt1366 = wholeIn('en', [
-  ...['Place', 'User', 'Pseudonym', 'Email', 'Challenges', 'Completed', 'Medals', 'Points'],
+  'Place',
+  'User',
+  'Pseudonym',
+  'Email',
+  'Challenges',
+  'Completed',
+  'Medals',
+  'Points',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [
-  ...['Lugar', 'Usuario', 'Seudónimo', 'Correo', 'Retos', 'Terminados', 'Medallas', 'Puntos'],
+  'Lugar',
+  'Usuario',
+  'Seudónimo',
+  'Correo',
+  'Retos',
+  'Terminados',
+  'Medallas',
+  'Puntos',
 ])

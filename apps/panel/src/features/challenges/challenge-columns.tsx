@@ -50,7 +50,7 @@ const columnsOf = (
       cell: ({ participants }) => formatCount(participants),
       align: 'end',
       priority: 3,
-      size: 's',
+      size: 'phone',
     },
     { key: 'kind', header: words.kind, cell: ({ kind }) => kinds[kind], priority: 4, size: 'word' },
     {

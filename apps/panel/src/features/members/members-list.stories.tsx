@@ -237,9 +237,14 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     columns,
     texts: [email45, 'Santiago'],
   })
-export const WholeAt1366 = wholeIn('en', [
-  ...['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions'],
-])
+export const WholeAt1366 = wholeIn('en', ['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions'])
 export const WholeAt1366InSpanish = wholeIn('es', [
-  ...['', 'Nombre', 'Apellidos', 'Seudónimo', 'Correo', 'Sexo', 'Nacimiento', 'Acciones'],
+  '',
+  'Nombre',
+  'Apellidos',
+  'Seudónimo',
+  'Correo',
+  'Sexo',
+  'Nacimiento',
+  'Acciones',
 ])

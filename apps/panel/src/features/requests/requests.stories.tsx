@@ -293,8 +293,24 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     texts: [email45, 'Santiago'],
   })
 export const WholeAt1366 = wholeIn('en', [
-  ...['', 'First name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Asked', 'Actions'],
+  '',
+  'First name',
+  'Last name',
+  'Pseudonym',
+  'Email',
+  'Sex',
+  'Birthday',
+  'Asked',
+  'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [
-  ...['', 'Nombre', 'Apellidos', 'Seudónimo', 'Correo', 'Sexo', 'Nacimiento', 'Solicitada', 'Acciones'],
+  '',
+  'Nombre',
+  'Apellidos',
+  'Seudónimo',
+  'Correo',
+  'Sexo',
+  'Nacimiento',
+  'Solicitada',
+  'Acciones',
 ])

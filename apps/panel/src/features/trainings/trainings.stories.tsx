@@ -143,8 +143,22 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     texts: [email35, `${email45.slice(0, 32)}…`, locale === 'es' ? '21/11/2026 10:05' : '11/21/2026 10:05'],
   })
 export const WholeAt1366 = wholeIn('en', [
-  ...['Date and time', 'Name', 'Last name', 'Email', 'Session type', 'Sensor', 'Training', 'Actions'],
+  'Date and time',
+  'Name',
+  'Last name',
+  'Email',
+  'Session type',
+  'Sensor',
+  'Training',
+  'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [
-  ...['Fecha y hora', 'Nombre', 'Apellidos', 'Correo', 'Tipo de sesión', 'Sensor', 'Entrenamiento', 'Acciones'],
+  'Fecha y hora',
+  'Nombre',
+  'Apellidos',
+  'Correo',
+  'Tipo de sesión',
+  'Sensor',
+  'Entrenamiento',
+  'Acciones',
 ])
