@@ -13,8 +13,8 @@ const everyKey = ['name', 'email', 'sex', 'born']
 
 describe('fitColumns', () => {
   it.each([
-    [42.5, 'wide', everyKey],
-    [42.4, 'tight', everyKey],
+    [42, 'wide', everyKey],
+    [41.9, 'tight', everyKey],
     [27, 'tight', everyKey],
     [26.9, 'tight', ['name', 'email', 'born']],
     [23.5, 'tight', ['name', 'email', 'born']],

@@ -22,9 +22,15 @@ const columnSizes = {
   moment: { wide: 10, tight: 9.75, growth: 0 },
   /** A longer text. */
   l: { wide: 11, tight: 8, growth: 3 },
-  /** An email: 45 characters when wide; when tight, the first to get space. */
-  xl: { wide: 22.5, tight: 11, growth: 3 },
+  /** An email of 35 characters. */
+  email: { wide: 18, tight: 11, growth: 3 },
+  /** An email of 45 characters. */
+  xl: { wide: 22, tight: 11, growth: 3 },
 } as const
+
+type Size = keyof typeof columnSizes
+/** In a tight table these get their wide width before other columns grow. */
+const FIRST: ReadonlySet<Size> = new Set(['email', 'xl'])
 
 export interface DataColumn<Row> {
   key: string
@@ -35,7 +41,7 @@ export interface DataColumn<Row> {
   /** Names the row for screen readers, and is the headline where rows are cards. */
   isTitle?: boolean
   isSortable?: boolean
-  size?: keyof typeof columnSizes
+  size?: Size
   /**
    * Where there is no room, the column with the highest number gives way first; one without a number never does. Takes
    * the table's `givenWay` words, so that nothing goes without a word.
@@ -59,7 +65,7 @@ export const sharesIn = (columns: readonly Sized[], room: number, density: Densi
   let left = width - widthOfAll(columns, density)
   const widths = columns.map(({ size = 'm' }) => {
     const needed = columnSizes[size][density]
-    const first = size === 'xl' ? Math.min(left, columnSizes.xl.wide - needed) : 0
+    const first = FIRST.has(size) ? Math.min(left, columnSizes[size].wide - needed) : 0
     left -= first
     return needed + first
   })

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, useTransition } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { copyCells } from './copy-cells.ts'
-import { fitColumns, sharesIn, widthOfAll, type DataColumn, type Density } from './data-column.ts'
+import { fitColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
 import { GivenWay } from './given-way.tsx'
@@ -45,10 +45,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ends = { isSelectable: selection !== undefined, buttons: actions === undefined ? 0 : (actions.most ?? 3) }
   const { isSelectable, buttons } = ends
   const gives = givenWay !== undefined && !isCards && !isWhole
-  const { columns, density } = useMemo(() => {
-    const room = (of: Density) => width - widthOfEnds({ isSelectable, buttons }, of)
-    return fitColumns(props.columns, { wide: room('wide'), tight: room('tight') }, gives)
-  }, [gives, props.columns, width, isSelectable, buttons])
+  const [wide, tight] = [width - widthOfEnds(ends, 'wide'), width - widthOfEnds(ends, 'tight')]
+  const { columns, density } = useMemo(
+    () => fitColumns(props.columns, { wide, tight }, gives),
+    [gives, props.columns, wide, tight],
+  )
   const around = widthOfEnds(ends, density)
   const select = useRowSelection(props)
   const ticked = useTicked(selection?.selected)

@@ -24,7 +24,8 @@ export const cutEmail = style({
 })
 
 export const word = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
   maxWidth: '100%',
   minWidth: 0,
   minHeight: vars.size.target,

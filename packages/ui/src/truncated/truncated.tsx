@@ -15,8 +15,8 @@ export interface TruncatedProps {
 }
 
 const breakable = (email: string): ReactNode =>
-  email.split(/(?<=\.)(?=.*@)|(?=@)/u).map((part, index) => (
-    <Fragment key={index}>
+  email.split(/(?<=\.)(?=.*@)|(?=@)/u).map((part, index, parts) => (
+    <Fragment key={parts.slice(0, index).join('')}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>

@@ -19,7 +19,7 @@ import {
 import { challengeAt } from '../../stories/sample-challenges.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
+import { wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta

@@ -19,7 +19,7 @@ import { useMemberListWords } from './member-list-words.ts'
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s">
       <Truncated text={name} />
       {member.isBanned && (
         <Badge tone="danger" icon="ban">
@@ -34,7 +34,7 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
 function NamedInRow({ member }: { member: MemberRow }) {
   const { t } = useLingui()
   return (
-    <Inline gap="xs" wrap={false}>
+    <Inline gap="none" wrap={false}>
       <Truncated text={member.name ?? DASH} />
       {member.isBanned && <StateIcon icon="ban" tone="danger" label={t`Banned`} />}
     </Inline>

@@ -22,7 +22,7 @@ type Column = ListColumn<RequestRow, RequestSort>
 function Named({ request, name }: { request: RequestRow; name: string }) {
   const { conflicts } = useRequestWords()
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s">
       <Truncated text={name} />
       {request.conflict !== null && (
         <Badge tone="warning" icon="warning">
@@ -37,7 +37,7 @@ function Named({ request, name }: { request: RequestRow; name: string }) {
 function NamedInRow({ request }: { request: RequestRow }) {
   const { conflicts } = useRequestWords()
   return (
-    <Inline gap="xs" wrap={false}>
+    <Inline gap="none" wrap={false}>
       <Truncated text={request.name} />
       {request.conflict !== null && <StateIcon icon="warning" tone="warning" label={conflicts[request.conflict]} />}
     </Inline>
