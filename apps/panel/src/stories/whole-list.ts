@@ -18,7 +18,8 @@ interface WholeList {
   texts: readonly string[]
 }
 
-const isWhole = (element: HTMLElement): boolean => element.scrollWidth <= element.clientWidth
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight
 
 /** Checks on a screen 1366 pixels wide, beside the side menu, that a list shows all its columns and uncut texts. */
 export const wholeAt1366 = ({ locale, path, answers, columns, texts }: WholeList): PanelStory => ({

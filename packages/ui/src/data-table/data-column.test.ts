@@ -50,7 +50,7 @@ describe('sharesIn', () => {
     [[{ size: 'xs' }, { size: 's' }] as const, 21.5, 'wide', [45.35, 54.65]],
     // an email first gets its wide width
     [[{ size: 's' }, { size: 'm' }, { size: 'xl' }] as const, 30, 'tight', [20.83, 20.83, 58.33]],
-    [[{ size: 's' }, { size: 'm' }, { size: 'xl' }] as const, 39, 'tight', [16.03, 18.59, 65.38]],
+    [[{ size: 's' }, { size: 'm' }, { size: 'xl' }] as const, 39, 'tight', [16.03, 18.91, 65.06]],
   ] as const)('%o in %s rem, %s', (sized, room, density, expected) => {
     const shares = sharesIn(sized, room, density)
     expect(shares.map((share) => Number(share.toFixed(2)))).toEqual(expected)
