@@ -4,7 +4,7 @@ import { fitColumns, sharesIn } from './data-column.ts'
 
 const columns = [
   { key: 'name', size: 'm' },
-  { key: 'email', size: 'xl', priority: 1 },
+  { key: 'email', size: 'email45', priority: 1 },
   { key: 'sex', size: 'xs', priority: 3 },
   { key: 'born', size: 's', priority: 2 },
 ] as const
@@ -49,8 +49,8 @@ describe('sharesIn', () => {
     [[{ size: 's' }, { size: 'm' }, { size: 'l' }] as const, 40, 'wide', [17.5, 28.75, 53.75]],
     [[{ size: 'xs' }, { size: 's' }] as const, 21.5, 'wide', [45.35, 54.65]],
     // an email first gets its wide width
-    [[{ size: 's' }, { size: 'm' }, { size: 'xl' }] as const, 30, 'tight', [20.83, 20.83, 58.33]],
-    [[{ size: 's' }, { size: 'm' }, { size: 'xl' }] as const, 39, 'tight', [16.03, 18.91, 65.06]],
+    [[{ size: 's' }, { size: 'm' }, { size: 'email45' }] as const, 30, 'tight', [20.83, 20.83, 58.33]],
+    [[{ size: 's' }, { size: 'm' }, { size: 'email45' }] as const, 39, 'tight', [16.03, 18.91, 65.06]],
   ] as const)('%o in %s rem, %s', (sized, room, density, expected) => {
     const shares = sharesIn(sized, room, density)
     expect(shares.map((share) => Number(share.toFixed(2)))).toEqual(expected)

@@ -22,15 +22,15 @@ const columnSizes = {
   moment: { wide: 10, tight: 9.75, growth: 0 },
   /** A longer text. */
   l: { wide: 11, tight: 8, growth: 3 },
-  /** An email of 35 characters. */
-  email: { wide: 18, tight: 11, growth: 3 },
-  /** An email of 45 characters. */
-  xl: { wide: 22, tight: 11, growth: 3 },
+  /** An email of so many characters. */
+  email27: { wide: 14, tight: 11, growth: 3 },
+  email35: { wide: 18, tight: 11, growth: 3 },
+  email45: { wide: 22, tight: 11, growth: 3 },
 } as const
 
 type Size = keyof typeof columnSizes
 /** In a tight table these get their wide width before other columns grow. */
-const FIRST: ReadonlySet<Size> = new Set(['email', 'xl'])
+const FIRST: ReadonlySet<Size> = new Set(['email27', 'email35', 'email45'])
 
 export interface DataColumn<Row> {
   key: string

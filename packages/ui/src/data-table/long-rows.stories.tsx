@@ -45,7 +45,7 @@ const columnsIn = (w: Words, isLong: boolean): DataColumn<LongPerson>[] => [
   { key: 'name', header: w.name, cell: ({ name }) => cut(name), isTitle: true, isSortable: true },
   { key: 'lastNames', header: w.lastNames, cell: ({ lastNames }) => cut(lastNames), priority: 1 },
   { key: 'pseudonym', header: w.pseudonym, cell: ({ pseudonym }) => cut(pseudonym), priority: 3 },
-  { key: 'email', header: w.email, cell: ({ email }) => cut(email), size: 'xl', priority: 2 },
+  { key: 'email', header: w.email, cell: ({ email }) => cut(email), size: 'email45', priority: 2 },
   { key: 'sex', header: w.sex, cell: ({ sex }) => sex, size: 'xs', priority: 5 },
   { key: 'birthday', header: w.birthday, cell: ({ birthday }) => birthday, size: 's', priority: 4 },
   ...(isLong

@@ -72,7 +72,7 @@ export const useAdminColumns = (zone: string): readonly Column[] => {
         header: words.email,
         sort: 'email',
         cell: ({ email }) => <CellText text={email} isEmail />,
-        size: 'xl',
+        size: 'email45',
         priority: 2,
       },
       {

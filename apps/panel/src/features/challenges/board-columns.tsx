@@ -43,7 +43,7 @@ export const useBoardColumns = (): readonly Column[] => {
         key: 'email',
         header: words.email,
         cell: ({ email }) => <CellText text={email} limit={boardDisplay.email} isEmail />,
-        size: 'l',
+        size: 'email27',
         priority: 6,
       },
       {

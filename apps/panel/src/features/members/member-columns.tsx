@@ -80,7 +80,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     header: words.email,
     sort: 'email',
     cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} isEmail />,
-    size: 'xl',
+    size: 'email45',
     priority: 2,
   },
   {

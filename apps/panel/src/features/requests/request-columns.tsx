@@ -87,7 +87,7 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
       header: words.email,
       sort: 'email',
       cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} isEmail />,
-      size: 'xl',
+      size: 'email45',
       priority: 2,
     },
     {

@@ -53,7 +53,7 @@ const columnsOf = (
     key: 'email',
     header: words.email,
     cell: ({ email }) => <CellText text={email} limit={trainingDisplay.email} isEmail />,
-    size: 'email',
+    size: 'email35',
     priority: 3,
   },
   {
