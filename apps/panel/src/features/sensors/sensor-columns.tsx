@@ -58,7 +58,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     header: words.user,
     sort: 'userEmail',
     cell: ({ userEmail }) => <CellText text={userEmail} isEmail />,
-    size: 'l',
+    size: 'email27',
     priority: 1,
   },
   {
