@@ -20,8 +20,8 @@ export interface DataTableProps<Row> {
     | undefined
   /** Marks a row that needs attention; say why in a cell. */
   isMarked?: (row: Row) => boolean
-  /** Small icon buttons, three at most; they stay in reach however the columns scroll. */
-  actions?: { header: string; render: (row: Row) => ReactNode }
+  /** Small icon buttons, `most` in a row (3 by default); they stay in reach however the columns scroll. */
+  actions?: { header: string; render: (row: Row) => ReactNode; most?: 2 | 3 }
   /** What a card says in its two lines; the columns it covers are not said again below them. */
   card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
   /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */

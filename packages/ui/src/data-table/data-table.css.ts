@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
@@ -23,6 +23,11 @@ export const scroller = recipe({
 /** What is painted by itself is kept: a menu that opens, or a letter typed, does not go through a hundred rows again. */
 const paintedAlone = { isolation: 'isolate' } as const
 
+/** Before and after what a cell contains. */
+const cellPadding = createVar()
+/** Before the mark of the order. */
+const sortGap = createVar()
+
 export const table = recipe({
   base: { ...paintedAlone, fontSize: vars.font.size.s, fontVariantNumeric: 'tabular-nums' },
   variants: {
@@ -30,6 +35,10 @@ export const table = recipe({
       true: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
       // collapsed borders stay behind when a cell sticks
       false: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+    },
+    density: {
+      wide: { vars: { [cellPadding]: vars.space.m, [sortGap]: vars.space.xs } },
+      tight: { vars: { [cellPadding]: vars.space.s, [sortGap]: vars.space.none } },
     },
   },
 })
@@ -55,7 +64,7 @@ const headWords = {
   lineHeight: vars.font.line.snug,
 } as const
 
-const headSpace = { height: vars.size.controlM, padding: `0 ${vars.space.m}` } as const
+const headSpace = { height: vars.size.controlM, padding: `0 ${cellPadding}` } as const
 
 export const headCell = recipe({
   base: { ...clipped, ...headWords },
@@ -68,7 +77,7 @@ export const headCell = recipe({
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: sortGap,
   maxWidth: '100%',
   minHeight: vars.size.target,
   color: 'inherit',
@@ -131,7 +140,7 @@ export const row = recipe({
 
 const cellSpace = {
   height: vars.size.controlM,
-  padding: `0 ${vars.space.m}`,
+  padding: `0 ${cellPadding}`,
   borderTop: `${vars.stroke.thin} solid ${vars.color.border}`,
   lineHeight: vars.font.line.snug,
 } as const
@@ -140,7 +149,7 @@ export const selectCell = recipe({
   variants: {
     isCards: {
       true: { gridRow: 1, padding: 0 },
-      false: { ...cellSpace, padding: `0 0 0 ${vars.space.m}`, selectors: { 'thead &': { borderTop: 'none' } } },
+      false: { ...cellSpace, padding: `0 0 0 ${cellPadding}`, selectors: { 'thead &': { borderTop: 'none' } } },
     },
   },
 })

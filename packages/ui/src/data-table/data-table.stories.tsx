@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Truncated } from '../truncated/truncated.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 interface Person {
@@ -150,3 +151,29 @@ export const Loading: Story = {
 export const LoadingCards: Story = { args: { rows: [], loadingRows: 3, narrow: true } }
 export const Stale: Story = { args: { isStale: true } }
 export const Plain: Story = { args: { selection: undefined, onSort: undefined } }
+
+const columnsCut: DataTableProps<Person>['columns'] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, isTitle: true },
+  { key: 'email', header: 'Email', cell: ({ email }) => <Truncated text={email} shown={`${email.slice(0, 5)}…`} /> },
+]
+
+const copied = (cell: Element): string => {
+  const clipboardData = new DataTransfer()
+  cell.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+  return clipboardData.getData('text/plain')
+}
+
+/** Selected cells are copied whole, one row a line; what is selected in one cell is left to the browser. */
+export const CopiedWhole: Story = {
+  args: { columns: columnsCut, selection: undefined, actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const [, ana, bruno] = canvas.getAllByRole('row')
+    const selection = canvasElement.ownerDocument.getSelection()
+    if (ana === undefined || bruno === undefined || selection === null) throw new Error('no rows to select')
+    selection.setBaseAndExtent(ana, 0, bruno, bruno.childNodes.length)
+    await expect(copied(ana)).toBe('Ana Núñez\tana@example.com\nBruno Paz\tbruno@example.com')
+    selection.selectAllChildren(within(ana).getByRole('rowheader'))
+    await expect(copied(ana)).toBe('')
+    selection.removeAllRanges()
+  },
+}

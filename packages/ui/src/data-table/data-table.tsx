@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, useTransition } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
-import { fittingColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
+import { copyCells } from './copy-cells.ts'
+import { fitColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
 import { GivenWay } from './given-way.tsx'
@@ -41,31 +42,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isCards, width } = useTableRoom(frame)
   const [isWhole, setIsWhole] = useState(false)
   const [, startTransition] = useTransition()
-  const ends = { isSelectable: selection !== undefined, hasActions: actions !== undefined }
-  const around = widthOfEnds(ends)
+  const ends = { isSelectable: selection !== undefined, buttons: actions === undefined ? 0 : (actions.most ?? 3) }
+  const { isSelectable, buttons } = ends
   const gives = givenWay !== undefined && !isCards && !isWhole
-  const columns = useMemo(
-    () => (gives ? fittingColumns(props.columns, width - around) : props.columns),
-    [gives, props.columns, width, around],
+  const [wide, tight] = [width - widthOfEnds(ends, 'wide'), width - widthOfEnds(ends, 'tight')]
+  const { columns, density } = useMemo(
+    () => fitColumns(props.columns, { wide, tight }, gives),
+    [gives, props.columns, wide, tight],
   )
+  const around = widthOfEnds(ends, density)
   const select = useRowSelection(props)
   const ticked = useTicked(selection?.selected)
   const toneOf = (row: Row) => {
     if (ticked.has(keyOf(row))) return 'selected'
     return props.isMarked?.(row) === true ? 'marked' : 'plain'
   }
-  const needed = widthOfAll(columns) + around
+  const needed = widthOfAll(columns, density) + around
   const gone = props.columns.filter((column) => !columns.includes(column))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.scroller({ isCards })}>
         <table
-          className={styles.table({ isCards })}
+          className={styles.table({ isCards, density: isCards ? 'wide' : density })}
           {...(isCards ? {} : spanOf(needed, width))}
           aria-label={label}
           aria-busy={isBusy(props) || undefined}
+          onCopy={copyCells}
         >
-          {!isCards && <TableWidths columns={columns} shares={sharesIn(columns, width - around)} {...ends} />}
+          {!isCards && (
+            <TableWidths
+              columns={columns}
+              shares={sharesIn(columns, width - around, density)}
+              density={density}
+              {...ends}
+            />
+          )}
           <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />
           <tbody className={styles.body({ isCards, isStale })}>
             {rows.map((row, index) => (
@@ -82,7 +93,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {Array.from({ length: loadingRows }, (_, index) => (
-              <LoadingRow key={index} columns={columns} isCards={isCards} {...ends} />
+              <LoadingRow
+                key={index}
+                columns={columns}
+                isCards={isCards}
+                isSelectable={isSelectable}
+                hasActions={buttons > 0}
+              />
             ))}
           </tbody>
         </table>

@@ -15,6 +15,7 @@ const words = {
     email: 'Email',
     sex: 'Sex',
     birthday: 'Birthday',
+    joined: 'Joined',
     actions: 'Actions',
     showAll: 'Show all columns',
     note: 'No room for: ',
@@ -28,6 +29,7 @@ const words = {
     email: 'Correo',
     sex: 'Sexo',
     birthday: 'Nacimiento',
+    joined: 'Alta',
     actions: 'Acciones',
     showAll: 'Mostrar todas las columnas',
     note: 'Sin espacio para: ',
@@ -39,13 +41,16 @@ type Words = (typeof words)[keyof typeof words]
 
 const cut = (text: string) => <Truncated text={text} />
 
-const columnsIn = (w: Words): DataColumn<LongPerson>[] => [
+const columnsIn = (w: Words, isLong: boolean): DataColumn<LongPerson>[] => [
   { key: 'name', header: w.name, cell: ({ name }) => cut(name), isTitle: true, isSortable: true },
   { key: 'lastNames', header: w.lastNames, cell: ({ lastNames }) => cut(lastNames), priority: 1 },
   { key: 'pseudonym', header: w.pseudonym, cell: ({ pseudonym }) => cut(pseudonym), priority: 3 },
-  { key: 'email', header: w.email, cell: ({ email }) => cut(email), size: 'l', priority: 2 },
+  { key: 'email', header: w.email, cell: ({ email }) => cut(email), size: 'email45', priority: 2 },
   { key: 'sex', header: w.sex, cell: ({ sex }) => sex, size: 'xs', priority: 5 },
   { key: 'birthday', header: w.birthday, cell: ({ birthday }) => birthday, size: 's', priority: 4 },
+  ...(isLong
+    ? [{ key: 'joined', header: w.joined, cell: () => '02/11/2026 10:05', size: 'moment', priority: 6 } as const]
+    : []),
 ]
 
 const card: DataTableProps<LongPerson>['card'] = {
@@ -73,15 +78,17 @@ interface LongProps {
   /** Of the page's place for the list, in pixels. */
   width: number
   language: 'en' | 'es'
+  /** Whether there is one column more than fits a narrow table. */
+  isLong?: boolean
 }
 
-function Long({ width, language }: LongProps) {
+function Long({ width, language, isLong = false }: LongProps) {
   const w = words[language]
   return (
     <div data-testid="place" style={{ width }}>
       <DataTable
         label={w.label}
-        columns={columnsIn(w)}
+        columns={columnsIn(w, isLong)}
         rows={longPeople}
         keyOf={({ id }) => id}
         sort={{ key: 'name', direction: 'asc' }}
@@ -133,16 +140,30 @@ export const Page1920Spanish: Story = { args: { width: 1280, language: 'es' } }
 
 /** What gave way is named, and comes back into a table that scrolls in its own box, its actions still in reach. */
 export const ColumnsGiveWay: Story = {
-  args: { width: 860 },
+  args: { width: 860, isLong: true },
   play: async (context) => {
     const { canvas } = context
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent)
-    await waitFor(() => expect(headers()).not.toContain('Sex'))
-    await expect(headers()).toContain('Email')
-    await expect(canvas.getByText(/^No room for: .*Sex/)).toBeVisible()
+    const fitting = ['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday']
+    await waitFor(() => expect(headers()).toEqual([...fitting, 'Actions']))
+    await expect(canvas.getByText('No room for: Joined')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all columns' }))
-    await expect(headers()).toEqual(['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions'])
+    await expect(headers()).toEqual([...fitting, 'Joined', 'Actions'])
     await expect(canvas.queryByText(/^No room for/)).toBeNull()
+    await meta.play(context)
+  },
+}
+
+/** Cells are narrower before any column is hidden, and the email gets what the others leave. */
+export const NarrowCellsFirst: Story = {
+  args: { width: 1039, language: 'es' },
+  play: async (context) => {
+    const { canvas } = context
+    const widthOf = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(8))
+    await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Sexo' })).paddingLeft).toBe('8px')
+    await expect(widthOf('Correo')).toBeGreaterThanOrEqual(22 * 16)
+    await expect(canvas.queryByText(/^Sin espacio para/)).toBeNull()
     await meta.play(context)
   },
 }

@@ -1,31 +1,46 @@
-/** Rem, as in the styles: the box of a row, and the three buttons at its end. */
-const SELECT_WIDTH = 2.5
+import type { Density } from './data-column.ts'
+
+/** Rem, as in the styles: the checkbox of a row, and a small button with the gap before it. */
+const SELECT_WIDTH = { wide: 2.5, tight: 2 } as const
+const BUTTON_WIDTH = 2.125
+/** Rem: three buttons and their padding. */
 const ACTIONS_WIDTH = 8
+const TIGHT_PADDING = 1
 
 interface Ends {
   isSelectable: boolean
-  hasActions: boolean
+  /** Buttons of a row at most. */
+  buttons: number
 }
 
+const endsOf = ({ isSelectable, buttons }: Ends, density: Density) => ({
+  select: isSelectable ? SELECT_WIDTH[density] : 0,
+  actions: buttons === 0 ? 0 : density === 'wide' ? ACTIONS_WIDTH : TIGHT_PADDING + buttons * BUTTON_WIDTH,
+})
+
 /** What stands before and after the columns, in rem. */
-export const widthOfEnds = ({ isSelectable, hasActions }: Ends): number =>
-  (isSelectable ? SELECT_WIDTH : 0) + (hasActions ? ACTIONS_WIDTH : 0)
+export const widthOfEnds = (ends: Ends, density: Density): number => {
+  const { select, actions } = endsOf(ends, density)
+  return select + actions
+}
 
 interface TableWidthsProps extends Ends {
   columns: readonly { readonly key: string }[]
   /** Of each column, in percent. */
   shares: readonly number[]
+  density: Density
 }
 
 /** How wide each column is. */
-export function TableWidths({ columns, shares, isSelectable, hasActions }: TableWidthsProps) {
+export function TableWidths({ columns, shares, density, ...ends }: TableWidthsProps) {
+  const { select, actions } = endsOf(ends, density)
   return (
     <colgroup>
-      {isSelectable && <col style={{ width: `${SELECT_WIDTH}rem` }} />}
+      {select > 0 && <col style={{ width: `${select}rem` }} />}
       {columns.map(({ key }, index) => (
         <col key={key} style={{ width: `${shares[index]}%` }} />
       ))}
-      {hasActions && <col style={{ width: `${ACTIONS_WIDTH}rem` }} />}
+      {actions > 0 && <col style={{ width: `${actions}rem` }} />}
     </colgroup>
   )
 }

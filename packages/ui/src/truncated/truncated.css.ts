@@ -11,8 +11,21 @@ export const cut = style({
   verticalAlign: 'bottom',
 })
 
+/** Two lines, apart from the borders of the row. */
+export const cutEmail = style({
+  display: '-webkit-box',
+  maxWidth: '100%',
+  marginBlock: vars.space.xs,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+})
+
 export const word = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
   maxWidth: '100%',
   minWidth: 0,
   minHeight: vars.size.target,
@@ -20,8 +33,6 @@ export const word = style({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'text',
-  // as a button it would not be
-  userSelect: 'text',
   verticalAlign: 'bottom',
   // what stands around it cuts a ring outside
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { cut, spoken, word } from './truncated.css.ts'
+import { cut, cutEmail, spoken, word } from './truncated.css.ts'
 import { useIsCut } from './use-is-cut.ts'
 
 export interface TruncatedProps {
@@ -10,33 +10,46 @@ export interface TruncatedProps {
   text: string
   /** What stands there at most; without it as much as fits. */
   shown?: string
+  /** An email takes a second line before it is cut; it breaks before the at sign or after a dot before that, if it can. */
+  isEmail?: boolean
 }
 
+const breakable = (email: string): ReactNode =>
+  email.split(/(?<=\.)(?=.*@)|(?=@)/u).map((part, index, parts) => (
+    <Fragment key={parts.slice(0, index).join('')}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+
 /** A text cut to fit its place. The whole one is in a tooltip, is what screen readers say, and what is copied. */
-export function Truncated({ text, shown = text }: TruncatedProps) {
+export function Truncated({ text, shown = text, isEmail = false }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isCut = useIsCut(place)
   const isShort = text !== shown
   const words = (
-    <span ref={setPlace} className={cut} aria-hidden={isShort || undefined}>
-      {shown}
+    <span ref={setPlace} className={isEmail ? cutEmail : cut} aria-hidden={isShort || undefined}>
+      {isEmail ? breakable(shown) : shown}
     </span>
   )
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button
-        type="button"
+      {/* Firefox selects no text in a button element */}
+      <span
+        role="button"
+        tabIndex={0}
         className={isShort ? `${word} ${spoken}` : word}
         data-whole-text={text}
         onCopy={(event) => {
           event.preventDefault()
+          event.stopPropagation()
           event.clipboardData.setData('text/plain', text)
         }}
       >
         {words}
         {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
-      </button>
+      </span>
     </Tooltip>
   )
 }

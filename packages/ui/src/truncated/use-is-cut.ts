@@ -18,12 +18,15 @@ const follow = (element: Element, measure: Measure): (() => void) => {
   }
 }
 
-/** Whether the text of an element, which is as wide as its text where it may, is wider than the place it has. */
+const isBeyond = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight
+
+/** Whether an element hides part of its text. The element must be as large as its text if it has the space. */
 export function useIsCut(element: HTMLElement | null): boolean {
   const [isCut, setIsCut] = useState(false)
   useLayoutEffect(() => {
     if (element === null) return undefined
-    return follow(element, () => setIsCut(element.scrollWidth > element.clientWidth))
+    return follow(element, () => setIsCut(isBeyond(element)))
   }, [element])
   return isCut
 }

@@ -20,6 +20,7 @@ import {
 } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -212,3 +213,38 @@ export const Roles: PanelStory = {
     await expect(canvas.getAllByText('May:')).toHaveLength(27)
   },
 }
+
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/admin',
+    answers: listing([
+      adminAt(0, { email: email45, landline: '5555512345', createdAt: new Date('2026-10-30T16:00:00Z') }),
+      adminAt(1, { name: 'María José', lastName1: 'Torremocha', landline: '5541002233' }),
+      adminAt(2),
+    ]),
+    columns,
+    texts: [email45, '5555512345', 'Coach'],
+  })
+export const WholeAt1366 = wholeIn('en', [
+  'Name',
+  'Last name',
+  'Email',
+  'Landline',
+  'Mobile',
+  'Role',
+  'Status',
+  'Created',
+  'Actions',
+])
+export const WholeAt1366InSpanish = wholeIn('es', [
+  'Nombre',
+  'Apellidos',
+  'Correo',
+  'Teléfono fijo',
+  'Celular',
+  'Rol',
+  'Estado',
+  'Alta',
+  'Acciones',
+])

@@ -82,6 +82,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
         searchWords={words.search}
         exportAs={exportAdmins}
         rowActions={rowActions}
+        mostActions={2}
         add={adding.mayAdd ? { label: t`Add administrator`, onAdd: adding.open } : undefined}
       />
       {open.kind === 'form' && (

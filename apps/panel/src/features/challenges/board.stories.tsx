@@ -8,6 +8,7 @@ import { fitsIn, panelMeta, panelOf, storyAt, toastSays, type PanelStory } from 
 import { boardRowAt } from '../../stories/sample-challenges.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -123,3 +124,33 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
 export const LongAt360 = longAt(360)
 export const LongAt768 = longAt(768)
 export const LongAt1366 = longAt(1366)
+
+const email26 = 'maria.lopez@ejemplo.com.mx'
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/challenges/board',
+    answers: listing([boardRowAt(0, { email: email26 }), ...ten.slice(1), boardRowAt(10, { email: email45 })]),
+    columns,
+    texts: [email26, `${email45.slice(0, 25)}…`],
+  })
+export const WholeAt1366 = wholeIn('en', [
+  'Place',
+  'User',
+  'Pseudonym',
+  'Email',
+  'Challenges',
+  'Completed',
+  'Medals',
+  'Points',
+])
+export const WholeAt1366InSpanish = wholeIn('es', [
+  'Lugar',
+  'Usuario',
+  'Seudónimo',
+  'Correo',
+  'Retos',
+  'Terminados',
+  'Medallas',
+  'Puntos',
+])

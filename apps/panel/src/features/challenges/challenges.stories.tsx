@@ -19,6 +19,7 @@ import {
 import { challengeAt } from '../../stories/sample-challenges.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -194,3 +195,26 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
 export const LongAt360 = longAt(360)
 export const LongAt768 = longAt(768)
 export const LongAt1366 = longAt(1366)
+
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[], texts: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/challenges',
+    answers: listing([
+      challengeAt(0, { name: 'Reto de verano por equipos' }),
+      challengeAt(1, { participants: 12_000 }),
+      challengeAt(2),
+    ]),
+    columns,
+    texts,
+  })
+export const WholeAt1366 = wholeIn(
+  'en',
+  ['No.', 'Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'End', 'Actions'],
+  ['Individual', 'Competitive', 'Completed', '11/01/2026'],
+)
+export const WholeAt1366InSpanish = wholeIn(
+  'es',
+  ['N.º', 'Nombre', 'Participantes', 'Tipo', 'Modalidad', 'Modo', 'Estado', 'Inicio', 'Fin', 'Acciones'],
+  ['Individual', 'Competitivo', 'Terminado', '01/11/2026'],
+)

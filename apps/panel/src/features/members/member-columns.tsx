@@ -5,10 +5,9 @@ import { memberDisplay } from '@repo/domain/display-cuts'
 import type { MemberSort } from '@repo/domain/member-list'
 import type { Locale } from '@repo/i18n'
 import { Badge } from '@repo/ui/badge'
-import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
+import { StateIcon } from '@repo/ui/state-icon'
 import { Truncated } from '@repo/ui/truncated'
-import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
@@ -20,7 +19,7 @@ import { useMemberListWords } from './member-list-words.ts'
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s">
       <Truncated text={name} />
       {member.isBanned && (
         <Badge tone="danger" icon="ban">
@@ -31,18 +30,13 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
   )
 }
 
-/** The row is marked as a whole, so a small sign is enough beside a name that has little room. */
+/** A cell has less room than a card, so the ban is an icon and the name keeps most of it. */
 function NamedInRow({ member }: { member: MemberRow }) {
   const { t } = useLingui()
   return (
-    <Inline gap="xs" wrap={false}>
+    <Inline gap="none" wrap={false}>
       <Truncated text={member.name ?? DASH} />
-      {member.isBanned && (
-        <>
-          <Icon name="ban" size="s" />
-          <VisuallyHidden>{t`Banned`}</VisuallyHidden>
-        </>
-      )}
+      {member.isBanned && <StateIcon icon="ban" tone="danger" label={t`Banned`} />}
     </Inline>
   )
 }
@@ -85,8 +79,8 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     key: 'email',
     header: words.email,
     sort: 'email',
-    cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} />,
-    size: 'xl',
+    cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} isEmail />,
+    size: 'email45',
     priority: 2,
   },
   {

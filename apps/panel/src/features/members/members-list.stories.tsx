@@ -16,6 +16,7 @@ import {
 } from '../../stories/panel-story.tsx'
 import { fewMembers, listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -225,3 +226,25 @@ export const FileFails: PanelStory = {
     await expect(askedOf(story, exportMembers)[0]?.query).toMatchObject({ format: 'csv', sort: 'created' })
   },
 }
+
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/users',
+    answers: () => [
+      listing(() => [memberAt(0, { email: email45 }), memberAt(1, { name: 'Santiago', isBanned: true }), memberAt(2)]),
+    ],
+    columns,
+    texts: [email45, 'Santiago'],
+  })
+export const WholeAt1366 = wholeIn('en', ['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions'])
+export const WholeAt1366InSpanish = wholeIn('es', [
+  '',
+  'Nombre',
+  'Apellidos',
+  'Seudónimo',
+  'Correo',
+  'Sexo',
+  'Nacimiento',
+  'Acciones',
+])

@@ -6,6 +6,7 @@ import { memberDisplay } from '@repo/domain/display-cuts'
 import type { RequestSort } from '@repo/domain/request-list'
 import { Badge } from '@repo/ui/badge'
 import { Inline } from '@repo/ui/inline'
+import { StateIcon } from '@repo/ui/state-icon'
 import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
@@ -21,13 +22,24 @@ type Column = ListColumn<RequestRow, RequestSort>
 function Named({ request, name }: { request: RequestRow; name: string }) {
   const { conflicts } = useRequestWords()
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s">
       <Truncated text={name} />
       {request.conflict !== null && (
         <Badge tone="warning" icon="warning">
           {conflicts[request.conflict]}
         </Badge>
       )}
+    </Inline>
+  )
+}
+
+/** A cell has less room than a card, so the conflict is an icon and the name keeps most of it. */
+function NamedInRow({ request }: { request: RequestRow }) {
+  const { conflicts } = useRequestWords()
+  return (
+    <Inline gap="none" wrap={false}>
+      <Truncated text={request.name} />
+      {request.conflict !== null && <StateIcon icon="warning" tone="warning" label={conflicts[request.conflict]} />}
     </Inline>
   )
 }
@@ -54,7 +66,7 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
       header: words.name,
       isTitle: true,
       sort: 'name',
-      cell: (request) => <Named request={request} name={request.name} />,
+      cell: (request) => <NamedInRow request={request} />,
     },
     {
       key: 'lastNames',
@@ -74,8 +86,8 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
       key: 'email',
       header: words.email,
       sort: 'email',
-      cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} />,
-      size: 'l',
+      cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} isEmail />,
+      size: 'email45',
       priority: 2,
     },
     {

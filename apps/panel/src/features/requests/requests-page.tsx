@@ -112,7 +112,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         card={requestCard}
         note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
         searchWords={words.search}
-        {...(mayAnswer ? { rowActions } : {})}
+        {...(mayAnswer ? { rowActions, mostActions: 2 } : {})}
         bulk={
           mayAnswer
             ? [

@@ -20,6 +20,7 @@ import {
 } from '../../stories/panel-story.tsx'
 import { longMember, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -278,3 +279,38 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
 export const LongAt360 = longAt(360)
 export const LongAt768 = longAt(768)
 export const LongAt1366 = longAt(1366)
+
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/requests',
+    answers: waitingAre([
+      requestAt(0, { email: email45 }),
+      requestAt(1, { name: 'Santiago', conflict: 'pseudonym' }),
+      requestAt(2, { conflict: 'email' }),
+    ]),
+    columns,
+    texts: [email45, 'Santiago'],
+  })
+export const WholeAt1366 = wholeIn('en', [
+  '',
+  'First name',
+  'Last name',
+  'Pseudonym',
+  'Email',
+  'Sex',
+  'Birthday',
+  'Asked',
+  'Actions',
+])
+export const WholeAt1366InSpanish = wholeIn('es', [
+  '',
+  'Nombre',
+  'Apellidos',
+  'Seudónimo',
+  'Correo',
+  'Sexo',
+  'Nacimiento',
+  'Solicitada',
+  'Acciones',
+])

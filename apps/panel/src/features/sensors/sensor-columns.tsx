@@ -57,8 +57,8 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     key: 'user',
     header: words.user,
     sort: 'userEmail',
-    cell: ({ userEmail }) => <CellText text={userEmail} />,
-    size: 'l',
+    cell: ({ userEmail }) => <CellText text={userEmail} isEmail />,
+    size: 'email27',
     priority: 1,
   },
   {

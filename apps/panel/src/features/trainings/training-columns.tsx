@@ -52,15 +52,15 @@ const columnsOf = (
   {
     key: 'email',
     header: words.email,
-    cell: ({ email }) => <CellText text={email} limit={trainingDisplay.email} />,
-    size: 'l',
+    cell: ({ email }) => <CellText text={email} limit={trainingDisplay.email} isEmail />,
+    size: 'email35',
     priority: 3,
   },
   {
     key: 'deviceType',
     header: words.deviceType,
     cell: ({ deviceType }) => <CellText text={kinds[deviceType] ?? deviceType} />,
-    size: 's',
+    size: 'phone',
     priority: 5,
   },
   {
@@ -69,7 +69,13 @@ const columnsOf = (
     cell: ({ sensorName }) => <CellText text={shownSensorName(sensorName)} />,
     priority: 4,
   },
-  { key: 'training', header: words.training, cell: (row) => <CellText text={row.trainingName} />, priority: 2 },
+  {
+    key: 'training',
+    header: words.training,
+    cell: (row) => <CellText text={row.trainingName} />,
+    size: 'l',
+    priority: 2,
+  },
 ]
 
 /** What the list says of each training; times are those of a zone. */

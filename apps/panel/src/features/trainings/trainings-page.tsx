@@ -52,6 +52,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
         searchWords={words.search}
         exportAs={exportTrainings}
         rowActions={rowActions}
+        mostActions={2}
         add={permissions.includes('user_edit') ? { label: t`Import`, onAdd: () => setIsImporting(true) } : undefined}
       />
       {isImporting && (

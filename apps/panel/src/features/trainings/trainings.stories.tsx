@@ -7,6 +7,7 @@ import { fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '..
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { email45, wholeAt1366 } from '../../stories/whole-list.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -127,3 +128,37 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
 })
 export const LongAt360 = longAt(360)
 export const LongAt1366 = longAt(1366)
+
+const email35 = 'maria.fernanda.lopez@ejemplo.com.mx'
+const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
+  wholeAt1366({
+    locale,
+    path: '/sessions',
+    answers: listing([
+      trainingAt(0, { email: email35, deviceType: 'import' }),
+      trainingAt(1),
+      trainingAt(2, { email: email45 }),
+    ]),
+    columns,
+    texts: [email35, `${email45.slice(0, 32)}…`, locale === 'es' ? '21/11/2026 10:05' : '11/21/2026 10:05'],
+  })
+export const WholeAt1366 = wholeIn('en', [
+  'Date and time',
+  'Name',
+  'Last name',
+  'Email',
+  'Session type',
+  'Sensor',
+  'Training',
+  'Actions',
+])
+export const WholeAt1366InSpanish = wholeIn('es', [
+  'Fecha y hora',
+  'Nombre',
+  'Apellidos',
+  'Correo',
+  'Tipo de sesión',
+  'Sensor',
+  'Entrenamiento',
+  'Acciones',
+])

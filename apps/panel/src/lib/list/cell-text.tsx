@@ -8,10 +8,11 @@ interface CellTextProps {
   text: string | null
   /** A text of `from` graphemes or more is cut to its first `keep`; without it as much as fits stands there. */
   limit?: { readonly from: number; readonly keep: number }
+  isEmail?: boolean
 }
 
 /** A text of a row, cut to fit; a dash where there is none. */
-export function CellText({ text, limit }: CellTextProps) {
+export function CellText({ text, limit, isEmail = false }: CellTextProps) {
   if (text === null || text === '') return <>{DASH}</>
-  return <Truncated text={text} {...(limit === undefined ? {} : { shown: truncate(text, limit) })} />
+  return <Truncated text={text} isEmail={isEmail} {...(limit === undefined ? {} : { shown: truncate(text, limit) })} />
 }

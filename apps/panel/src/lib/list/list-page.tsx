@@ -74,6 +74,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           card={props.card}
           isMarked={props.isMarked}
           rowActions={props.rowActions}
+          mostActions={props.mostActions}
           hidden={list.columns.hidden}
           rows={drawn?.rows}
           keyOf={list.keyOf}

@@ -16,6 +16,8 @@ export interface RowView<Row, S extends string> {
   card?: ListCard<Row> | undefined
   isMarked?: ((row: Row) => boolean) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Buttons in `rowActions` at most: 3 by default. */
+  mostActions?: 2 | 3 | undefined
 }
 
 interface ListTableProps<Row, S extends string> extends RowView<Row, S> {
@@ -34,7 +36,20 @@ interface ListTableProps<Row, S extends string> extends RowView<Row, S> {
 const NONE: readonly never[] = []
 
 function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
-  const { columns, nouns, hidden, rows, order, onSort, selected, onSelect, card, isMarked, rowActions } = props
+  const {
+    columns,
+    nouns,
+    hidden,
+    rows,
+    order,
+    onSort,
+    selected,
+    onSelect,
+    card,
+    isMarked,
+    rowActions,
+    mostActions = 3,
+  } = props
   const words = useListWords()
   const shown = useMemo(
     () => columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key)),
@@ -53,7 +68,7 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
   const optional: Partial<DataTableProps<Row>> = {
     ...cards,
     ...(isMarked === undefined ? {} : { isMarked }),
-    ...(rowActions === undefined ? {} : { actions: { header: words.actions, render: rowActions } }),
+    ...(rowActions === undefined ? {} : { actions: { header: words.actions, render: rowActions, most: mostActions } }),
     ...(selected === null
       ? {}
       : { selection: { selected, onChange: onSelect, allLabel: nouns.selectAll, rowLabel: nouns.select } }),

@@ -1,0 +1,41 @@
+import type { Answer } from '@repo/api-client/fake/answer'
+import type { Locale } from '@repo/i18n'
+import { onScreen } from '@repo/storybook/screens'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { fitsIn, storyAt, type PanelStory } from './panel-story.tsx'
+
+/** An email of 45 characters, the longest that lists of people show whole. */
+export const email45 = 'maria.fernanda.gutierrez.lopez@ejemplo.com.mx'
+
+interface WholeList {
+  locale: Locale
+  path: string
+  answers: () => readonly Answer[]
+  /** The headers of all columns, in order. */
+  columns: readonly string[]
+  /** Texts of cells that have room. */
+  texts: readonly string[]
+}
+
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight
+
+/** Checks on a screen 1366 pixels wide, beside the side menu, that a list shows all its columns and uncut texts. */
+export const wholeAt1366 = ({ locale, path, answers, columns, texts }: WholeList): PanelStory => ({
+  ...storyAt(path, answers),
+  globals: { locale, ...onScreen(1366) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(texts[0] ?? '')
+    await document.fonts.ready
+    const heads = () => screen.getAllByRole('columnheader')
+    await waitFor(() => expect(heads().map((head) => head.textContent)).toEqual(columns))
+    await expect(canvas.queryByRole('button', { name: /^(?:Show all columns|Mostrar todas las columnas)$/ })).toBeNull()
+    const cut = () => heads().filter((head) => !isWhole(head))
+    await waitFor(() => expect(cut().map((head) => head.textContent)).toEqual([]))
+    const table = within(screen.getByRole('table'))
+    for (const text of texts)
+      for (const shown of table.getAllByText(text)) await waitFor(() => expect(isWhole(shown)).toBe(true))
+    await fitsIn(1366)
+  },
+})
