@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
@@ -13,30 +10,13 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import { expect, test } from './class-test.ts'
 import { faultsOfView, seeView } from './faults-of-view.ts'
+import { panelRoutes, PUBLIC_ROUTES } from './panel-routes.ts'
 import { saidIn, type Language } from './said.ts'
 import { smallTargetsOf } from './small-targets.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
-/** Every address that the panel's router knows, as it was written with the routes. */
-const routes = (): readonly string[] => {
-  const tree = readFileSync(join(import.meta.dirname, '../../apps/panel/src/route-tree.gen.ts'), 'utf8')
-  const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
-  return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
-}
-
 const es = await saidIn('es')
 
-/** Those that nobody need be signed in for. */
-const PUBLIC = new Set([
-  '/ask',
-  '/forgot-password',
-  '/help',
-  '/help/$page',
-  '/login',
-  '/reset-password',
-  '/rook',
-  '/setup',
-])
 const LOCALES = { en: 'en-US', es: 'es-MX' } as const
 
 /** Two tabs of one browser: a machine seldom has more than two cores to spare. */
@@ -104,8 +84,8 @@ for (const language of ['en', 'es'] as const) {
           `/challenges/${ofTeams?.uuid}`,
           '/nowhere',
         ]
-        const screens = routes()
-          .filter((path) => !PUBLIC.has(path))
+        const screens = panelRoutes()
+          .filter((path) => !PUBLIC_ROUTES.has(path))
           .map((path) => path.replace('$uuid', ofUsers?.uuid ?? ''))
         expect(screens.length).toBeGreaterThan(10)
         const addresses = [...screens, ...parts].filter((_, index) => index % 3 === part)
@@ -119,7 +99,7 @@ for (const language of ['en', 'es'] as const) {
     const { context, pages } = await openTabs(browser, language, watch)
     const { roomUuid } = await startClass('Sala Fuego')
     const phone = ['/join/', '/join/nowhere', `/join/${roomUuid}`]
-    const open = routes().filter((path) => PUBLIC.has(path))
+    const open = panelRoutes().filter((path) => PUBLIC_ROUTES.has(path))
     expect(await look(pages, [...open, '/meet/', '/live/', ...phone])).toEqual([])
     await context.close()
   })
@@ -156,7 +136,7 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
     '/live/',
   ])
   await giveSession(page, session)
-  await walk(routes().filter((path) => !PUBLIC.has(path) && !path.includes('$')))
+  await walk(panelRoutes().filter((path) => !PUBLIC_ROUTES.has(path) && !path.includes('$')))
   await walk(['/center?tab=types'])
   await page.goto('/users')
   await expect(page.getByRole('heading', { level: 2, name: 'Latido Demo' })).toBeAttached()

@@ -1,38 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
+import { panelRoutes, PUBLIC_ROUTES } from '../panel-routes.ts'
 import type { StaffSession } from '../staff-session.ts'
-
-const PUBLIC = new Set([
-  '/ask',
-  '/forgot-password',
-  '/help',
-  '/help/$page',
-  '/login',
-  '/reset-password',
-  '/rook',
-  '/setup',
-])
-
-/** Every address that the panel's router knows, as it was written with the routes. */
-const routes = (): readonly string[] => {
-  const tree = readFileSync(join(import.meta.dirname, '../../../apps/panel/src/route-tree.gen.ts'), 'utf8')
-  const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
-  return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
-}
 
 /** The screens behind the login; the one that says what was looked at comes last. */
 export const staffScreens = async ({ client }: StaffSession): Promise<readonly string[]> => {
   const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
   const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
-  const found = routes()
-    .filter((path) => !PUBLIC.has(path) && path !== '/audit')
+  const found = panelRoutes()
+    .filter((path) => !PUBLIC_ROUTES.has(path) && path !== '/audit')
     .map((path) => path.replace('$uuid', challenges[0]?.uuid ?? ''))
   return [
     ...found,
@@ -46,8 +26,8 @@ export const staffScreens = async ({ client }: StaffSession): Promise<readonly s
 
 /** Those that nobody need be signed in for. */
 export const openScreens = (): readonly string[] => [
-  ...routes()
-    .filter((path) => PUBLIC.has(path))
+  ...panelRoutes()
+    .filter((path) => PUBLIC_ROUTES.has(path))
     .map((path) => path.replace('$page', 'users')),
   '/join/',
 ]
