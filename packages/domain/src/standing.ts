@@ -3,7 +3,7 @@ import type { Milliseconds } from './units.ts'
 
 /** Somebody in a challenge: a member, a team or a room. */
 export interface Contender {
-  /** Compared by code units: the database's sort key (`sort_fold`), so that medals agree with the lists. */
+  /** Compared by code units: the sort key of the lists, so that medals agree with them. */
   readonly name: string
   /** Earned by goals. */
   readonly points: number
