@@ -8,7 +8,7 @@ export const panelRoutes = (): readonly string[] => {
   return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
 }
 
-/** Those that nobody need be signed in for. */
+/** Routes that need no session. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   '/ask',
   '/forgot-password',

@@ -32,7 +32,7 @@ const handToken = async (client: Client, signal: AbortSignal, done: TokenDone): 
   }
 }
 
-/** Reconnecting takes less most of the time, and then nobody needs to know. */
+/** Most reconnections take less; those are not reported. */
 const LOST_AFTER_MS = 5000
 
 /** Called with true when the connection stays away, and with false when it is there. */

@@ -18,7 +18,7 @@ export const patternsOf = (texts: readonly string[]): SQL =>
 /** Whether a column has a text, wherever it stands, without regard to case and accents. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
 
-/** Whether a stored email address has a text, wherever it stands. */
+/** Whether a stored email address contains a text. */
 export const hasEmail = (column: SQLWrapper, text: string): SQL => contains(column, searchedEmail(text))
 
 interface Named {
