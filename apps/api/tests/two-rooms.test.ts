@@ -215,4 +215,20 @@ describe('a strap that devices of two rooms hear', () => {
     await expect(measure(second, 0, 10)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(10) })
     expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid }])
   })
+
+  it('counts by phone in the first class again once that was stopped and goes on', async () => {
+    const first = await phoneOf(fire)
+    at(5)
+    await measure(first, 0, 5)
+    await end(fire)
+    at(10)
+    // configured after the stop
+    const earth = await open()
+    const second = await phoneOf(earth)
+    await expect(measure(second, 10, 11)).resolves.toMatchObject({ refused: [] })
+    await earth.coach.call(changeClassState, { params: { uuid: fire.classUuid }, body: { state: 'continue' } })
+    at(20)
+    await expect(measure(first, 11, 20)).resolves.toMatchObject({ accepted: 9 })
+    await expect(measure(second, 11, 20)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(9) })
+  })
 })

@@ -10,7 +10,7 @@ export interface ClassTimes {
 export const LATE_SAMPLES_TAKEN_FOR: Milliseconds = 24 * 3_600_000
 
 /** For how long a class that a person stopped may run on. */
-const CONTINUABLE_FOR: Milliseconds = 120_000
+export const CONTINUABLE_FOR: Milliseconds = 120_000
 
 /**
  * Until when a class that ended may run on: two minutes, but not past its planned end. Null for a class that ended by

@@ -1,5 +1,6 @@
+import { CONTINUABLE_FOR } from '@repo/domain/class-clock'
 import { FOLDED_AFTER } from '@repo/domain/quiet'
-import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { isAmong } from '../../database/is-among.ts'
@@ -35,7 +36,7 @@ const newestSample = sql<
 >`(select max(${samples.at}) from ${samples} where ${samples.participationUuid} = ${participations.uuid})`
 
 /**
- * The participations of some members in other classes that overlap a class, by member. The database knows them
+ * The participations of some members in other classes that overlap a class, or would if continued, by member. The database knows them
  * whichever server has the class.
  */
 export const readOtherClasses = async (
@@ -44,7 +45,12 @@ export const readOtherClasses = async (
   memberUuids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OtherClass[]>> => {
   if (memberUuids.length === 0) return new Map()
-  const overlaps = or(eq(classes.remoteState, 'running'), gt(classes.endedAt, configuredAt))
+  // one that a person stopped just before may still be continued
+  const mayOverlap = and(
+    lt(classes.endedAt, classes.finishAt),
+    gt(classes.endedAt, new Date(configuredAt.getTime() - CONTINUABLE_FOR)),
+  )
+  const overlaps = or(eq(classes.remoteState, 'running'), gt(classes.endedAt, configuredAt), mayOverlap)
   const rows = await tx
     .select({
       uuid: participations.uuid,
@@ -95,7 +101,7 @@ export const countsInstead = (
   return others?.find((other) => (own === null || isBefore(other, own)) && isIn(other)) ?? null
 }
 
-/** The classes a participant joined before this one. Who has none when first asked about never gets one. */
+/** The classes a participant joined before this one, also those that may be continued: if there are none, none follow. */
 export const readEarlierClasses = async (
   tx: Transaction,
   { uuid, configuredAt }: { readonly uuid: string; readonly configuredAt: number },
