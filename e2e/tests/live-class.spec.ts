@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, test } from './fixtures.ts'
 import { cardOf, hangWall } from './hang-wall.ts'
+import { pressOnWall } from './press-on-wall.ts'
 import { saidIn } from './said.ts'
 import { inEither } from './sign-in.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
@@ -172,7 +173,7 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
   await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: inEither('Dashboard') })).toBeVisible()
-  await wall.getByRole('button', { name: es('Stop class') }).click()
+  await pressOnWall(wall, wall.getByRole('button', { name: es('Stop class') }))
   await wall
     .getByRole('alertdialog')
     .getByRole('button', { name: es('Stop class') })
@@ -180,8 +181,8 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
   await wall.getByRole('button', { name: es('Close class') }).click()
   // whoever signs out before it is closed may close nothing any more
   await expect(wall.getByRole('heading', { name: es('Class finished') })).toBeHidden()
-  await wall.mouse.move(300, 300)
-  await wall.getByRole('button', { name: new RegExp(`^${es('Sign {name} out', { name: '' }).trim()}`) }).click()
+  const signOut = wall.getByRole('button', { name: new RegExp(`^${es('Sign {name} out', { name: '' }).trim()}`) })
+  await pressOnWall(wall, signOut)
   await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   await context.close()
 })

@@ -13,6 +13,8 @@ import { LEVELS, stepsOf, type Level, type Step } from './steps.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const SLOWEST = 10
+/** A machine of CI has neighbors that the fixed workload doesn't notice, so a budget is printed there and fails nothing. */
+const isShared = process.env['CI'] !== undefined
 
 interface Outcome {
   readonly name: string
@@ -55,8 +57,9 @@ const judge = (level: Level, outcomes: readonly Outcome[], workloadSeconds: numb
   if (retried.length > 0) print(['passed only at the second try, which is a fault to fix:', ...retried].join('\n'))
   const grown = overBudget(level, outcomes, workloadSeconds)
   for (const line of grown) print(line)
-  const isRetryFault = level === 'full' && retried.length > 0
-  return { passed: 0, failed: (isRetryFault ? retried.length : 0) + (grown.length > 0 ? 1 : 0), skipped: 0 }
+  const retryFaults = level === 'full' ? retried.length : 0
+  const budgetFaults = grown.length > 0 && !isShared ? 1 : 0
+  return { passed: 0, failed: retryFaults + budgetFaults, skipped: 0 }
 }
 
 const { values, positionals } = parseArgs({

@@ -9,12 +9,12 @@ import { truncate } from '@repo/domain/text'
 import { holdsWords } from '@repo/domain/words'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { TextField } from '@repo/ui/text-field'
 import { useEffect, useState } from 'react'
 
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { ProgressDrawer } from './progress-drawer.tsx'
 import { StandingCard, type Standing } from './standing-card.tsx'
 
@@ -73,7 +73,7 @@ export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewP
         <TextField label={t`Search rooms`} type="search" autoComplete="off" value={text} onValueChange={onSearch} />
       )}
       {found.length === 0 && (
-        <EmptyState icon="users" title={t`No room matches the search`} text={t`Check the spelling.`} />
+        <EmptyList icon="users" title={t`No room matches the search`} text={t`Check the spelling.`} />
       )}
       <Columns min="card" gap="m">
         {found.map((group) => {

@@ -5,7 +5,6 @@ import { entrantsOptions, type ChallengePart } from '@repo/api-client/challenges
 import { entrantList } from '@repo/domain/challenge-list'
 import { searchOf } from '@repo/domain/list'
 import { Button } from '@repo/ui/button'
-import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { EntrantCards } from './entrant-cards.tsx'
 import { EntrantSearch, type EntrantSought } from './entrant-search.tsx'
@@ -33,7 +33,7 @@ const CLOSED: Open = { kind: 'none' }
 function Nobody({ isSearched }: { isSearched: boolean }) {
   const { t } = useLingui()
   return (
-    <EmptyState
+    <EmptyList
       icon="users"
       title={isSearched ? t`Nobody matches the search` : t`Nobody takes part yet`}
       text={

@@ -1,5 +1,4 @@
 import { Button } from '@repo/ui/button'
-import { EmptyState } from '@repo/ui/empty-state'
 
 import { EmptyList } from '../help/empty-list.tsx'
 import { LoadFailure } from '../load-failure.tsx'
@@ -20,7 +19,7 @@ export function ListNotice<Row, C extends string, S extends string>(props: ListN
   if (list.query.isError && !isSearching) return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
   if (!isEmpty) return null
   return isSearching ? (
-    <EmptyState
+    <EmptyList
       icon={nouns.empty.icon}
       title={nouns.nothingFound.title}
       text={nouns.nothingFound.text}
