@@ -1,7 +1,10 @@
 import type { RecordedSample } from './recording.ts'
 
-const cellsOf = (line: string, separator: string): string[] =>
-  line.split(separator).map((cell) =>
+/** The cells of a line by their separator, which may stand within quotes. */
+const CELLS = { ',': /(?:^|,)\s*("(?:[^"]|"")*"|[^,]*)/g, ';': /(?:^|;)\s*("(?:[^"]|"")*"|[^;]*)/g } as const
+
+const cellsOf = (line: string, separator: keyof typeof CELLS): string[] =>
+  [...line.matchAll(CELLS[separator])].map(([, cell = '']) =>
     cell
       .trim()
       .replace(/^"(.*)"$/, '$1')
@@ -12,6 +15,8 @@ const cellsOf = (line: string, separator: string): string[] =>
 export const readCsv = (text: string): RecordedSample[] => {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = head.includes(';') ? ';' : ','
+  // whoever separates by semicolons may write 1,5 for one and a half
+  const numberIn = (cell = ''): number => Number(separator === ';' ? cell.replace(',', '.') : cell)
   const names = cellsOf(head.toLowerCase(), separator)
   const [at, value] = [names.indexOf('t_seconds'), names.indexOf('heart_rate')]
   if (at < 0 || value < 0) throw new Error('the columns t_seconds and heart_rate are missing')
@@ -19,7 +24,7 @@ export const readCsv = (text: string): RecordedSample[] => {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const cells = cellsOf(line, separator)
-      const heartRate = Number(cells[value])
-      return { second: Number(cells[at]), heartRate: cells[value] === '' || !(heartRate > 0) ? null : heartRate }
+      const heartRate = numberIn(cells[value])
+      return { second: numberIn(cells[at]), heartRate: cells[value] === '' || !(heartRate > 0) ? null : heartRate }
     })
 }
