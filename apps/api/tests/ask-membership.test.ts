@@ -22,7 +22,7 @@ const asker = {
   typed_for: 2,
 } as const
 
-describe('asking to become a member', () => {
+describe('createStatementRunner to become a member', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {

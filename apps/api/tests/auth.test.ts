@@ -109,7 +109,7 @@ describe('sessions of staff', () => {
       )
   const renew = async (token: string) => (await as(token).call(refreshSession, {})).token_user
 
-  it('replaces a session without asking for the browser that opened it, and for no other', async () => {
+  it('replaces a session without createStatementRunner for the browser that opened it, and for no other', async () => {
     const { email } = await newAdmin()
     const browser = { browser_id: 'browser-of-the-front-desk' }
     const first = await signIn(email, browser)

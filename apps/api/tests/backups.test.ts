@@ -10,10 +10,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/app/config.ts'
 import { connectEmbedded, type Connection } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
-import { embedded } from '../src/database/embedded.ts'
-import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { openFolder } from '../src/database/open-folder.ts'
+import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { backupName } from '../src/operations/backup/backup-names.ts'
 import { openDatabase } from '../src/operations/cli/open-database.ts'
@@ -168,7 +168,7 @@ describe('the data of a server that runs', () => {
 it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
   const config = configOf('older')
   mkdirSync(config.dataDirectory)
-  await fillNewFolder(config.dataDirectory, async (db) => {
+  await createDataDirectory(config.dataDirectory, async (db) => {
     await migrateDatabase(db)
     await db.execute(sql`insert into settings (name, value) values ('kept', 'as it was')`)
   })
@@ -179,8 +179,8 @@ it('what an update changes is kept before, and nothing is changed where that can
     return startChild(environment, [], next.file('src/main.ts'))
   }
   const stored = async () => {
-    const client = await openFolder(join(config.dataDirectory, 'postgres'))
-    const migration = await storedMigration(embedded(client))
+    const client = await openPglite(join(config.dataDirectory, 'postgres'))
+    const migration = await storedMigration(pgliteDatabase(client))
     await client.close()
     return migration
   }

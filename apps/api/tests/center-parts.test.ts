@@ -126,7 +126,7 @@ describe('what a center has', () => {
     const create = (change = {}) => admin.call(createStreamingAccount, { body: { ...body, ...change } })
     const secretOf = async ({ branch }: Gym) => {
       const account = await branchDatabase(server.context.db, branch.uuid).run(streamingAccountOf)
-      return server.context.seals.open(account?.sealedSecret ?? '', branch.uuid)
+      return server.context.encryption.decrypt(account?.sealedSecret ?? '', branch.uuid)
     }
 
     it('are kept sealed, and the secret is told to nobody', async () => {

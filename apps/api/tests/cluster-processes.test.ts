@@ -6,8 +6,8 @@ import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-t
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
 import type { Connection } from '../src/database/connect.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { classes } from '../src/database/schema/classes.ts'
 import { samples } from '../src/database/schema/samples.ts'
 import { trainings } from '../src/database/schema/trainings.ts'

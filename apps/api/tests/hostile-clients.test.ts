@@ -19,7 +19,7 @@ type Hostility = (url: string) => Promise<unknown>
 const kinds: Readonly<Record<string, Hostility>> = {
   ...Object.fromEntries(
     UPGRADES.flatMap((path): [string, Hostility][] => [
-      [`reset after asking for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
+      [`reset after createStatementRunner for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
       [`reset in the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
       [`half-close ${path}`, async (url) => (await said(url, upgradeHead(path))).end()],
       [`flood ${path} with frames`, async (url) => flood(await answered(url, upgradeHead(path)), WS_FRAME)],

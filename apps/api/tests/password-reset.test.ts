@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect(mail?.body).toContain(`http://${world.branch.host}/reset-password#`)
   })
 
-  it('a stranger who keeps asking ends no link, refuses nobody else, and fills no mailbox', async () => {
+  it('a stranger who keeps createStatementRunner ends no link, refuses nobody else, and fills no mailbox', async () => {
     server.clock.advance(60 * MINUTE)
     const first = await ask()
     const stranger = (n: number) =>

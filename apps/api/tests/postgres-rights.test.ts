@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { connectPostgres } from '../src/database/connect-postgres.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { branches } from '../src/database/schema/branches.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'

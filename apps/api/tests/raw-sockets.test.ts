@@ -28,7 +28,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     return status
   }
 
-  it.each(UPGRADES)('resets right after asking %s for an upgrade', async (path) => {
+  it.each(UPGRADES)('resets right after createStatementRunner %s for an upgrade', async (path) => {
     for (let round = 0; round < 20; round += 1) {
       const socket = await rawConnection(server.url)
       socket.write(upgradeHead(path))

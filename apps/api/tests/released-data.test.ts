@@ -10,9 +10,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { Database } from '../src/database/database.ts'
-import { embedded } from '../src/database/embedded.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { openFolder } from '../src/database/open-folder.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { openBackupFile, writeBackupFile } from '../src/operations/backup/backup-file.ts'
 import { dumpDatabase } from '../src/operations/backup/dump-database.ts'
@@ -100,8 +100,8 @@ describe('a backup that the next version restores', () => {
     const path = join(folder, name)
     const { code, directory } = await restore(path)
     expect(code).toBe(0)
-    const client = await openFolder(join(directory, 'postgres'))
-    const db = embedded(client)
+    const client = await openPglite(join(directory, 'postgres'))
+    const db = pgliteDatabase(client)
     expect(await madeUpIn(db)).toEqual({ migration: next.migration, isWhole: true, hasFunction: true })
     for (const [table, rows] of Object.entries(await rowsInBackup(path))) expect(await countOf(db, table)).toBe(rows)
     await client.close()

@@ -142,14 +142,14 @@ describe('results by mail', () => {
 
   it('are for nobody whose link was made up, or made for something else', async () => {
     const { member } = await asked()
-    const { seals } = server.context
+    const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
-    const token = stopUrl(seals, '', at).split('/').at(-1) ?? ''
+    const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
     const told = 'This link does not work any more'
     expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
     expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
     const elsewhere = await buildGym(server)
-    const foreign = confirmUrl(seals, server.url, {
+    const foreign = confirmUrl(encryption, server.url, {
       branchUuid: elsewhere.branch.uuid,
       memberUuid: member.uuid,
       askedAt: (await rowOf(member))?.resultMailsAskedAt?.getTime() ?? 0,
@@ -166,7 +166,10 @@ describe('results by mail', () => {
     const consent = { resultMailsSince: new Date(0), resultMailsOrigin: server.url, language: 'es' as const }
     const [member, neighbour] = [await person(consent), await person(consent)]
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
-    const link = stopUrl(server.context.seals, server.url, { branchUuid: gym.branch.uuid, memberUuid: member.uuid })
+    const link = stopUrl(server.context.encryption, server.url, {
+      branchUuid: gym.branch.uuid,
+      memberUuid: member.uuid,
+    })
     expect(await (await fetch(link)).text()).toContain('¿Ya no quieres resultados por correo?')
     expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
     expect(await press(link, body)).toMatchObject({ status: 200, page: expect.stringContaining('Listo') })

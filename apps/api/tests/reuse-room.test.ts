@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { forgetSeconds } from '../src/areas/trainings/seconds-kept.ts'
-import { reuseRoom } from '../src/database/reuse-room.ts'
+import { vacuumTables } from '../src/database/pglite/vacuum.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { trainingRecords } from '../src/database/schema/training-records.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -38,7 +38,7 @@ it('the room of seconds that became minutes is used for those of the next traini
       .where(sql`step_seconds = 1`)
     const full = await bytes()
     await forgetSeconds(server.context)
-    await reuseRoom(db)
+    await vacuumTables(db)
     return full
   }
   await train()

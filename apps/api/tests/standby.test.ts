@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
 import { beginTerm } from '../src/database/fence.ts'
-import { waitForServerLock, type ServerLock } from '../src/database/server-lock.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
+import { waitForServerLock, type ServerLock } from '../src/database/postgres/server-lock.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { createServerDatabase } from './test-database.ts'

@@ -156,15 +156,15 @@ describe('an email address whose domain is not ASCII', () => {
     await ask(STORED, { pseudonym: 'Grulla' })
     expect(await storedIn('link_requests')).toEqual([STORED])
     const params = { branch: branchUuid() }
-    const asking = async () =>
+    const createStatementRunner = async () =>
       (await admin.ask(listRequests, { params, query: {} })).rows.filter(({ email }) => email === SHOWN)
-    const [request] = await asking()
+    const [request] = await createStatementRunner()
     expect(request).toMatchObject({ pseudonym: 'Grulla', conflict: null })
     await admin.call(acceptRequests, { params, body: { users: [request?.uuid ?? ''] } })
     expect(await storedIn('members')).toEqual([STORED])
     expect(await storedIn('mails')).toEqual([STORED])
     await ask(SHOWN, { pseudonym: 'Tordo' })
-    const [again] = await asking()
+    const [again] = await createStatementRunner()
     expect(again).toMatchObject({ conflict: 'email' })
     const accepted = admin.call(acceptRequests, { params, body: { users: [again?.uuid ?? ''] } })
     await expect(accepted).rejects.toMatchObject({ code: 'member-already-linked' })

@@ -108,7 +108,7 @@ export interface Config {
   readonly zoomOauthUrl: string
   /** Where browsers load Zoom's web meeting SDK from. */
   readonly zoomSdkUrl: string
-  /** What secrets in the database are sealed under; null keeps a key in the data directory. */
+  /** Encrypts secrets in the database. Null: a key in the data directory does. */
   readonly installationKey: Buffer | null
   /** Whether nobody but this machine is meant to reach the server: what it offers without a secret ends here. */
   readonly isOnLoopback: boolean
@@ -156,7 +156,7 @@ const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles |
   return { cert: resolve(workingDirectory, TLS_CERT), key: resolve(workingDirectory, TLS_KEY) }
 }
 
-/** Servers that share a database share what seals its secrets. */
+/** Servers that share a database share the key that encrypts its secrets. */
 const natsOf = (env: Env, workingDirectory: string): Config['nats'] => {
   const { NATS_URL, NATS_CREDS, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY } = env
   const address = NATS_URL === undefined ? null : parseNatsUrl(NATS_URL)

@@ -16,8 +16,8 @@ import type { BrowserFaults } from '../http/errors/browser-faults.ts'
 import type { FindCallers } from '../http/find-callers.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Encryption } from '../lib/encryption.ts'
 import type { Log } from '../lib/log.ts'
-import type { Seals } from '../lib/seals.ts'
 import type { Anchors } from '../lists/anchors.ts'
 import type { MailDelivery } from '../mail/mail-delivery.ts'
 import type { Readiness } from '../operations/process/readiness.ts'
@@ -61,7 +61,7 @@ export interface Context {
   readonly phones: PhoneSockets
   readonly images: ImageStore
   /** Closes secrets that the database keeps. */
-  readonly seals: Seals
+  readonly encryption: Encryption
   readonly mail: MailDelivery
   readonly video: Video
   readonly geocoder: Geocoder

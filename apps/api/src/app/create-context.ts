@@ -15,15 +15,15 @@ import { createMetrics } from '../areas/system/metrics.ts'
 import { noBroadcasts } from '../cluster/broadcasts.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../database/connect.ts'
-import { secretsOnce } from '../database/remembered-secret.ts'
+import { createSecretSource } from '../database/stored-secrets.ts'
 import { createBrowserFaults } from '../http/errors/browser-faults.ts'
 import { createErrorReports, parseDsn, type ErrorReports } from '../http/errors/error-reports.ts'
 import { createFindCallers } from '../http/find-callers.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { steadyClock, type Clock } from '../lib/clock.ts'
+import { createEncryption } from '../lib/encryption.ts'
 import { installationKey } from '../lib/installation-key.ts'
 import { createLog, type Log } from '../lib/log.ts'
-import { createSeals } from '../lib/seals.ts'
 import { createAnchors } from '../lists/anchors.ts'
 import { createMailDelivery } from '../mail/mail-delivery.ts'
 import { createMailFaces } from '../mail/mail-face.ts'
@@ -90,7 +90,7 @@ export const createContext = (
   const reports = reportsOf(config)
   const log = testLog ?? createLog(config.logLevel, undefined, reports)
   const { db, disk, fenced, isServing, maxRowsPerInsert } = connection
-  const secretOf = secretsOnce(db, ready)
+  const secretOf = createSecretSource(db, ready)
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
   const { ablyApiKey, publicUrl, dataDirectory } = config
   const realtime = createRealtime({
@@ -150,7 +150,7 @@ export const createContext = (
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),
-    seals: createSeals(installationKey(config.installationKey, dataDirectory)),
+    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { registerPublicHost } from '../areas/center/register-public-host.ts'
 import { renewSetupToken } from '../areas/setup/setup-token.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Opening } from '../database/connect.ts'
-import { leadWhenFree } from '../database/server-lock.ts'
+import type { PendingConnection } from '../database/connect.ts'
+import { leadWhenFree } from '../database/postgres/server-lock.ts'
 import { prepareDemo } from '../demo/prepare-demo.ts'
 import { takeInFolder } from '../images/take-in-folder.ts'
 import { steadyClock } from '../lib/clock.ts'
@@ -29,7 +29,7 @@ const networkAddresses = (): readonly string[] =>
 
 export interface Serving {
   readonly config: Config
-  readonly opening: Opening
+  readonly opening: PendingConnection
   readonly unlock: () => void
   /** Resolves when another server has taken over. */
   readonly superseded: Promise<void>

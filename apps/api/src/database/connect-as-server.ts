@@ -1,22 +1,22 @@
 import type { Config } from '../app/config.ts'
-import type { Connection, Opening } from './connect.ts'
-import { startThreadIn } from './database-thread.ts'
+import type { Connection, PendingConnection } from './connect.ts'
+import { startWorkerIn } from './pglite/database-worker.ts'
 
 /**
  * The database for the one server that serves it, or for several that know of one another. One that does not stands
  * by, answers so on its port, and goes on from here when the others are gone.
  */
-export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Opening> => {
+export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<PendingConnection> => {
   const { databaseUrl, nats } = config
   if (databaseUrl === null) {
     // before anything else is loaded, since it takes longest
-    const started = startThreadIn(config.dataDirectory)
+    const started = startWorkerIn(config.dataDirectory)
     return (await import('./connect.ts')).openEmbeddedOf(config, started)
   }
   const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }, { createLog }] =
     await Promise.all([
-      import('./connect-postgres.ts'),
-      import('./server-lock.ts'),
+      import('./postgres/connect-postgres.ts'),
+      import('./postgres/server-lock.ts'),
       import('./fence.ts'),
       import('../lib/log.ts'),
     ])

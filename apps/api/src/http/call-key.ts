@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { KEY_HEADER } from '@repo/api-client/core/key-headers'
 import type { FastifyRequest } from 'fastify'
 
-import { createSeals } from '../lib/seals.ts'
+import { createEncryption } from '../lib/encryption.ts'
 import { hashOf } from '../lib/secrets.ts'
 import { Refusal } from './errors/refusal.ts'
 import type { CenterPrincipal, StaffPrincipal } from './principal.ts'
@@ -46,11 +46,11 @@ export const callKeyOf = (
   if (key === undefined) throw new Refusal('idempotency-key-malformed')
   const nameHash = hashOf(JSON.stringify([principal.branch.branchUuid, ownerOf(principal), key]))
   const said = createHmac('sha256', key).update(JSON.stringify([endpoint, input]))
-  const seals = createSeals(createHash('sha256').update(`answer ${key}`).digest())
+  const encryption = createEncryption(createHash('sha256').update(`answer ${key}`).digest())
   return {
     nameHash,
     fingerprint: said.update(file ?? '').digest('base64url'),
-    seal: (answer) => seals.seal(answer, nameHash),
-    open: (sealed) => seals.open(sealed, nameHash),
+    seal: (answer) => encryption.encrypt(answer, nameHash),
+    open: (sealed) => encryption.decrypt(sealed, nameHash),
   }
 }

@@ -8,8 +8,8 @@ import { branches } from '../database/schema/branches.ts'
 import { classes } from '../database/schema/classes.ts'
 import { participantTokens } from '../database/schema/participant-tokens.ts'
 import { participations } from '../database/schema/participations.ts'
+import { createBatcher } from '../lib/batch-calls.ts'
 import type { Clock } from '../lib/clock.ts'
-import { inGroups } from '../lib/in-groups.ts'
 
 const MOST_AT_ONCE = 50
 
@@ -87,10 +87,10 @@ export interface FindCallers {
 /** Whoever is found is as the database had them after the call came. */
 export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
   const together = <Row>(read: (names: readonly string[]) => Promise<readonly Row[]>, nameOf: (row: Row) => string) =>
-    inGroups<string, Row | null>({
+    createBatcher<string, Row | null>({
       keyOf: () => '',
-      most: MOST_AT_ONCE,
-      work: async (names) => {
+      maxBatchSize: MOST_AT_ONCE,
+      runBatch: async (names) => {
         const found = new Map((await read([...new Set(names)])).map((row) => [nameOf(row), row]))
         return names.map((name) => found.get(name) ?? null)
       },

@@ -5,13 +5,13 @@ import { eq, sql } from 'drizzle-orm'
 
 import { lifetimeOf } from '../areas/auth/open-session.ts'
 import type { Database } from '../database/database.ts'
-import { rememberedSecret } from '../database/remembered-secret.ts'
 import { adminSessions } from '../database/schema/admin-sessions.ts'
+import { getOrCreateSecret } from '../database/stored-secrets.ts'
 import { hashOf } from '../lib/secrets.ts'
 
 /** A token has one successor, whoever asks and however often; only the token and the server's key together give it. */
 const successorOf = async (db: Database, token: string): Promise<string> =>
-  createHmac('sha256', await rememberedSecret(db, 'session-key'))
+  createHmac('sha256', await getOrCreateSecret(db, 'session-key'))
     .update(token)
     .digest('base64url')
 

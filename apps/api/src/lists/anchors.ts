@@ -1,4 +1,4 @@
-import { createLatest, type Latest } from '../lib/latest.ts'
+import { createLruCache, type LruCache } from '../lib/lru-cache.ts'
 import type { Counted, Place } from './keyed-index.ts'
 
 /** Every so many rows of an order one is kept as an anchor. */
@@ -16,17 +16,17 @@ export interface Anchors {
   readonly of: (name: string, version: number) => readonly Place[]
   readonly keep: (name: string, kept: Kept) => void
   /** What lists were counted to be, by name; whoever reads by it looks whether it still holds. */
-  readonly counts: Latest<Counted>
+  readonly counts: LruCache<Counted>
 }
 
 export const createAnchors = (): Anchors => {
-  const cache = createLatest<Kept>(MAX_CACHED)
+  const cache = createLruCache<Kept>(MAX_CACHED)
   return {
     of: (name, version) => {
       const known = cache.get(name)
       return known?.version === version ? known.places : []
     },
     keep: cache.set,
-    counts: createLatest<Counted>(MAX_CACHED),
+    counts: createLruCache<Counted>(MAX_CACHED),
   }
 }

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import { isAmong } from '../database/is-among.ts'
 import { integerLiteral } from '../database/raw-sql/integer-literal.ts'
+import { uuidIn } from '../database/uuid-in.ts'
 
 /** Some rows of a table: which, and in what order; of a page the order ends with where it stands. */
 export interface Picked {
@@ -12,7 +12,7 @@ export interface Picked {
 
 /** The rows with some ids, in the order of the ids. */
 export const pickedById = (id: PgColumn, uuids: readonly string[]): Picked => ({
-  where: isAmong(sql`${id}`, uuids),
+  where: uuidIn(sql`${id}`, uuids),
   order: sql`array_position(${`{${uuids.join(',')}}`}::uuid[], ${id})`,
 })
 

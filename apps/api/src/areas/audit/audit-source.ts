@@ -2,8 +2,8 @@ import type { AuditColumn, AuditSort } from '@repo/domain/audit-list'
 import type { ListAsk, ListSearch } from '@repo/domain/list'
 import { between, sql, type SQL } from 'drizzle-orm'
 
-import { isAmong } from '../../database/is-among.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
@@ -36,7 +36,7 @@ const found = countedList({
     const rows = await tx
       .select()
       .from(auditEntries)
-      .where(isAmong(sql`${auditEntries.uuid}`, uuids))
+      .where(uuidIn(sql`${auditEntries.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

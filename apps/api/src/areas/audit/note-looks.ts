@@ -1,6 +1,6 @@
 import { isDiskFull } from '../../http/errors/outage.ts'
-import { createLatest } from '../../lib/latest.ts'
 import type { Log } from '../../lib/log.ts'
+import { createLruCache } from '../../lib/lru-cache.ts'
 import { FOLDED_MS, type NoteLook } from './folded.ts'
 import { recordFolded } from './record-audit.ts'
 
@@ -9,7 +9,7 @@ const MOST_KEPT = 5000
 
 /** Notes each look once an hour. Remembers what this process has noted, so that search-as-you-type costs nothing. */
 export const createNoteLook = (log: Pick<Log, 'warn'>): NoteLook => {
-  const noted = createLatest<number>(MOST_KEPT)
+  const noted = createLruCache<number>(MOST_KEPT)
   return async ({ adminUuid, branch }, look, now) => {
     const name = `${branch.branchUuid} ${adminUuid ?? ''} ${look.action} ${look.subject?.uuid ?? ''}`
     const at = noted.get(name)

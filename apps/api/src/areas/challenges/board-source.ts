@@ -3,10 +3,10 @@ import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { memberStandings } from '../../database/schema/member-standings.ts'
 import { members } from '../../database/schema/members.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
 import type { ListSource } from '../../lists/list-source.ts'
@@ -67,7 +67,7 @@ const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places
     sql`select uuid, position from (
         select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
         from ${memberStandings} where is_listed and branch_uuid = current_branch()
-      ) as placed where ${isAmong(sql`uuid`, uuids)}`,
+      ) as placed where ${uuidIn(sql`uuid`, uuids)}`,
   )
 
 /** The places of a page's rows, which stand apart: counted along the index, in a third of the time of numbering all. */

@@ -12,7 +12,7 @@ import { settleChallenge } from './settle-challenge.ts'
 /** Ends are at the end of a day; whoever waits for one waits no longer than this. */
 const EVERY_MS = 10_000
 
-type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'seals'>
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption'>
 
 /** The challenge that has been over longest and is not settled; a class that began in its time still counts for it. */
 const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
@@ -36,12 +36,12 @@ const nextOver = async (db: Database, now: number): Promise<Challenge | null> =>
 }
 
 /** Settles every challenge that is over. */
-export const settleChallenges = async ({ db, clock, log, mail, realtime, seals }: Needed): Promise<void> => {
+export const settleChallenges = async ({ db, clock, log, mail, realtime, encryption }: Needed): Promise<void> => {
   for (;;) {
     const now = clock.now()
     const over = await nextOver(db, now)
     if (over === null) return
-    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, seals })
+    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, encryption })
     log.info('challenge-settled', { challenge: over.uuid })
     mail.wake()
     await announceChallenges({ realtime, log }, over.branchUuid)

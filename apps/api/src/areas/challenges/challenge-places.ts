@@ -5,8 +5,8 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { nameKey } from '../../lists/name-key.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
@@ -34,7 +34,7 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
   const rows = await rowsOf<{ uuid: string; name: string }>(
     tx,
     sql`select uuid, name from (${NAMES[competesBy(challenge)]}) as named
-      where ${isAmong(sql`uuid`, uuids)}`,
+      where ${uuidIn(sql`uuid`, uuids)}`,
   )
   return new Map(rows.map(({ uuid, name }) => [uuid, name]))
 }

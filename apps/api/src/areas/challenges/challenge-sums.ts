@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { isAmong } from '../../database/is-among.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import type { challenges } from '../../database/schema/challenges.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 
 export type Challenge = typeof challenges.$inferSelect
@@ -48,7 +48,7 @@ export interface Asked {
 }
 
 const isAskedFor = (column: SQL, people: readonly string[] | undefined): SQL =>
-  people === undefined ? sql`true` : isAmong(column, people)
+  people === undefined ? sql`true` : uuidIn(column, people)
 
 /**
  * Rows of `member_uuid`, `team_uuid`, `room_uuid` and sums, to be added up, of everybody who takes part in a challenge:

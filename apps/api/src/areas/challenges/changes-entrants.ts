@@ -2,10 +2,10 @@ import type { ChangedChallenge } from '@repo/api-client/challenges/challenge-bod
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 type Named = Pick<ChangedChallenge, 'users' | 'rooms' | 'detached'>
@@ -27,7 +27,7 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
     .select({ uuid: memberUuid, team: challengeTeams.name })
     .from(challengeParticipants)
     .leftJoin(challengeTeams, eq(challengeTeams.uuid, teamUuid))
-    .where(and(eq(challengeUuid, challenge.uuid), isNull(leftAt), isAmong(sql`${memberUuid}`, asked)))
+    .where(and(eq(challengeUuid, challenge.uuid), isNull(leftAt), uuidIn(sql`${memberUuid}`, asked)))
   const teamOf = new Map(taking.map(({ uuid, team }) => [uuid, team]))
   const isMoved = (uuid: string, team: number | undefined): boolean =>
     challenge.modality === 'teams' && team !== undefined && teamOf.get(uuid) !== String(team)
@@ -36,7 +36,7 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
   if (detached.teams.length === 0) return false
   const gone = and(
     eq(challengeTeams.challengeUuid, challenge.uuid),
-    isAmong(sql`${challengeTeams.uuid}`, detached.teams),
+    uuidIn(sql`${challengeTeams.uuid}`, detached.teams),
   )
   return (await tx.select({ uuid: challengeTeams.uuid }).from(challengeTeams).where(gone).limit(1)).length > 0
 }

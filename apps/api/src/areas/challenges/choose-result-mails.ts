@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
-import type { Seals } from '../../lib/seals.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { branchOf } from '../center/branch.ts'
 import { consentWords } from './consent-words.ts'
@@ -34,15 +34,15 @@ interface Choice {
   readonly language: Language
   /** Of the center, for the link. */
   readonly origin: string
-  readonly seals: Seals
+  readonly encryption: Encryption
   readonly now: number
 }
 
 /** Asks a member by mail whether it was them who asked for results. */
-const ask = async (tx: Transaction, member: Member, { language, origin, seals, now }: Choice): Promise<void> => {
+const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
   const center = await branchOf(tx)
   const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
-  const link = confirmUrl(seals, origin, asked)
+  const link = confirmUrl(encryption, origin, asked)
   await queueMail(tx, center.uuid, {
     id: randomUUID(),
     memberUuid: member.uuid,

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 import { runningRows, type Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
@@ -88,7 +88,7 @@ export const completionsOf = async (
 ): Promise<ReadonlyMap<string, number>> => {
   if (goals.length === 0) return new Map()
   const by = competesBy(challenge)
-  const among = isAmong(sql`${sql.identifier(`${by}_uuid`)}`, uuids)
+  const among = uuidIn(sql`${sql.identifier(`${by}_uuid`)}`, uuids)
   const rows = await rowsOf<{ uuid: string; at: string | number | null }>(
     tx,
     sql`select uuid, extract(epoch from at) * 1000 as at

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { members } from '../../database/schema/members.ts'
-import type { Seals } from '../../lib/seals.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
 import { branchOf } from '../center/branch.ts'
 import type { Challenge } from './challenge-sums.ts'
@@ -20,13 +20,13 @@ interface Results {
   readonly competitors: number
   readonly now: number
   /** For the way out of these mails. */
-  readonly seals: Seals
+  readonly encryption: Encryption
 }
 
 /** Writes to those of some members who want results by mail, each in their language, how the challenge ended for them. */
 export const queueResults = async (
   tx: Transaction,
-  { challenge, goals, competitors, now, seals }: Results,
+  { challenge, goals, competitors, now, encryption }: Results,
   outcomes: readonly Outcome[],
 ): Promise<void> => {
   const byMember = new Map(outcomes.map((outcome) => [outcome.memberUuid, outcome]))
@@ -34,7 +34,7 @@ export const queueResults = async (
   const readers = await tx
     .select()
     .from(members)
-    .where(and(isAmong(sql`${members.uuid}`, [...byMember.keys()]), wanted))
+    .where(and(uuidIn(sql`${members.uuid}`, [...byMember.keys()]), wanted))
   if (readers.length === 0) return
   const center = await branchOf(tx)
   const by = competesBy(challenge)
@@ -43,7 +43,7 @@ export const queueResults = async (
     if (outcome === undefined || member.resultMailsOrigin === null) return []
     const group = by === 'member' || outcome.groupName === null ? null : { kind: by, name: outcome.groupName }
     const facts = { ...outcome, goals, competitors, group, isFree: challenge.compliance === 'free' }
-    const leaveUrl = stopUrl(seals, member.resultMailsOrigin, {
+    const leaveUrl = stopUrl(encryption, member.resultMailsOrigin, {
       branchUuid: center.uuid,
       memberUuid: member.uuid,
     })

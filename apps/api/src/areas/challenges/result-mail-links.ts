@@ -1,5 +1,5 @@
 import type { Language } from '../../http/errors/sentences.ts'
-import type { Seals } from '../../lib/seals.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 
 /** What the pages behind these links are called in addresses. */
 export const RESULT_MAIL_PATHS = { confirm: '/result-mails/confirm/', stop: '/result-mails/stop/' } as const
@@ -22,27 +22,28 @@ const SEPARATOR = ' '
 
 /** The link that says yes: good for the one question it was sent with. */
 export const confirmUrl = (
-  seals: Seals,
+  encryption: Encryption,
   origin: string,
   { branchUuid, memberUuid, askedAt, language }: Asked,
 ): string => {
   const text = [branchUuid, memberUuid, askedAt, language].join(SEPARATOR)
-  return `${origin}${RESULT_MAIL_PATHS.confirm}${seals.seal(text, PURPOSES.confirm)}`
+  return `${origin}${RESULT_MAIL_PATHS.confirm}${encryption.encrypt(text, PURPOSES.confirm)}`
 }
 
 /** The link that ends mails with results. It has no end itself: an old mail may still be the one at hand. */
-export const stopUrl = (seals: Seals, origin: string, { branchUuid, memberUuid }: Reader): string =>
-  `${origin}${RESULT_MAIL_PATHS.stop}${seals.seal([branchUuid, memberUuid].join(SEPARATOR), PURPOSES.stop)}`
+export const stopUrl = (encryption: Encryption, origin: string, { branchUuid, memberUuid }: Reader): string =>
+  `${origin}${RESULT_MAIL_PATHS.stop}${encryption.encrypt([branchUuid, memberUuid].join(SEPARATOR), PURPOSES.stop)}`
 
 /** Whom a link asks for a yes; null where it is none of ours. */
-export const askedBy = (seals: Seals, token: string): Asked | null => {
-  const [branchUuid, memberUuid, askedAt, language] = seals.open(token, PURPOSES.confirm)?.split(SEPARATOR) ?? []
+export const askedBy = (encryption: Encryption, token: string): Asked | null => {
+  const [branchUuid, memberUuid, askedAt, language] =
+    encryption.decrypt(token, PURPOSES.confirm)?.split(SEPARATOR) ?? []
   if (branchUuid === undefined || memberUuid === undefined || askedAt === undefined) return null
   return { branchUuid, memberUuid, askedAt: Number(askedAt), language: language === 'es' ? 'es' : 'en' }
 }
 
 /** Whose mails a link ends; null where it is none of ours. */
-export const stoppedBy = (seals: Seals, token: string): Reader | null => {
-  const [branchUuid, memberUuid] = seals.open(token, PURPOSES.stop)?.split(SEPARATOR) ?? []
+export const stoppedBy = (encryption: Encryption, token: string): Reader | null => {
+  const [branchUuid, memberUuid] = encryption.decrypt(token, PURPOSES.stop)?.split(SEPARATOR) ?? []
   return branchUuid === undefined || memberUuid === undefined ? null : { branchUuid, memberUuid }
 }

@@ -54,8 +54,12 @@ const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequ
   return member?.language ?? languageOf(request.headers['accept-language'])
 }
 
-const confirmPage = async ({ db, seals, clock, config }: Context, request: Linked, isYes: boolean): Promise<Page> => {
-  const asked = askedBy(seals, request.params.token)
+const confirmPage = async (
+  { db, encryption, clock, config }: Context,
+  request: Linked,
+  isYes: boolean,
+): Promise<Page> => {
+  const asked = askedBy(encryption, request.params.token)
   if (asked === null) return unknownPage(request)
   const { branchUuid, language } = asked
   const words = RESULT_MAIL_WORDS[language]
@@ -68,8 +72,8 @@ const confirmPage = async ({ db, seals, clock, config }: Context, request: Linke
   })
 }
 
-const stopPage = async ({ db, seals }: Context, request: Linked, isYes: boolean): Promise<Page> => {
-  const reader = stoppedBy(seals, request.params.token)
+const stopPage = async ({ db, encryption }: Context, request: Linked, isYes: boolean): Promise<Page> => {
+  const reader = stoppedBy(encryption, request.params.token)
   if (reader === null) return unknownPage(request)
   return branchDatabase(db, reader.branchUuid).run(async (tx) => {
     const { name } = await branchOf(tx)

@@ -8,7 +8,7 @@ import { challengeParticipants } from '../../database/schema/challenge-participa
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { challenges } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import type { Seals } from '../../lib/seals.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 import { awardMedals, MEDAL_TABLES } from './award-medals.ts'
 import { challengePlaces, type Placed } from './challenge-places.ts'
 import type { Challenge } from './challenge-sums.ts'
@@ -71,7 +71,7 @@ const outcomesOf = async (
 
 interface End {
   readonly now: number
-  readonly seals: Seals
+  readonly encryption: Encryption
 }
 
 /**
@@ -82,7 +82,7 @@ interface End {
 export const settleChallenge = async (
   branch: BranchDatabase,
   challenge: Challenge,
-  { now, seals }: End,
+  { now, encryption }: End,
 ): Promise<void> => {
   const goals = await branch.run((tx) => activeGoals(tx, challenge.uuid))
   const places = await challengePlaces(branch, challenge, goals)
@@ -93,7 +93,7 @@ export const settleChallenge = async (
       const fresh = new Set(await writeResults(tx, written, chunk))
       await queueResults(
         tx,
-        { ...written, seals },
+        { ...written, encryption },
         chunk.filter(({ memberUuid }) => fresh.has(memberUuid)),
       )
     })

@@ -2,10 +2,10 @@ import type { Medal } from '@repo/domain/standing'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeResults } from '../../database/schema/challenge-results.ts'
 import { members } from '../../database/schema/members.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** How a challenge ended for one member. */
@@ -41,7 +41,7 @@ export const writeResults = async (
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o ("memberUuid" uuid, "groupName" text, points int,
         "goalsReached" int, place int, medal text)
       join ${members} m on m.uuid = o."memberUuid"
-      where ${isAmong(
+      where ${uuidIn(
         sql`m.uuid`,
         outcomes.map(({ memberUuid }) => memberUuid),
       )}

@@ -6,11 +6,11 @@ import { dayIn } from '@repo/domain/day'
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { bans } from '../../database/schema/bans.ts'
 import type { branches } from '../../database/schema/branches.ts'
 import type { members } from '../../database/schema/members.ts'
 import { participations } from '../../database/schema/participations.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import type { ClassRow } from './open-classes.ts'
@@ -79,7 +79,7 @@ const read = async (tx: Transaction, seekers: readonly Seeker[], { now, withoutS
     .from(bans)
     .where(
       and(
-        isAmong(sql`${bans.memberUuid}`, memberUuids),
+        uuidIn(sql`${bans.memberUuid}`, memberUuids),
         isNull(bans.liftedAt),
         or(isNull(bans.until), gt(bans.until, new Date(now))),
       ),
@@ -88,15 +88,12 @@ const read = async (tx: Transaction, seekers: readonly Seeker[], { now, withoutS
     .select()
     .from(participations)
     .where(
-      and(
-        isAmong(sql`${participations.classUuid}`, classUuids),
-        isAmong(sql`${participations.memberUuid}`, memberUuids),
-      ),
+      and(uuidIn(sql`${participations.classUuid}`, classUuids), uuidIn(sql`${participations.memberUuid}`, memberUuids)),
     )
   const inside = await tx
     .select({ classUuid: participations.classUuid, memberUuid: participations.memberUuid })
     .from(participations)
-    .where(and(isAmong(sql`${participations.classUuid}`, classUuids), isNull(participations.removedAt)))
+    .where(and(uuidIn(sql`${participations.classUuid}`, classUuids), isNull(participations.removedAt)))
   const without = new Map(classUuids.map((uuid) => [uuid, withoutSpot(uuid)]))
   const holds = ({ classUuid, memberUuid }: Participant): boolean => without.get(classUuid)?.has(memberUuid) !== true
   return { held, known, spots: new Set(inside.filter(holds).map((one) => keyOf(one.classUuid, one.memberUuid))) }
@@ -193,7 +190,7 @@ export const readAdmissions = async (
       await tx
         .update(participations)
         .set({ removedAt: null })
-        .where(isAmong(sql`${participations.uuid}`, readmitted))
+        .where(uuidIn(sql`${participations.uuid}`, readmitted))
     }
   }
   return { known, admit, write }

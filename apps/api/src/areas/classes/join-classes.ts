@@ -2,9 +2,9 @@ import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { members } from '../../database/schema/members.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { branchOf } from '../center/branch.ts'
@@ -61,7 +61,7 @@ const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(jo
     .select()
     .from(members)
     .where(
-      isAmong(
+      uuidIn(
         sql`${members.uuid}`,
         found.map(({ uuid }) => uuid),
       ),

@@ -1,7 +1,7 @@
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { inGroups } from '../../lib/in-groups.ts'
+import { createBatcher } from '../../lib/batch-calls.ts'
 import { countAttempts, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
 import type { LettersOf } from './class-letters.ts'
 import { countWrong, readAlarms } from './guess-alarms.ts'
@@ -107,5 +107,9 @@ export const createJoins = ({ db, findLive, lettersOf }: Options): Joins => {
     await settle(counted, answers, branchUuid)
     return asked.map((one) => (one instanceof Refusal ? one : (tooEarly.get(one) ?? unhelpful(one, answers.get(one)))))
   }
-  return inGroups<Asking, Joined>({ keyOf: ({ branchUuid }) => branchUuid, most: MOST_AT_ONCE, work })
+  return createBatcher<Asking, Joined>({
+    keyOf: ({ branchUuid }) => branchUuid,
+    maxBatchSize: MOST_AT_ONCE,
+    runBatch: work,
+  })
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { rooms } from '../../database/schema/rooms.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { findRoom } from '../rooms/rooms.ts'
 
@@ -33,13 +33,13 @@ export const lockOpenClasses = async (
   const open = await tx
     .select()
     .from(classes)
-    .where(and(isAmong(sql`${classes.roomUuid}`, roomUuids), eq(classes.remoteState, 'running')))
+    .where(and(uuidIn(sql`${classes.roomUuid}`, roomUuids), eq(classes.remoteState, 'running')))
     .orderBy(asc(classes.uuid))
     .for('update')
   const closed = await tx
     .select({ uuid: rooms.uuid })
     .from(rooms)
-    .where(and(isAmong(sql`${rooms.uuid}`, roomUuids), eq(rooms.isActive, false), isNull(rooms.deletedAt)))
+    .where(and(uuidIn(sql`${rooms.uuid}`, roomUuids), eq(rooms.isActive, false), isNull(rooms.deletedAt)))
   const byRoom = new Map(open.map((row) => [row.roomUuid, row]))
   const inactive = new Set(closed.map(({ uuid }) => uuid))
   return (roomUuid) =>

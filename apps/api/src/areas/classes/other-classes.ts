@@ -3,12 +3,12 @@ import { FOLDED_AFTER } from '@repo/domain/quiet'
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
 import { participations } from '../../database/schema/participations.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { samples } from '../../database/schema/samples.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { ClassRow } from './open-classes.ts'
 
 /** A participation, as far as it tells which of two came first. */
@@ -68,7 +68,7 @@ export const readOtherClasses = async (
     .innerJoin(rooms, eq(rooms.uuid, classes.roomUuid))
     .where(
       and(
-        isAmong(sql`${participations.memberUuid}`, memberUuids),
+        uuidIn(sql`${participations.memberUuid}`, memberUuids),
         ne(classes.uuid, classUuid),
         gt(classes.startAt, new Date(configuredAt.getTime() - LONGEST_CLASS_MS)),
         overlaps,
@@ -117,7 +117,7 @@ export const lockMembers = async (tx: Transaction, uuids: readonly string[]): Pr
   await tx
     .select({ uuid: members.uuid })
     .from(members)
-    .where(isAmong(sql`${members.uuid}`, uuids))
+    .where(uuidIn(sql`${members.uuid}`, uuids))
     .orderBy(asc(members.uuid))
     .for('no key update')
 }

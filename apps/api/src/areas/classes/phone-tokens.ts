@@ -1,8 +1,8 @@
 import { and, desc, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { participantTokens } from '../../database/schema/participant-tokens.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import type { Participation } from './admissions.ts'
 
@@ -45,7 +45,7 @@ export const readPhoneTokens = async (tx: Transaction, known: readonly Participa
       : await tx
           .select()
           .from(participantTokens)
-          .where(and(isAmong(sql`${participantTokens.participationUuid}`, uuids), isNull(participantTokens.endedAt)))
+          .where(and(uuidIn(sql`${participantTokens.participationUuid}`, uuids), isNull(participantTokens.endedAt)))
           .orderBy(desc(participantTokens.createdAt))
   const open = new Map(Object.entries(Object.groupBy(found, ({ participationUuid }) => participationUuid)))
   const made: Token[] = []

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { rowsOf } from '../../database/rows-of.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { takeSample, type LiveClass, type LiveParticipant } from './live-class.ts'
 
 /** Eight bytes of the moment, two of the heart rate, two of the steps, one of the contact. */
@@ -28,7 +28,7 @@ const packedOf = (db: Database, branchUuid: string, uuids: readonly string[]) =>
       string_agg(int8send(at) || int2send(heart_rate) || int2send(coalesce(steps, ${NO_STEPS}::int2))
         || boolsend(has_contact), ''::bytea order by at) as packed
     from samples
-    where branch_uuid = ${branchUuid} and ${isAmong(sql`participation_uuid`, uuids)}
+    where branch_uuid = ${branchUuid} and ${uuidIn(sql`participation_uuid`, uuids)}
     group by participation_uuid`,
   )
 

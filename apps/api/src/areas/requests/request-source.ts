@@ -2,8 +2,8 @@ import type { ListAsk } from '@repo/domain/list'
 import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 
-import { isAmong } from '../../database/is-among.ts'
 import { linkRequests } from '../../database/schema/link-requests.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
@@ -52,7 +52,7 @@ export const requestSource = countedList({
     const rows = await tx
       .select({ ...getTableColumns(linkRequests), conflict })
       .from(linkRequests)
-      .where(isAmong(sql`${linkRequests.uuid}`, uuids))
+      .where(uuidIn(sql`${linkRequests.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

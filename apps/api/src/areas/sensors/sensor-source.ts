@@ -5,10 +5,10 @@ import { HEALTH_DAYS } from '@repo/domain/strap-health'
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
 import { members } from '../../database/schema/members.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
@@ -86,7 +86,7 @@ export const sensorSource = countedList({
     where ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {
     if (uuids.length === 0) return []
-    const rows = await joined(tx, now).where(isAmong(sql`${sensors.uuid}`, uuids))
+    const rows = await joined(tx, now).where(uuidIn(sql`${sensors.uuid}`, uuids))
     return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
   },
 })

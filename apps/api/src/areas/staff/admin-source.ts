@@ -2,8 +2,8 @@ import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
 import type { ListAsk, ListSearch } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import { isAmong } from '../../database/is-among.ts'
 import { administrators } from '../../database/schema/administrators.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { nameKey } from '../../lists/name-key.ts'
@@ -42,7 +42,7 @@ export const adminSource = countedList({
     const rows = await tx
       .select()
       .from(administrators)
-      .where(isAmong(sql`${administrators.uuid}`, uuids))
+      .where(uuidIn(sql`${administrators.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

@@ -12,7 +12,7 @@ const LEFT_AFTER_MS = 15_000
 const GIVE_UP_AFTER_MS = 86_400_000
 const LOOK_EVERY_MS = 20_000
 
-type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'seals' | 'video'>
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'encryption' | 'video'>
 
 const findLeft = async ({ db, clock }: Needed) => {
   const rows = await db
@@ -34,11 +34,11 @@ const findLeft = async ({ db, clock }: Needed) => {
  * and is tried again with the next look, also after a restart.
  */
 export const endLeftMeetings = async (context: Needed): Promise<void> => {
-  const { db, clock, log, seals, video } = context
+  const { db, clock, log, encryption, video } = context
   for (const { branchUuid, claim, number, endedAt } of await findLeft(context)) {
     const branch = branchDatabase(db, branchUuid)
     try {
-      await video.end(await videoAccountOf(branch, seals), number ?? '')
+      await video.end(await videoAccountOf(branch, encryption), number ?? '')
     } catch (error) {
       if (clock.now() - endedAt < GIVE_UP_AFTER_MS) {
         log.warn('meeting-left', { branch: branchUuid })

@@ -20,7 +20,7 @@ interface StreamedClass {
 }
 
 interface OpenMeeting<A> {
-  readonly context: Pick<Context, 'clock' | 'seals' | 'video' | 'log'>
+  readonly context: Pick<Context, 'clock' | 'encryption' | 'video' | 'log'>
   readonly principal: StaffPrincipal
   readonly topic: string
   readonly minutes: number
@@ -35,9 +35,9 @@ interface OpenMeeting<A> {
  */
 export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
   const { context, principal, topic, minutes, once, start } = input
-  const { clock, seals, video } = context
+  const { clock, encryption, video } = context
   const { branch } = principal
-  const account = await videoAccountOf(branch, seals)
+  const account = await videoAccountOf(branch, encryption)
   const { claim, left } = await branch.run((tx) => claimMeeting(tx, branch.branchUuid, clock.now()))
   const release = async (error: unknown): Promise<never> => {
     await branch.run((tx) => releaseMeeting(tx, claim))
@@ -46,7 +46,7 @@ export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
   if (left !== null) await endQuietly(context, account, left)
   const password = newDigits(PASSWORD_DIGITS)
   const number = await video.create(account, { topic, minutes, password }).catch(release)
-  const sealedPassword = seals.seal(password, branch.branchUuid)
+  const sealedPassword = encryption.encrypt(password, branch.branchUuid)
   const keep = async (tx: Transaction, { uuid: classUuid, finishAt }: StreamedClass): Promise<Meeting> => {
     await keepMeeting(tx, { claim, classUuid, number, sealedPassword })
     const until = finishAt.getTime()

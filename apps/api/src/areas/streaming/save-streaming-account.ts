@@ -9,20 +9,20 @@ import { streamingAccounts } from '../../database/schema/streaming-accounts.ts'
 import { changeSeen } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { Seals } from '../../lib/seals.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 
 interface Save {
-  readonly seals: Seals
+  readonly encryption: Encryption
   readonly branchUuid: string
   readonly account: StreamingFields
   readonly now: number
 }
 
-const rowOf = ({ seals, branchUuid, account, now }: Save) => ({
+const rowOf = ({ encryption, branchUuid, account, now }: Save) => ({
   email: account.email,
   apiKey: account.apiKey,
   accountId: account.accountId,
-  sealedSecret: seals.seal(account.secret, branchUuid),
+  sealedSecret: encryption.encrypt(account.secret, branchUuid),
   updatedAt: new Date(now),
 })
 

@@ -1,8 +1,8 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { askDatabase } from '../../database/ask-database.ts'
 import type { Database } from '../../database/database.ts'
+import { pingDatabase } from '../../database/ping-database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { freeBytesAt } from '../../operations/disk/room-left.ts'
@@ -62,7 +62,7 @@ const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirec
   )
   own('database_answer_seconds', 'How long the database takes over the shortest question.', async () => {
     const asked = clock.steady()
-    await askDatabase(db)
+    await pingDatabase(db)
     return (clock.steady() - asked) / 1000
   })
 }

@@ -14,7 +14,7 @@ export const streamingAccounts = pgTable('streaming_accounts', {
   email: email('email').notNull(),
   apiKey: text('api_key').notNull(),
   accountId: text('account_id'),
-  /** Sealed under the key of the installation. */
+  /** Encrypted with the key of the installation. */
   sealedSecret: text('sealed_secret').notNull(),
   updatedAt: instant('updated_at').notNull(),
   version: version(),

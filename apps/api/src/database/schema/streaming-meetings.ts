@@ -15,6 +15,6 @@ export const streamingMeetings = pgTable('streaming_meetings', {
   /** Null until the class has started. */
   classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'cascade' }),
   number: text('number'),
-  /** Sealed under the key of the installation. */
+  /** Encrypted with the key of the installation. */
   sealedPassword: text('sealed_password'),
 })

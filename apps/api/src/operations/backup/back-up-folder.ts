@@ -1,5 +1,5 @@
-import { embedded } from '../../database/embedded.ts'
-import { openFolder } from '../../database/open-folder.ts'
+import { openPglite } from '../../database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
 import { writeBackupFile } from './backup-file.ts'
 import { dumpDatabase } from './dump-database.ts'
 
@@ -16,8 +16,8 @@ export interface FolderBackup {
 /** Writes a backup of an embedded database as its files are, without changing what is stored in them. */
 export const backUpFolder = async (backup: FolderBackup): Promise<void> => {
   const { folder, path, passphrase, installationKey, takenAt } = backup
-  const client = await openFolder(folder)
-  const db = embedded(client)
+  const client = await openPglite(folder)
+  const db = pgliteDatabase(client)
   try {
     await writeBackupFile(path, passphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey }))
   } finally {

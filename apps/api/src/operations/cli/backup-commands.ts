@@ -7,8 +7,8 @@ import { Client } from 'pg'
 import type { Config } from '../../app/config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
-import { isNewFolder } from '../../database/embedded-folder.ts'
-import { fillNewFolder } from '../../database/fill-new-folder.ts'
+import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
+import { createDataDirectory } from '../../database/pglite/create-data-directory.ts'
 import { writeKeyFile } from '../../lib/installation-key.ts'
 import { backUpFolder } from '../backup/back-up-folder.ts'
 import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
@@ -45,7 +45,7 @@ const newPassphrase = async (file: string | undefined, terminal: Terminal): Prom
 const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
   file === undefined ? ((await terminal.askSecret?.('Its passphrase: ')) ?? null) : secretOf(file, terminal)
 
-const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
+const postgresDatabase = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -98,7 +98,7 @@ const backup: Command = {
     if (databaseUrl === null) await backUpEmbedded(config, target)
     else {
       const takenAt = new Date()
-      await onServer(databaseUrl, (db) =>
+      await postgresDatabase(databaseUrl, (db) =>
         writeBackupFile(path, passphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey })),
       )
     }
@@ -115,7 +115,7 @@ const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): P
     if (!isNewFolder(dataDirectory)) {
       throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)
     }
-    await fillNewFolder(dataDirectory, (db) => restoreBackup(db, opened))
+    await createDataDirectory(dataDirectory, (db) => restoreBackup(db, opened))
   } finally {
     unlock()
   }
@@ -148,7 +148,7 @@ const restore: Command = {
     const opened = await openBackupFile(resolve(file), passphrase, await mostUnpacked(config))
     try {
       if (config.databaseUrl === null) await restoreEmbedded(config, opened)
-      else await onServer(config.databaseUrl, (db) => restoreBackup(db, opened))
+      else await postgresDatabase(config.databaseUrl, (db) => restoreBackup(db, opened))
       restoreKey(config, opened)
     } finally {
       opened.close()

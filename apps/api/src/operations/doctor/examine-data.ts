@@ -7,11 +7,11 @@ import { Client } from 'pg'
 import type { Config } from '../../app/config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
-import { isNewFolder } from '../../database/embedded-folder.ts'
-import { embedded } from '../../database/embedded.ts'
 import { isFromBeforeFirstRelease, newestMigration, storedMigration } from '../../database/migrate.ts'
-import { openFolder } from '../../database/open-folder.ts'
-import { sparedSettings } from '../../database/spared-settings.ts'
+import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
+import { openPglite } from '../../database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
+import { findDisabledDurabilitySettings } from '../../database/postgres/durability.ts'
 import { LATIDO } from '../cli/call.ts'
 import { clockFinding } from './examine-clock.ts'
 import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
@@ -50,9 +50,9 @@ const folderFinding = (directory: string): Finding => {
 const lookIntoFolder = async (directory: string): Promise<Finding[]> => {
   if (isNewFolder(directory))
     return [warns('database', 'there is none yet', 'start the server: the first start makes it')]
-  const client = await openFolder(join(directory, 'postgres'))
+  const client = await openPglite(join(directory, 'postgres'))
   try {
-    return [isWell('database', 'it opens, and no server has it open'), await schemaFinding(embedded(client))]
+    return [isWell('database', 'it opens, and no server has it open'), await schemaFinding(pgliteDatabase(client))]
   } finally {
     await client.close()
   }
@@ -97,7 +97,7 @@ const examineServer = async (url: string, now: () => number): Promise<Finding[]>
       version < OLDEST_POSTGRES
         ? fails('database', `it is PostgreSQL ${version}`, `use PostgreSQL ${OLDEST_POSTGRES} or later`)
         : isWell('database', `PostgreSQL ${version} answers`),
-      durabilityFinding(await sparedSettings(db)),
+      durabilityFinding(await findDisabledDurabilitySettings(db)),
       await schemaFinding(db),
       clockFinding('the database', at.getTime(), (asked + now()) / 2),
     ]

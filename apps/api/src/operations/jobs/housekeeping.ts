@@ -4,7 +4,7 @@ import { eq, inArray, lt, or } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import { knownSince } from '../../areas/auth/known-networks.ts'
 import type { Database } from '../../database/database.ts'
-import { reuseRoom } from '../../database/reuse-room.ts'
+import { vacuumTables } from '../../database/pglite/vacuum.ts'
 import { adminSessions } from '../../database/schema/admin-sessions.ts'
 import { bans } from '../../database/schema/bans.ts'
 import { classes } from '../../database/schema/classes.ts'
@@ -78,7 +78,7 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
 export const startHousekeeping = (context: Kept): (() => Promise<void>) => {
   const clear = async (): Promise<void> => {
     await keepHouse(context)
-    if (context.config.databaseUrl === null) await reuseRoom(context.db)
+    if (context.config.databaseUrl === null) await vacuumTables(context.db)
   }
   const keep = () => clear().catch((error: unknown) => context.log.fault(error, 'housekeeping'))
   let keeping = keep()

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
 import { steadyNow } from '../../lib/clock.ts'
-import { inRounds } from '../../lib/in-rounds.ts'
 import type { Log } from '../../lib/log.ts'
+import { setStaggeredInterval } from '../../lib/staggered-interval.ts'
 import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
@@ -59,7 +59,7 @@ type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
 /** Keeps clients awake and forgets what is old; answers how to stop that. */
 const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
-  const stopPulse = inRounds(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
+  const stopPulse = setStaggeredInterval(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
   const sweep = setInterval(() => {
     channels.sweep(Date.now())
     identities.sweep(steadyNow())

@@ -17,7 +17,12 @@ export const chooseResultMailsRoute = route(chooseResultMails, async ({ body: { 
   const now = context.clock.now()
   if (isWanted) await countAttempt(context.db, [{ key: `result-mails:${memberUuid}`, ...ASKED }], now)
   const resultMails = await branch.run(async (tx) => {
-    const asked = { origin: await centerUrl(tx, origin, context.config.publicUrl), seals: context.seals, language, now }
+    const asked = {
+      origin: await centerUrl(tx, origin, context.config.publicUrl),
+      encryption: context.encryption,
+      language,
+      now,
+    }
     return choose(tx, { memberUuid, isWanted, ...asked })
   })
   context.mail.wake()

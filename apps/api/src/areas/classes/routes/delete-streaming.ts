@@ -18,7 +18,7 @@ export const deleteStreamingRoute = route(deleteStreaming, async ({ body }, { co
   })
   if (number === null) return { message: 'ok' }
   await announceRooms(context, branch.branchUuid)
-  const account = await videoAccountOf(branch, context.seals)
+  const account = await videoAccountOf(branch, context.encryption)
   await context.video.end(account, number).catch(refusedByVideo)
   await branch.run(async (tx) => {
     await forgetMeeting(tx, classUuid)

@@ -7,8 +7,8 @@ import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../../app/context.ts'
 import { languageOf } from '../../../http/errors/sentences.ts'
-import { inRounds } from '../../../lib/in-rounds.ts'
 import { createRates } from '../../../lib/rates.ts'
+import { setStaggeredInterval } from '../../../lib/staggered-interval.ts'
 import { servePhone } from './phone-connection.ts'
 
 /** A phone that has answered none of two pings is gone; its network did not say so. */
@@ -20,7 +20,7 @@ const GREETINGS = { perSecond: 4, burst: 20 } as const
 /** Finds out which of the sockets are still there, and cuts the others. */
 const startPulse = (sockets: ReadonlySet<WebSocket>): (() => void) => {
   const silentFor = new WeakMap<WebSocket, number>()
-  return inRounds(sockets, PING_EVERY_MS, (socket) => {
+  return setStaggeredInterval(sockets, PING_EVERY_MS, (socket) => {
     const pings = silentFor.get(socket) ?? 0
     if (pings === 0) socket.once('pong', () => silentFor.delete(socket))
     if (pings >= 2) socket.terminate()

@@ -15,7 +15,7 @@ export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { 
   }))
   if (held === null) throw new Refusal('not-found')
   if (meeting === null || held.remoteState !== 'running') throw new Refusal('not-streamed')
-  const account = await videoAccountOf(branch, context.seals)
+  const account = await videoAccountOf(branch, context.encryption)
   const { number, sealedPassword } = meeting
   const signature = await signMeeting({
     ...account,
@@ -24,5 +24,5 @@ export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { 
     until: held.finishAt.getTime(),
     now: context.clock.now(),
   })
-  return { meeting: { number, password: context.seals.open(sealedPassword, branch.branchUuid), signature } }
+  return { meeting: { number, password: context.encryption.decrypt(sealedPassword, branch.branchUuid), signature } }
 })

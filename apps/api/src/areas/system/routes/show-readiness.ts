@@ -1,7 +1,7 @@
 import { showReadiness } from '@repo/api-client/system/show-readiness'
 
 import type { Context } from '../../../app/context.ts'
-import { askDatabase } from '../../../database/ask-database.ts'
+import { pingDatabase } from '../../../database/ping-database.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { route } from '../../../http/route.ts'
 
@@ -21,7 +21,7 @@ const within = async (work: Promise<unknown>): Promise<void> => {
 const asked = new WeakMap<Context, Promise<void>>()
 
 const askOnce = (context: Context): Promise<void> => {
-  const asking = asked.get(context) ?? within(askDatabase(context.db)).finally(() => asked.delete(context))
+  const asking = asked.get(context) ?? within(pingDatabase(context.db)).finally(() => asked.delete(context))
   asked.set(context, asking)
   return asking
 }
