@@ -21,7 +21,7 @@ import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { images } from '../src/database/schema/images.ts'
 import { streamingAccounts } from '../src/database/schema/streaming-accounts.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('what a center has', () => {

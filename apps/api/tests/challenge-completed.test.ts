@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { challengeTeams } from '../src/database/schema/challenge-teams.ts'
-import { challengeWorld, DAY_MS, OVER, type ChallengeWorld } from './challenge-world.ts'
+import { challengeWorld, type ChallengeWorld, DAY_MS, OVER } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
 import { buildMember } from './factories/build-member.ts'

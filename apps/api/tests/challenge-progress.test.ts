@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { seededRandom, integerBetween, oneOf } from '@repo/domain/seeded-random'
+import { integerBetween, oneOf, seededRandom } from '@repo/domain/seeded-random'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { moveChallengeEnd } from '../src/areas/challenges/move-challenge-end.ts'
-import { putInChallenge } from '../src/areas/challenges/put-in-challenge.ts'
-import { setChallengeRooms } from '../src/areas/challenges/set-challenge-rooms.ts'
+import { moveChallengeEnd } from '../src/areas/challenges/challenge-ends.ts'
+import { putInChallenge } from '../src/areas/challenges/entrant-commands.ts'
+import { setChallengeRooms } from '../src/areas/challenges/save-challenge.ts'
 import { eraseMember } from '../src/areas/members/erase-member.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { challengeParticipants } from '../src/database/schema/challenge-participants.ts'

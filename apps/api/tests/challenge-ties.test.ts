@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { challenges } from '../src/database/schema/challenges.ts'
-import { challengeWorld, DAY_MS, FINISH, OVER, START, type ChallengeWorld } from './challenge-world.ts'
+import { challengeWorld, type ChallengeWorld, DAY_MS, FINISH, OVER, START } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
 import { buildTeam } from './factories/build-team.ts'

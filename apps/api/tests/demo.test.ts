@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../src/app/config.ts'
 import { verifyPassword } from '../src/areas/auth/password.ts'
-import { registerPublicHost } from '../src/areas/center/register-public-host.ts'
+import { registerPublicHost } from '../src/areas/center/center-hosts.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { administrators } from '../src/database/schema/administrators.ts'
 import { challengeParticipants } from '../src/database/schema/challenge-participants.ts'

@@ -12,7 +12,7 @@ import { recoverClasses } from '../src/areas/classes/recover-classes.ts'
 import { participations } from '../src/database/schema/participations.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('who joins as whom', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { endLeftMeetings } from '../src/areas/streaming/left-meetings.ts'
+import { endLeftMeetings } from '../src/areas/streaming/orphaned-meetings.ts'
 import { startStreamingGym, type StreamingGym } from './streaming-gym.ts'
 
 describe('the meeting of a class that ended with nobody there', () => {

@@ -5,16 +5,15 @@ import { memberList, type MemberSort } from '@repo/domain/member-list'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { memberIndex } from '../src/areas/members/member-index.ts'
+import { memberIndex } from '../src/areas/members/member-source.ts'
 import { branchDatabase, type BranchDatabase } from '../src/database/branch-database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
 import { nameKey } from '../src/lists/name-key.ts'
 import { walkTo } from '../src/lists/way-to-page.ts'
 import { buildMember } from './factories/build-member.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import type { Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import type { Client, WireInput } from './wire-client.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
-import { memberIndex } from '../src/areas/members/member-index.ts'
+import { memberIndex } from '../src/areas/members/member-source.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { sensors } from '../src/database/schema/sensors.ts'
@@ -24,7 +24,7 @@ import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildSensor } from './factories/build-sensor.ts'
-import { buildEmptyGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildEmptyGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 /** In their order. */

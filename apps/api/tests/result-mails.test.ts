@@ -7,14 +7,14 @@ import { showResultMails } from '@repo/api-client/participation/show-result-mail
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mail-links.ts'
+import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mails/result-mail-links.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { branchHosts } from '../src/database/schema/branch-hosts.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const HOUR = 3_600_000

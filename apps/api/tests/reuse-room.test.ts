@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { forgetSeconds } from '../src/areas/trainings/seconds-kept.ts'
+import { forgetSeconds } from '../src/areas/trainings/downsample-trainings.ts'
 import { vacuumTables } from '../src/database/pglite/vacuum.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { trainingRecords } from '../src/database/schema/training-records.ts'

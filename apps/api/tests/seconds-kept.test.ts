@@ -8,8 +8,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { forgetSeconds, startForgettingSeconds } from '../src/areas/trainings/downsample-trainings.ts'
 import { importTraining } from '../src/areas/trainings/import-training.ts'
-import { forgetSeconds, startForgettingSeconds } from '../src/areas/trainings/seconds-kept.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { samples as samplesTable } from '../src/database/schema/samples.ts'
 import { trainingRecords } from '../src/database/schema/training-records.ts'
@@ -19,7 +19,7 @@ import { buildEndedClass } from './factories/build-class.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildParticipation } from './factories/build-participation.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const DAY_MS = 86_400_000

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openSession } from '../src/areas/auth/open-session.ts'
 import { verifyPassword } from '../src/areas/auth/password.ts'
+import { openSession } from '../src/areas/auth/sessions.ts'
 import { adminSessions } from '../src/database/schema/admin-sessions.ts'
 import { administrators } from '../src/database/schema/administrators.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { PASSWORD } from './factories/password.ts'
-import { runLine, type Handed } from './terminal-line.ts'
+import { type Handed, runLine } from './terminal-line.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']

@@ -9,7 +9,7 @@ import { loginAttempts } from '../src/database/schema/login-attempts.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { failStatements } from './failing-statements.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 
 vi.mock(import('../src/areas/auth/password.ts'), async (original) => {

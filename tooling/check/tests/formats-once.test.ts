@@ -11,7 +11,7 @@ const MADE =
 
 /** Where few are made, and seldom. */
 const SELDOM = new Set([
-  'apps/api/src/areas/classes/admissions.ts',
+  'apps/api/src/areas/classes/join-batch.ts',
   'apps/panel/src/features/remote-rooms/displays/use-display-words.ts',
   'packages/domain/src/wait-format.ts',
   'packages/domain/src/zone-clock.ts',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { searchCenter, type CenterLookup } from '@repo/api-client/auth/search-center'
+import { type CenterLookup, searchCenter } from '@repo/api-client/auth/search-center'
 import { accentFault, accentPalette, isAccentColor } from '@repo/domain/accent'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encode } from 'zod/mini'
 
-import { centerLookup } from '../areas/center/center-lookup.ts'
-import { languageOf, type Language } from '../http/errors/sentences.ts'
+import { centerLookup } from '../areas/center/center-queries.ts'
+import { type Language, languageOf } from '../http/errors/sentences.ts'
 import { escaped } from '../http/escaped.ts'
 import type { Context } from './context.ts'
 

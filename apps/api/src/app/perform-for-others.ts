@@ -1,6 +1,6 @@
-import { takePassedTurn, type PassedTurn } from '../areas/classes/phone-turn.ts'
-import { runningSums, type PassedSums } from '../areas/classes/running-sums.ts'
-import { endpointName, performPassed, type PassedCall } from '../http/perform.ts'
+import { type PassedTurn, takePassedTurn } from '../areas/classes/phone-messages.ts'
+import { type PassedSums, runningSums } from '../areas/classes/running-sums.ts'
+import { endpointName, type PassedCall, performPassed } from '../http/perform.ts'
 import type { Route } from '../http/route.ts'
 import type { Context } from './context.ts'
 

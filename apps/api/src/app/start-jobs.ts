@@ -1,6 +1,6 @@
 import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
-import { watchLeftMeetings } from '../areas/streaming/left-meetings.ts'
-import { startForgettingSeconds } from '../areas/trainings/seconds-kept.ts'
+import { watchLeftMeetings } from '../areas/streaming/orphaned-meetings.ts'
+import { startForgettingSeconds } from '../areas/trainings/downsample-trainings.ts'
 import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
 import type { Context } from './context.ts'
 

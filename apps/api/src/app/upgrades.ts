@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
 
-import { createMeasurementSocket } from '../areas/classes/routes/measurement-socket.ts'
+import { createMeasurementSocket } from '../areas/classes/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
 import { guardSocket, sayAndClose } from '../http/raw-socket.ts'
 import { isTrustedProxy } from '../http/trusted-proxies.ts'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pLimit from 'p-limit'
 
-import { findFreeClasses, noteGone } from '../areas/classes/free-classes.ts'
+import { findFreeClasses, noteGone } from '../areas/classes/class-queries.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../lib/log.ts'
 import type { ClassLeases } from './class-leases.ts'

@@ -1,9 +1,9 @@
-import { seededRandom, type Random } from '@repo/domain/seeded-random'
+import { type Random, seededRandom } from '@repo/domain/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'
-import { hasCenter } from '../areas/center/has-center.ts'
-import { createTrainingTypes } from '../areas/trainings/create-training-types.ts'
+import { hasCenter } from '../areas/center/center-queries.ts'
+import { createTrainingTypes } from '../areas/trainings/training-types.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import { administrators } from '../database/schema/administrators.ts'

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Config } from '../app/config.ts'
 import { hashPassword, verifyPassword } from '../areas/auth/password.ts'
-import { hasCenter } from '../areas/center/has-center.ts'
+import { hasCenter } from '../areas/center/center-queries.ts'
 import type { Database } from '../database/database.ts'
 import { adminSessions } from '../database/schema/admin-sessions.ts'
 import { administrators } from '../database/schema/administrators.ts'

@@ -1,12 +1,12 @@
 import { seededRandom } from '@repo/domain/seeded-random'
 
-import { putInChallenge } from '../areas/challenges/put-in-challenge.ts'
-import { setChallengeRooms } from '../areas/challenges/set-challenge-rooms.ts'
+import { putInChallenge } from '../areas/challenges/entrant-commands.ts'
+import { setChallengeRooms } from '../areas/challenges/save-challenge.ts'
 import type { Transaction } from '../database/database.ts'
 import { challengeGoals } from '../database/schema/challenge-goals.ts'
 import { challengeTeams } from '../database/schema/challenge-teams.ts'
 import { challenges } from '../database/schema/challenges.ts'
-import { DEMO_CHALLENGES, demoTimes, type DemoChallenge } from './demo-challenges.ts'
+import { DEMO_CHALLENGES, type DemoChallenge, demoTimes } from './demo-challenges.ts'
 import { seededUuid } from './demo-random.ts'
 
 const SEED = 20_260_106

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { sessionLimits } from '@repo/domain/limits'
 import { eq, sql } from 'drizzle-orm'
 
-import { lifetimeOf } from '../areas/auth/open-session.ts'
+import { lifetimeOf } from '../areas/auth/sessions.ts'
 import type { Database } from '../database/database.ts'
 import { adminSessions } from '../database/schema/admin-sessions.ts'
 import { getOrCreateSecret } from '../database/stored-secrets.ts'

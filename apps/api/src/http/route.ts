@@ -2,7 +2,7 @@ import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-clien
 import type { Keyed } from '@repo/api-client/core/keyed'
 
 import type { Context } from '../app/context.ts'
-import type { Folded } from '../areas/audit/folded.ts'
+import type { Folded } from '../areas/audit/record-audit.ts'
 import type { Once } from '../database/branch-database.ts'
 import type { ReachedAt } from './address-headers.ts'
 import type { Cookies } from './cookies.ts'

@@ -1,11 +1,11 @@
 import { accentPalette, OWN_ACCENT } from '@repo/domain/accent'
 import { describe, expect, it } from 'vitest'
 
-import { passwordWords } from '../areas/auth/password-words.ts'
-import { consentWords } from '../areas/challenges/consent-words.ts'
-import { resultWords } from '../areas/challenges/result-words.ts'
-import { reportWords } from '../areas/members/report-words.ts'
-import { welcomeWords } from '../areas/members/welcome-words.ts'
+import { passwordWords } from '../areas/auth/reset-password.ts'
+import { resultWords } from '../areas/challenges/result-mails/queue-results.ts'
+import { consentWords } from '../areas/challenges/result-mails/result-mail-consent.ts'
+import { welcomeWords } from '../areas/members/member-commands.ts'
+import { reportWords } from '../areas/members/queue-report.ts'
 import { mailBlocks } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createTrainingTypes } from '../../src/areas/trainings/create-training-types.ts'
+import { createTrainingTypes } from '../../src/areas/trainings/training-types.ts'
 import type { Database } from '../../src/database/database.ts'
 import { branchHosts } from '../../src/database/schema/branch-hosts.ts'
 import { branches } from '../../src/database/schema/branches.ts'

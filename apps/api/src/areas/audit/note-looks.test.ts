@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import { DatabaseUnavailable, DiskFull } from '../../http/errors/outage.ts'
-import { createNoteLook } from './note-looks.ts'
+import { createNoteLook } from './record-audit.ts'
 
 const look = { action: 'members-searched' } as const
 const HOUR = 3_600_000

@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto'
 
-import { auditChanges, type AuditAction, type AuditSnapshot } from '@repo/domain/audit'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { type AuditAction, auditChanges, type AuditSnapshot, type AuditSubjectKind } from '@repo/domain/audit'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
+import { isDiskFull } from '../../http/errors/outage.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'
+import type { Log } from '../../lib/log.ts'
+import { createLruCache } from '../../lib/lru-cache.ts'
 import { auditSnapshot, type AuditSubject } from './audit-snapshot.ts'
-import { FOLDED_MS, type Folded } from './folded.ts'
+
+/** How long what happens again counts as the same: a look at a member, a search, a refused sign-in. */
+const FOLDED_MS = 3_600_000
+
+/** What may happen often and is noted in the audit once an hour. */
+export interface Folded {
+  readonly action: AuditAction
+  readonly subject?: { readonly kind: AuditSubjectKind; readonly uuid: string }
+}
+
+/** Notes something in the audit that may happen often. The account is null where it isn't known who it was. */
+export type NoteLook = (
+  actor: { readonly adminUuid: string | null; readonly branch: BranchDatabase },
+  folded: Folded,
+  now: number,
+) => Promise<void>
 
 /** The account that did something; null where it isn't known who it was. */
 interface Actor {
@@ -89,4 +108,34 @@ export const recordFolded = async (tx: Transaction, actor: Actor, folded: Folded
   const same = and(isSame(actor, folded), gt(auditEntries.at, new Date(now - FOLDED_MS)))
   const [seen] = await tx.select({ uuid: auditEntries.uuid }).from(auditEntries).where(same).limit(1)
   if (seen === undefined) await recordAudit(tx, actor, folded, now)
+}
+
+/** Takes out of the audit what it says of people who are no more; that something was done stays. */
+export const forgetInAudit = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
+  await tx
+    .update(auditEntries)
+    .set({ subjectUuid: null, details: null, salt: null })
+    .where(inArray(auditEntries.subjectUuid, [...uuids]))
+}
+
+/** People and what they look at, of an hour of a large center. */
+const MOST_KEPT = 5000
+
+/** Notes each look once an hour. Remembers what this process has noted, so that search-as-you-type costs nothing. */
+export const createNoteLook = (log: Pick<Log, 'warn'>): NoteLook => {
+  const noted = createLruCache<number>(MOST_KEPT)
+  return async ({ adminUuid, branch }, look, now) => {
+    const name = `${branch.branchUuid} ${adminUuid ?? ''} ${look.action} ${look.subject?.uuid ?? ''}`
+    const at = noted.get(name)
+    if (at !== undefined && now - at < FOLDED_MS) return
+    try {
+      await branch.run((tx) => recordFolded(tx, { adminUuid, branch }, look, now))
+      noted.set(name, now)
+    } catch (error) {
+      // reads must work on a full disk, so the log takes the entry
+      if (!isDiskFull(error)) throw error
+      const subject = look.subject?.uuid ?? ''
+      log.warn('look-not-in-audit', { administrator: adminUuid ?? 'nobody', action: look.action, subject })
+    }
+  }
 }

@@ -1,12 +1,38 @@
+import { isMadeOfNames } from '@repo/domain/password-names'
 import { and, eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { findAdministrator } from '../staff/administrators.ts'
+import { findAdministrator } from '../staff/staff-queries.ts'
 import { leaveWalls } from '../streaming/end-work.ts'
 import { verifyPassword } from './password.ts'
+
+let common: Promise<ReadonlySet<string>> | null = null
+
+const load = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+
+const PRODUCT = 'Latido'
+
+/** Why a password would be tried early: it is among the most used, whatever their case, or made of the center's name. */
+export type Guessable = 'password-common' | 'password-of-names'
+
+/** Why somebody who knows a center would soon guess a password; null where nothing speaks for that. */
+export const guessableAs = async (password: string, centerName: string): Promise<Guessable | null> => {
+  common ??= load()
+  if ((await common).has(password.toLowerCase())) return 'password-common'
+  return isMadeOfNames(password, [centerName, PRODUCT]) ? 'password-of-names' : null
+}
+
+/** Refuses a new password that would soon be guessed. */
+export const refuseGuessable = async (password: string, centerName: string): Promise<void> => {
+  const code = await guessableAs(password, centerName)
+  if (code !== null) throw new Refusal(code, { fields: { password: code } })
+}
 
 const wrong = () => new Refusal('password-wrong', { fields: { password_current: 'password-wrong' } })
 

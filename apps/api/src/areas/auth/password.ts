@@ -1,6 +1,23 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
+import pLimit from 'p-limit'
+
+import { Refusal } from '../../http/errors/refusal.ts'
+
+/** Half of the thread pool: the other half stays free for known callers, files, and names of hosts. */
+const STRANGERS_AT_ONCE = 2
+/** About a second of work. */
+const MOST_WAITING = 40
+
+const strangers = pLimit(STRANGERS_AT_ONCE)
+
+/** Compares a password that a stranger shows, one of few at once. Refuses it while too many wait. */
+export const verifyInTurn = async (password: string, phc: string): Promise<boolean> => {
+  if (strangers.pendingCount >= MOST_WAITING) throw new Refusal('rate-limited', { retryAfterSeconds: 2 })
+  return strangers(() => verifyPassword(password, phc))
+}
+
 const hash = promisify(argon2)
 
 const MEMORY_KIB = 19_456

@@ -8,8 +8,8 @@ import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/branches.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { newToken } from '../../lib/secrets.ts'
-import { createTrainingTypes } from '../trainings/create-training-types.ts'
-import { addHosts } from './add-hosts.ts'
+import { createTrainingTypes } from '../trainings/training-types.ts'
+import { addHosts } from './center-hosts.ts'
 
 export interface NewCenter {
   readonly name: string

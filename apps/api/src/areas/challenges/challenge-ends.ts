@@ -1,13 +1,40 @@
-import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challenges } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { announceChallenges } from '../../realtime/announce.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { settleChallenge } from './settle-challenge.ts'
+import { competesBy } from './competitors.ts'
+import { MEDAL_TABLES, settleChallenge } from './settle-challenge.ts'
+
+/** Lets a challenge end at another moment; trainings between the old end and the new one count, or count no more. */
+export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: Date): Promise<void> => {
+  await tx.update(challenges).set({ finishAt }).where(eq(challenges.uuid, uuid))
+  await tx.update(challengeRooms).set({ finishAt }).where(eq(challengeRooms.challengeUuid, uuid))
+  await tx.update(challengeParticipants).set({ finishAt }).where(eq(challengeParticipants.challengeUuid, uuid))
+  await tx.execute(sql`select count_challenge_anew(${uuid})`)
+}
+
+/**
+ * Withdraws the medals and results of a challenge whose end moves into the future; they are given again at the new end.
+ * Refused while the results are still being written.
+ */
+export const reopenChallenge = async (tx: Transaction, challenge: Challenge): Promise<void> => {
+  if (challenge.settledAt === null) throw new Refusal('challenge-completed')
+  const { table, of } = MEDAL_TABLES[competesBy(challenge)]
+  await tx
+    .update(table)
+    .set({ medal: null })
+    .where(and(eq(of, challenge.uuid), isNotNull(table.medal)))
+  await tx.update(challenges).set({ awardedAt: null, settledAt: null }).where(eq(challenges.uuid, challenge.uuid))
+  await tx.execute(sql`select withdraw_challenge_results(${challenge.uuid})`)
+}
 
 /** Ends are at the end of a day; whoever waits for one waits no longer than this. */
 const EVERY_MS = 10_000

@@ -1,4 +1,4 @@
-import { progressOf, type Progress, type Sums } from '@repo/domain/goal-progress'
+import { type Progress, progressOf, type Sums } from '@repo/domain/goal-progress'
 import { byStanding } from '@repo/domain/standing'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 
@@ -9,10 +9,9 @@ import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { nameKey } from '../../lists/name-key.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { type Challenge, NO_SUMS, sumsBy } from './challenge-sums.ts'
 import { completionsOf, isToldApartNow } from './completions.ts'
-import type { Goal } from './goals.ts'
-import { NO_SUMS, sumsBy } from './sums-by.ts'
+import type { Goal } from './goal-queries.ts'
 
 /** The teams of a challenge, by their number. */
 export const teamsOf = async (tx: Transaction, challengeUuid: string) => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { MEDALS, medalsOf, placeOf, type Contender, type Medal } from '@repo/domain/standing'
+import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/domain/standing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
@@ -8,11 +8,11 @@ import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { nameKey } from '../../lists/name-key.ts'
+import { MEMBER_NAME_KEY } from './board.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
+import { competesBy, type Competitor, competitorsOf, inChunksOf } from './competitors.ts'
 import { completionsOf } from './completions.ts'
-import type { Goal } from './goals.ts'
-import { MEMBER_NAME_KEY } from './member-name-key.ts'
+import type { Goal } from './goal-queries.ts'
 
 /** A statement over the trainings of so many holds the event loop for some milliseconds. */
 const CHUNK = 100

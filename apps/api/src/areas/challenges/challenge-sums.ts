@@ -1,10 +1,67 @@
+import type { GoalType } from '@repo/domain/goal'
+import type { Sums } from '@repo/domain/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
+import type { Transaction } from '../../database/database.ts'
+import { rowsOf } from '../../database/rows-of.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import type { challenges } from '../../database/schema/challenges.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
+
+type Column = (typeof SUMS)[number]
+
+/** What each type of goal reads off the stored sums, and how many of what is stored make one of it. */
+export const MEASURED: Readonly<Record<GoalType, { readonly column: Column; readonly each: number }>> = {
+  calories: { column: 'calories', each: 1_000_000 },
+  steps: { column: 'steps', each: 1 },
+  minutes: { column: 'seconds', each: 60 },
+  trainings: { column: 'trainings', each: 1 },
+  points: { column: 'points', each: 1_000_000 },
+  'hard-minutes': { column: 'intense_seconds', each: 60 },
+}
+
+/** Stored sums as the rules have them. */
+export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums => {
+  const of = (type: GoalType): number => Number(stored[MEASURED[type].column]) / MEASURED[type].each
+  return {
+    calories: of('calories'),
+    steps: of('steps'),
+    minutes: of('minutes'),
+    trainings: of('trainings'),
+    points: of('points'),
+    'hard-minutes': of('hard-minutes'),
+  }
+}
+
+/** Whether a stored sum reaches a goal's target, as a condition on the columns of a table. */
+export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
+  sql`${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
+
+/** How much of a goal's target a stored sum reaches, 0 to 1. */
+export const reachedPart = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
+  sql`least(1, ${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)}::float8 / (${target}::float8 * ${MEASURED[type].each}))`
+
+export type StoredSums = Readonly<Record<(typeof SUMS)[number], string | number>>
+
+/** What the trainings of each member, team or room in a challenge come to. Whoever has none is not in the answer, but for members. */
+export const sumsBy = async (
+  tx: Transaction,
+  by: 'member' | 'team' | 'room',
+  challenge: Challenge,
+  asked: Asked = {},
+): Promise<ReadonlyMap<string, Sums>> => {
+  const key = sql`sums.${sql.identifier(`${by}_uuid`)}`
+  const rows = await rowsOf<StoredSums & { readonly uuid: string }>(
+    tx,
+    sql`select ${key} as uuid, ${summed()} from (${challengeSums(challenge, asked)}) as sums where ${key} is not null group by 1`,
+  )
+  return new Map(rows.map(({ uuid, ...stored }) => [uuid, sumsOf(stored)]))
+}
+
+/** Of whom nothing is known. */
+export const NO_SUMS: Sums = { calories: 0, steps: 0, minutes: 0, trainings: 0, points: 0, 'hard-minutes': 0 }
 
 export type Challenge = typeof challenges.$inferSelect
 
@@ -40,7 +97,7 @@ const newInRooms = ({ uuid }: Challenge): SQL => sql`
   where not exists (select from ${challengeParticipants} known
     where known.challenge_uuid = ${uuid} and known.member_uuid = running.member and known.room_uuid = running.room)`
 
-export interface Asked {
+interface Asked {
   /** What goes on right now, to be added to what is stored. */
   readonly running?: readonly RunningSum[]
   /** Whose sums are asked for; everybody's where that is not said. */
@@ -69,4 +126,33 @@ export const challengeSums = (challenge: Challenge, { running = [], members }: A
     from running join ${challengeParticipants} p on ${takesPart} and p.member_uuid = running.member
       and (p.room_uuid is null or p.room_uuid = running.room)
     ${challenge.modality === 'room' ? sql`${newInRooms(challenge)} and ${isAskedFor(sql`running.member`, members)}` : sql``}`
+}
+
+interface ChallengeFigures {
+  readonly challenges: number
+  readonly activeChallenges: number
+  readonly goals: number
+  readonly activeGoals: number
+  readonly participants: number
+  readonly individual: number
+  readonly group: number
+}
+
+/** The figures above the list of challenges. */
+export const challengeFigures = async (tx: Transaction, now: number): Promise<ChallengeFigures> => {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`
+  const [figures] = await rowsOf<ChallengeFigures>(
+    tx,
+    sql`
+      with running as (select uuid from challenges where start_at <= ${at} and finish_at >= ${at})
+      select count(*)::int as challenges, count(*) filter (where kind = 'individual')::int as individual,
+        count(*) filter (where kind = 'group')::int as group, (select count(*)::int from running) as "activeChallenges",
+        (select count(*)::int from challenge_goals) as goals,
+        (select count(*)::int from challenge_goals join running on running.uuid = challenge_uuid where is_active) as "activeGoals",
+        (select count(distinct member_uuid)::int from challenge_participants
+          join running on running.uuid = challenge_uuid where left_at is null) as participants
+      from challenges`,
+  )
+  if (figures === undefined) throw new Error('the figures of the challenges did not come')
+  return figures
 }

@@ -7,9 +7,8 @@ import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import type { Challenge } from './challenge-sums.ts'
-import type { Goal } from './goals.ts'
-import { sumsBy } from './sums-by.ts'
+import { type Challenge, sumsBy } from './challenge-sums.ts'
+import type { Goal } from './goal-queries.ts'
 
 /** A statement over so many holds the event loop for some milliseconds. */
 const CHUNK = 250

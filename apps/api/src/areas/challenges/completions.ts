@@ -7,10 +7,9 @@ import { classes } from '../../database/schema/classes.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
-import { runningRows, type Challenge } from './challenge-sums.ts'
+import { type Challenge, isReached, MEASURED, runningRows } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
-import { isReached, MEASURED } from './goal-figures.ts'
-import type { Goal } from './goals.ts'
+import type { Goal } from './goal-queries.ts'
 
 /**
  * Among more people nobody asks who of two with as many points had them first before it is over, and the trainings of

@@ -7,10 +7,8 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import type { Slice } from '../../lists/list-source.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { type Challenge, type StoredSums, sumsOf } from './challenge-sums.ts'
 import { countedTrainings } from './completions.ts'
-import { sumsOf } from './goal-figures.ts'
-import type { StoredSums } from './sums-by.ts'
 
 /** Whose trainings are asked for; all where nobody is named. */
 interface Whose {

@@ -9,12 +9,19 @@ import { members } from '../../database/schema/members.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
 import { contains, hasEmail } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
-import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
+import { MEMBER_NAME_KEY } from './board.ts'
+import {
+  type Challenge,
+  challengeSums,
+  isReached,
+  reachedPart,
+  type StoredSums,
+  summed,
+  SUMS,
+  sumsOf,
+} from './challenge-sums.ts'
 import { completions, isToldApartNow } from './completions.ts'
-import { isReached, reachedPart, sumsOf } from './goal-figures.ts'
-import type { Goal } from './goals.ts'
-import { MEMBER_NAME_KEY } from './member-name-key.ts'
-import type { StoredSums } from './sums-by.ts'
+import type { Goal } from './goal-queries.ts'
 
 export const ENTRANTS_PER_PAGE = 20
 

@@ -11,7 +11,7 @@ import { roomsOf, standingOf, teamsOf } from './challenge-groups.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { entrantPlace } from './entrants.ts'
-import { activeGoals, type Goal } from './goals.ts'
+import { activeGoals, type Goal } from './goal-queries.ts'
 
 /** A phone folds all but a few away; nobody takes part in as many. */
 const MOST = 50

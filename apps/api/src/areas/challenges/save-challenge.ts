@@ -5,22 +5,48 @@ import type { Versioned } from '@repo/api-client/core/seen'
 import { modalitiesOf } from '@repo/domain/challenge'
 import { dayIn, startOfDay } from '@repo/domain/day'
 import { challengeLimits } from '@repo/domain/limits'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { challenges } from '../../database/schema/challenges.ts'
+import { rooms } from '../../database/schema/rooms.ts'
 import { changeSeen } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { centerZone } from '../../lists/center-today.ts'
+import { moveChallengeEnd, reopenChallenge } from './challenge-ends.ts'
+import { isCompleted, lockChallenge, openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { isCompleted, lockChallenge, openChallenge } from './challenges.ts'
-import { changesEntrants } from './changes-entrants.ts'
-import { chooseEntrants } from './choose-entrants.ts'
-import { moveChallengeEnd } from './move-challenge-end.ts'
-import { reopenChallenge } from './reopen-challenge.ts'
+import { changesEntrants, chooseEntrants } from './entrant-commands.ts'
+
+/** Lets these rooms compete and no others; whoever has trained in them since the start takes part for them. */
+export const setChallengeRooms = async (
+  tx: Transaction,
+  challengeUuid: string,
+  roomUuids: readonly string[],
+): Promise<void> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, challengeUuid))
+  if (challenge === undefined) throw new Refusal('not-found')
+  const wanted = [...new Set(roomUuids)]
+  const own = eq(challengeRooms.challengeUuid, challengeUuid)
+  await tx.delete(challengeRooms).where(and(own, notInArray(challengeRooms.roomUuid, wanted)))
+  const kept = await tx.select({ uuid: challengeRooms.roomUuid }).from(challengeRooms).where(own)
+  const known = new Set(kept.map(({ uuid }) => uuid))
+  const missing = wanted.filter((uuid) => !known.has(uuid))
+  if (missing.length === 0) return
+  const there = await tx
+    .select({ uuid: rooms.uuid })
+    .from(rooms)
+    .where(and(inArray(rooms.uuid, missing), isNull(rooms.deletedAt)))
+  if (there.length !== missing.length) throw new Refusal('room-unknown', { fields: { rooms: 'room-unknown' } })
+  const { branchUuid, startAt, finishAt } = challenge
+  await tx
+    .insert(challengeRooms)
+    .values(missing.map((roomUuid) => ({ branchUuid, challengeUuid, roomUuid, startAt, finishAt })))
+  await tx.execute(sql`select count_challenge_anew(${challengeUuid})`)
+}
 
 const refused = (field: string): Refusal => new Refusal('invalid-input', { fields: { [field]: 'invalid-input' } })
 

@@ -10,9 +10,9 @@ import type { Transaction } from '../../database/database.ts'
 import { challengeGoals } from '../../database/schema/challenge-goals.ts'
 import { changeSeen } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { openChallenge } from './challenges.ts'
-import type { Goal } from './goals.ts'
+import type { Goal } from './goal-queries.ts'
 
 interface GoalFields {
   readonly type: GoalType

@@ -1,21 +1,108 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { placeOf } from '@repo/domain/standing'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type Medal, placeOf } from '@repo/domain/standing'
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
+import { rowsOf } from '../../database/rows-of.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { challengeResults } from '../../database/schema/challenge-results.ts'
+import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { challenges } from '../../database/schema/challenges.ts'
+import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
 import type { Encryption } from '../../lib/encryption.ts'
-import { awardMedals, MEDAL_TABLES } from './award-medals.ts'
 import { challengePlaces, type Placed } from './challenge-places.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, inChunksOf } from './competitors.ts'
-import { activeGoals } from './goals.ts'
-import { queueResults } from './queue-results.ts'
-import { writeResults, type Outcome } from './write-results.ts'
+import { activeGoals } from './goal-queries.ts'
+import { queueResults } from './result-mails/queue-results.ts'
+
+/** Where a medal stands, by who competes. */
+export const MEDAL_TABLES = {
+  member: {
+    table: challengeParticipants,
+    key: challengeParticipants.memberUuid,
+    of: challengeParticipants.challengeUuid,
+  },
+  team: { table: challengeTeams, key: challengeTeams.uuid, of: challengeTeams.challengeUuid },
+  room: { table: challengeRooms, key: challengeRooms.roomUuid, of: challengeRooms.challengeUuid },
+} as const
+
+/**
+ * Gives the medals of a challenge that is over, once and for good; false when they had been given, or its end was moved
+ * meanwhile.
+ */
+export const awardMedals = async (
+  tx: Transaction,
+  challenge: Challenge,
+  places: readonly Placed[],
+  now: number,
+): Promise<boolean> => {
+  const at = new Date(now)
+  const isDue: SQL | undefined = and(
+    eq(challenges.uuid, challenge.uuid),
+    isNull(challenges.awardedAt),
+    lt(challenges.finishAt, at),
+  )
+  const awarded = await tx.update(challenges).set({ awardedAt: at }).where(isDue).returning({ uuid: challenges.uuid })
+  if (awarded.length === 0) return false
+  const { table, key, of } = MEDAL_TABLES[competesBy(challenge)]
+  for (const { uuid, medal } of places.filter((one) => one.medal !== null)) {
+    await tx
+      .update(table)
+      .set({ medal })
+      .where(and(eq(of, challenge.uuid), eq(key, uuid)))
+  }
+  return true
+}
+
+/** How a challenge ended for one member. */
+export interface Outcome {
+  readonly memberUuid: string
+  readonly groupName: string | null
+  readonly points: number
+  readonly goalsReached: number
+  readonly place: number
+  readonly medal: Medal | null
+}
+
+interface Written {
+  readonly challenge: Challenge
+  readonly goals: number
+  readonly competitors: number
+  readonly now: number
+}
+
+/** Writes down how a challenge ended for some; answers for whom that was not written down before. */
+export const writeResults = async (
+  tx: Transaction,
+  { challenge, goals, competitors, now }: Written,
+  outcomes: readonly Outcome[],
+): Promise<readonly string[]> => {
+  const rows = await rowsOf<{ uuid: string }>(
+    tx,
+    sql`
+      insert into ${challengeResults} (uuid, branch_uuid, challenge_uuid, member_uuid, group_name, points, goals_reached,
+        goals, place, competitors, medal, at)
+      select gen_random_uuid(), ${challenge.branchUuid}, ${challenge.uuid}, m.uuid, o."groupName", o.points,
+        o."goalsReached", ${goals}, o.place, ${competitors}, o.medal, ${new Date(now).toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o ("memberUuid" uuid, "groupName" text, points int,
+        "goalsReached" int, place int, medal text)
+      join ${members} m on m.uuid = o."memberUuid"
+      where ${uuidIn(
+        sql`m.uuid`,
+        outcomes.map(({ memberUuid }) => memberUuid),
+      )}
+      order by m.uuid
+      on conflict (challenge_uuid, member_uuid) do nothing
+      returning member_uuid as uuid`,
+  )
+  return rows.map(({ uuid }) => uuid)
+}
 
 /** A statement over so many holds the event loop for some milliseconds. */
 const CHUNK = 100

@@ -4,10 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { RECENT_DAYS } from './board.ts'
+import { type Challenge, MEASURED } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
-import { MEASURED } from './goal-figures.ts'
-import { RECENT_DAYS } from './recent-points.ts'
 
 const DAY_MS = 86_400_000
 

@@ -10,11 +10,11 @@ import type { Realtime } from '../../realtime/realtime.ts'
 import { createStateOf, type StateOf } from './class-states.ts'
 import { createIngest, type Ingest } from './ingest.ts'
 import { forgetRequests } from './join-requests.ts'
-import { bringBack, settle, takeOut, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
-import { ClassLost, storeTrainings, type Note } from './store-trainings.ts'
+import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
 import { createTurns } from './turns.ts'
 
 export interface EngineOptions {

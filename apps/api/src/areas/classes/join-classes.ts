@@ -7,14 +7,14 @@ import { members } from '../../database/schema/members.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
-import { branchOf } from '../center/branch.ts'
-import { type Admissions, type Participation, readAdmissions, type Seeker } from './admissions.ts'
+import { branchOf } from '../center/center-queries.ts'
 import type { LettersOf } from './class-letters.ts'
+import { type ClassRow, lockOpenClasses } from './class-queries.ts'
+import { type Admissions, type Participation, readAdmissions, type Seeker } from './join-batch.ts'
 import { isGranted } from './join-requests.ts'
 import type { LiveClass } from './live-class.ts'
-import { type ClassRow, lockOpenClasses } from './open-classes.ts'
+import { membersWithoutSpot } from './participant-commands.ts'
 import { type PhoneTokens, readPhoneTokens } from './phone-tokens.ts'
-import { membersWithoutSpot } from './spots.ts'
 
 type Member = typeof members.$inferSelect
 

@@ -9,7 +9,7 @@ import { participations } from '../../database/schema/participations.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { samples } from '../../database/schema/samples.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
-import type { ClassRow } from './open-classes.ts'
+import type { ClassRow } from './class-queries.ts'
 
 /** A participation, as far as it tells which of two came first. */
 interface Joined {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { participantTokens } from '../../database/schema/participant-tokens.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
-import type { Participation } from './admissions.ts'
+import type { Participation } from './join-batch.ts'
 
 type Token = typeof participantTokens.$inferSelect
 

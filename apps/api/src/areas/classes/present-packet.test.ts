@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { CLASS_START, someLiveClass, someParticipant } from '../../../tests/factories/some-live-class.ts'
 import { presentPacket, presentParticipant } from './present-packet.ts'
-import { takeBatch } from './take-batch.ts'
+import { takeBatch } from './read-batch.ts'
 
 const at = (seconds: number): number => CLASS_START + seconds * 1000
 

@@ -1,13 +1,16 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
+import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { effortOf } from '@repo/domain/physiology'
 import { signalStateAt } from '@repo/domain/signal'
+import { ZONES } from '@repo/domain/zones'
 
+import { presentPoints } from '../challenges/presenters.ts'
 import { waitingRequests } from './join-requests.ts'
-import { isOffSkinAt, type LiveClass, type LiveParticipant } from './live-class.ts'
-import { refusedStrapsOf } from './refused-straps.ts'
-import { endingSpot } from './spots.ts'
-import { strapsElsewhereOf } from './straps-elsewhere.ts'
+import { isOffSkinAt, type LiveClass, type LiveParticipant, settle } from './live-class.ts'
+import { countsInstead } from './other-classes.ts'
+import { endingSpot } from './participant-commands.ts'
+import { refusedStrapsOf, strapsElsewhereOf } from './refused-straps.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
@@ -54,5 +57,24 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     ...(requests === 0 ? {} : { join_requests: requests }),
     ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
     ...(straps === 0 ? {} : { refused_straps: straps }),
+  }
+}
+
+/** What a participant is shown of a running class: the own line of the packet and the account behind it. */
+export const presentOwnNumbers = (liveClass: LiveClass, participant: LiveParticipant, now: number): OwnNumbersWire => {
+  settle(liveClass, participant)
+  const { tally, profile } = participant
+  const other = countsInstead(participant.earlierClasses, participant, now)
+  return {
+    ...presentParticipant(participant, now),
+    max_heart_rate: profile.maxHeartRate,
+    rookpoints: presentPoints(tally.points),
+    duration_time_tot: tally.recordedSeconds + tally.carriedSeconds,
+    zones: ZONES.map((zone) => tally.zoneSeconds[zone]),
+    effort_avg: tally.averageEffort,
+    hr_max: tally.peakHeartRate,
+    join_request:
+      waitingRequests(liveClass, now).find((one) => one.participationUuid === participant.uuid)?.uuid ?? null,
+    ...(other === null ? {} : { counts_in: other.roomName }),
   }
 }

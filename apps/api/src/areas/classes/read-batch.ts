@@ -1,7 +1,8 @@
 import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/participation/batch'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
 
-import type { LiveClass } from './live-class.ts'
+import { type LiveClass, type LiveParticipant, noteContact, type Taken, takeSample } from './live-class.ts'
+import { countsInstead } from './other-classes.ts'
 import type { StoredSample } from './sample-series.ts'
 
 /** How far ahead of ours a phone's clock may be. */
@@ -42,12 +43,12 @@ const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: n
 }
 
 /** A sample that can count, and its place in the batch. */
-export interface ValidSample {
+interface ValidSample {
   readonly index: number
   readonly sample: StoredSample
 }
 
-export interface ReadBatch {
+interface ReadBatch {
   readonly valid: readonly ValidSample[]
   /** When the strap reported no skin contact beside a heart rate that cannot be one, as many do; it counts nothing. */
   readonly offSkinAt: readonly number[]
@@ -70,4 +71,39 @@ export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): R
     if (judged === 'out-of-range' && contact === false && isInTime(liveClass, at, now)) offSkinAt.push(at)
   }
   return { valid, offSkinAt, refused }
+}
+
+interface TakenBatch {
+  /** What is new and has to be stored. */
+  readonly fresh: readonly StoredSample[]
+  readonly receipt: BatchReceipt
+}
+
+/** Takes a batch into a participant's account, sample by sample; bad, late and repeated ones cost the others nothing. */
+export const takeBatch = (
+  liveClass: LiveClass,
+  participant: LiveParticipant,
+  batch: BatchWire,
+  now: number,
+): TakenBatch => {
+  const { configuredAt, finishAt } = liveClass
+  const isElsewhere = (at: number) => countsInstead(participant.earlierClasses, participant, at) !== null
+  const judgedBy = { configuredAt, finishAt, removedAt: participant.removedAt, isElsewhere }
+  const { valid, offSkinAt, refused } = readBatch(judgedBy, batch, now)
+  const taken: Record<Taken, ValidSample[]> = { new: [], known: [], crowded: [] }
+  for (const one of valid) taken[takeSample(liveClass, participant, one.sample, now)].push(one)
+  noteContact(participant, [
+    ...valid.map(({ sample }) => sample),
+    ...offSkinAt.map((at) => ({ at, hasContact: false })),
+  ])
+  const crowded = taken.crowded.map(({ index }) => ({ index, reason: 'crowded' as const }))
+  return {
+    fresh: taken.new.map(({ sample }) => sample),
+    receipt: {
+      sequence: batch.sequence,
+      accepted: taken.new.length,
+      duplicate: taken.known.length,
+      refused: [...refused, ...crowded].toSorted((a, b) => a.index - b.index),
+    },
+  }
 }

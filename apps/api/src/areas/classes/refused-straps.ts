@@ -2,12 +2,26 @@ import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
 import { isMac } from '@repo/domain/mac-address'
 import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/refused-strap'
 
-import type { Strap } from '../sensors/sensors.ts'
-import type { LiveClass, RefusedStrap } from './live-class.ts'
-import { macOf } from './share-samples.ts'
+import type { Strap } from '../sensors/sensor-queries.ts'
+import { macOf } from './assign-samples.ts'
+import type { LiveClass, RefusedStrap, StrapElsewhere } from './live-class.ts'
 
-/** A strap that is silent for this long is gone. */
+/** A strap not heard for so long has left the room. */
 const FORGOTTEN_AFTER_MS = 30_000
+
+/** Notes that a strap is heard here that counts elsewhere, for the coach of this class. */
+export const noteStrapElsewhere = ({ strapsElsewhere }: LiveClass, strap: StrapElsewhere): void => {
+  strapsElsewhere.set(strap.memberUuid, strap)
+}
+
+/** The straps that are heard here now and count elsewhere. */
+export const strapsElsewhereOf = ({ strapsElsewhere }: LiveClass, now: number): readonly StrapElsewhere[] => {
+  for (const [uuid, { heardAt }] of strapsElsewhere) {
+    if (now - heardAt > FORGOTTEN_AFTER_MS) strapsElsewhere.delete(uuid)
+  }
+  return [...strapsElsewhere.values()]
+}
+
 /** A coach can't act on more straps than a class has people. */
 const MOST = 100
 

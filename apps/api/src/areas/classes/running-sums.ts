@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import { classes as classRows } from '../../database/schema/classes.ts'
 import type { LiveClass } from './live-class.ts'
-import { figuresOf } from './training-of.ts'
+import { figuresOf } from './training-figures.ts'
 
 /** What a member has trained so far in a class that runs, as it would be stored if the class ended now. */
 export interface RunningSum {

@@ -1,7 +1,7 @@
 import { packetOf } from '@repo/api-client/classes/packet'
 import { ownNumbersOf } from '@repo/api-client/participation/own-numbers'
 import type { Packet } from '@repo/domain/live-packet'
-import { emptyWall, liveWallReducer, participantsAt, type LiveWall } from '@repo/domain/live-wall'
+import { emptyWall, type LiveWall, liveWallReducer, participantsAt } from '@repo/domain/live-wall'
 import { offSkinSeconds, refusedSeconds } from '@repo/domain/refused-seconds'
 import { closeTally, tallyRecording } from '@repo/domain/tally'
 import { bySize } from '@repo/test-size'
@@ -10,9 +10,8 @@ import { expect, it } from 'vitest'
 
 import { CLASS_START, someLiveClass } from '../../../tests/factories/some-live-class.ts'
 import { newParticipant, secondOf, settle } from './live-class.ts'
-import { presentOwnNumbers } from './present-own-numbers.ts'
-import { presentPacket } from './present-packet.ts'
-import { takeBatch } from './take-batch.ts'
+import { presentOwnNumbers, presentPacket } from './present-packet.ts'
+import { takeBatch } from './read-batch.ts'
 
 const START = CLASS_START
 const PROFILE = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const

@@ -8,9 +8,9 @@ import { branches } from '../../database/schema/branches.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { trainingRecords } from '../../database/schema/training-records.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { seenWith } from '../sensors/seen-with.ts'
+import { seenWith } from '../sensors/match-sensors.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
-import { figuresOf, recordsOf } from './training-of.ts'
+import { figuresOf, recordsOf } from './training-figures.ts'
 
 type ClassRow = typeof classes.$inferSelect
 

@@ -9,9 +9,8 @@ import { buildWorld } from '../../../tests/world.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { participations } from '../../database/schema/participations.ts'
 import { samples } from '../../database/schema/samples.ts'
-import { liveClassOf, participantOfRow } from './from-rows.ts'
 import { takeSample } from './live-class.ts'
-import { recoverClass } from './recover-classes.ts'
+import { liveClassOf, participantOfRow, recoverClass } from './recover-classes.ts'
 
 const SECONDS = 200
 

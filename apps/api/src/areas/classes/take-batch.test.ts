@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CLASS_START, someLiveClass, someParticipant } from '../../../tests/factories/some-live-class.ts'
 import { settle } from './live-class.ts'
 import { presentParticipant } from './present-packet.ts'
-import { takeBatch } from './take-batch.ts'
+import { takeBatch } from './read-batch.ts'
 
 const at = (seconds: number): number => CLASS_START + seconds * 1000
 

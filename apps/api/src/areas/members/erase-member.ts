@@ -8,7 +8,7 @@ import { participations } from '../../database/schema/participations.ts'
 import { trainingRecords } from '../../database/schema/training-records.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { forgetInAudit } from '../audit/forget-in-audit.ts'
+import { forgetInAudit } from '../audit/record-audit.ts'
 
 /**
  * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { bans } from '../../database/schema/bans.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { undoableSince } from '../../http/undoable-since.ts'
-import { findMember } from './members.ts'
+import { findMember } from './member-queries.ts'
 
 /** Lets a member join in every room of the branch again. */
 export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {

@@ -8,10 +8,10 @@ import { members } from '../../database/schema/members.ts'
 import { oneMore } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
-import { branchOf } from '../center/branch.ts'
-import { freeSignInCodes } from '../members/free-sign-in-codes.ts'
-import { welcomeWords } from '../members/welcome-words.ts'
-import { isWaiting } from './waiting-requests.ts'
+import { branchOf } from '../center/center-queries.ts'
+import { welcomeWords } from '../members/member-commands.ts'
+import { freeSignInCodes } from '../members/member-queries.ts'
+import { isWaiting } from './request-queries.ts'
 
 /** Longer than the notice stands that takes an acceptance back. */
 const WELCOME_AFTER_MS = 60_000

@@ -2,7 +2,7 @@ import type { Context } from '../../app/context.ts'
 import { isPage, type PageSender } from '../../app/web-apps.ts'
 import { sentenceOf } from '../../http/errors/sentences.ts'
 import { plainPage } from '../../http/plain-page.ts'
-import { hasCenter } from '../center/has-center.ts'
+import { hasCenter } from '../center/center-queries.ts'
 
 const part = (language: 'en' | 'es', title: string): string =>
   `<section lang="${language}"><h1>${title}</h1><p>${sentenceOf('center-not-set-up', language)}</p></section>`

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { branches } from '../../database/schema/branches.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { hasCenter } from '../center/center-queries.ts'
 import { createCenter, type NewCenter } from '../center/create-center.ts'
-import { hasCenter } from '../center/has-center.ts'
-import { createAdministrator, type NewAdministrator } from '../staff/create-administrator.ts'
+import { createAdministrator, type NewAdministrator } from '../staff/staff-commands.ts'
 import { spendSetupToken } from './setup-token.ts'
 
 interface FirstCenter {

@@ -4,7 +4,7 @@ import type { Presence } from '../../cluster/presence.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { settings } from '../../database/schema/settings.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
-import { hasCenter } from '../center/has-center.ts'
+import { hasCenter } from '../center/center-queries.ts'
 
 /** Of the link of a server that is alone; that of one of several has the server's name behind it. */
 const NAME = 'setup-token-hash'

@@ -1,15 +1,93 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Meeting } from '@repo/api-client/classes/meeting'
+import { eq } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { streamingMeetings } from '../../database/schema/streaming-meetings.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'
 import { newDigits } from '../../lib/secrets.ts'
-import { claimMeeting, keepMeeting, releaseMeeting } from './claim-meeting.ts'
-import { endQuietly } from './end-quietly.ts'
-import { refusedByVideo } from './refused-by-video.ts'
-import { signMeeting } from './sign-meeting.ts'
-import { videoAccountOf } from './video-account.ts'
+import { signMeeting } from './meeting-page.ts'
+import { endQuietly } from './orphaned-meetings.ts'
+import { videoAccountOf } from './streaming-account.ts'
+import { refusedByVideo } from './video.ts'
+
+/** A server that died over a start holds its claim no longer than a start takes. */
+const CLAIM_MS = 60_000
+
+interface Claimed {
+  readonly claim: string
+  /** The meeting of a class that is over, which nobody has ended yet. */
+  readonly left: string | null
+}
+
+/**
+ * Claims the one meeting of the branch for a class that is about to start; refused while another class streams or is
+ * about to.
+ */
+const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): Promise<Claimed> => {
+  // of several at once each sees what the one before has claimed
+  await tx.select({ uuid: branches.uuid }).from(branches).for('update')
+  const [held] = await tx
+    .select({ meeting: streamingMeetings, remoteState: classes.remoteState })
+    .from(streamingMeetings)
+    .leftJoin(classes, eq(classes.uuid, streamingMeetings.classUuid))
+  const isHeld =
+    held !== undefined &&
+    (held.remoteState === 'running' ||
+      (held.meeting.classUuid === null && held.meeting.claimedAt.getTime() > now - CLAIM_MS))
+  if (isHeld) throw new Refusal('streaming-active')
+  const claim = randomUUID()
+  const row = { claim, claimedAt: new Date(now), classUuid: null, number: null, sealedPassword: null }
+  await tx
+    .insert(streamingMeetings)
+    .values({ branchUuid, ...row })
+    .onConflictDoUpdate({ target: streamingMeetings.branchUuid, set: row })
+  return { claim, left: held?.meeting.number ?? null }
+}
+
+/** Gives a claim up; one that another has taken over is theirs. */
+const releaseMeeting = async (tx: Transaction, claim: string): Promise<void> => {
+  await tx.delete(streamingMeetings).where(eq(streamingMeetings.claim, claim))
+}
+
+interface Kept {
+  readonly claim: string
+  readonly classUuid: string
+  readonly number: string
+  readonly sealedPassword: string
+}
+
+/** Keeps the meeting with the class that it is of. */
+const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Promise<void> => {
+  const changed = await tx
+    .update(streamingMeetings)
+    .set(kept)
+    .where(eq(streamingMeetings.claim, claim))
+    .returning({ claim: streamingMeetings.claim })
+  if (changed.length === 0) throw new Refusal('streaming-active')
+  await tx.update(classes).set({ isStreaming: true }).where(eq(classes.uuid, kept.classUuid))
+}
+
+/** Takes the meeting off its class; answers its number, or null where the class has none. It stays held until it is over. */
+export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
+  await tx.update(classes).set({ isStreaming: false }).where(eq(classes.uuid, classUuid))
+  const [held] = await tx
+    .select({ number: streamingMeetings.number })
+    .from(streamingMeetings)
+    .where(eq(streamingMeetings.classUuid, classUuid))
+  return held?.number ?? null
+}
+
+/** Forgets the meeting of a class, which is over. */
+export const forgetMeeting = async (tx: Transaction, classUuid: string): Promise<void> => {
+  await tx.delete(streamingMeetings).where(eq(streamingMeetings.classUuid, classUuid))
+}
 
 /** What Zoom's web client takes without a second thought. */
 const PASSWORD_DIGITS = 8

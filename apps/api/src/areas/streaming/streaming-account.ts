@@ -1,8 +1,82 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { StreamingFields } from '@repo/domain/streaming-form'
+import { eq } from 'drizzle-orm'
+
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { streamingAccounts } from '../../database/schema/streaming-accounts.ts'
+import { changeSeen } from '../../http/change-seen.ts'
+import { violatedUnique } from '../../http/errors/database-error.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
+import type { Encryption } from '../../lib/encryption.ts'
+import type { VideoAccount } from './video.ts'
 
 /** The account that hosts the center's video meetings, or null. */
 export const streamingAccountOf = async (tx: Transaction): Promise<typeof streamingAccounts.$inferSelect | null> => {
   const [account] = await tx.select().from(streamingAccounts)
   return account ?? null
+}
+
+/**
+ * The center's video account, opened for use. Refused where there is none, where its account's identifier is missing,
+ * and where the installation's key does not open its secret.
+ */
+export const videoAccountOf = async (branch: BranchDatabase, encryption: Encryption): Promise<VideoAccount> => {
+  const account = await branch.run(streamingAccountOf)
+  if (account === null) throw new Refusal('streaming-without-credentials')
+  const { email, apiKey, accountId, sealedSecret } = account
+  if (accountId === null) throw new Refusal('streaming-incomplete')
+  const secret = encryption.decrypt(sealedSecret, branch.branchUuid)
+  if (secret === null) throw new Refusal('streaming-token-conflict')
+  return { email: storedEmail(email), apiKey, accountId, secret }
+}
+
+interface Save {
+  readonly encryption: Encryption
+  readonly branchUuid: string
+  readonly account: StreamingFields
+  readonly now: number
+}
+
+const rowOf = ({ encryption, branchUuid, account, now }: Save) => ({
+  email: account.email,
+  apiKey: account.apiKey,
+  accountId: account.accountId,
+  sealedSecret: encryption.encrypt(account.secret, branchUuid),
+  updatedAt: new Date(now),
+})
+
+/** Stores the credentials of a center that has none; answers their identifier. */
+export const createStreamingAccount = async (tx: Transaction, save: Save): Promise<string> => {
+  const uuid = randomUUID()
+  const row = { uuid, branchUuid: save.branchUuid, ...rowOf(save) }
+  await tx
+    .insert(streamingAccounts)
+    .values(row)
+    .catch((error: unknown) => {
+      throw violatedUnique(error) === 'streaming_accounts_one' ? new Refusal('streaming-account-exists') : error
+    })
+  return uuid
+}
+
+/** Replaces all of the credentials. */
+export const updateStreamingAccount = (
+  tx: Transaction,
+  uuid: string,
+  save: Save & { readonly account: Versioned },
+): Promise<void> => {
+  const row = eq(streamingAccounts.uuid, uuid)
+  return changeSeen(tx, { table: streamingAccounts, row, version: save.account.version, change: rowOf(save) })
+}
+
+/** Forgets the credentials. */
+export const deleteStreamingAccount = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx
+    .delete(streamingAccounts)
+    .where(eq(streamingAccounts.uuid, uuid))
+    .returning({ uuid: streamingAccounts.uuid })
+  if (gone.length === 0) throw new Refusal('not-found')
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '../../http/errors/refusal.ts'
+
 /** What a center's video account is reached by. */
 export interface VideoAccount {
   /** The user who hosts. */
@@ -33,5 +35,21 @@ export class VideoFault extends Error {
     super(kind)
     this.kind = kind
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** What a failure of the video service means to who asked; anything else is passed on as it is. */
+export const refusedByVideo = (error: unknown): never => {
+  if (!(error instanceof VideoFault)) throw error
+  switch (error.kind) {
+    case 'credentials':
+      throw new Refusal('streaming-token-conflict')
+    case 'busy':
+      throw new Refusal('streaming-busy', { retryAfterSeconds: error.retryAfterSeconds ?? 60 })
+    case 'refused':
+    case 'away':
+      throw new Refusal('streaming-conflict')
+    default:
+      throw error
   }
 }

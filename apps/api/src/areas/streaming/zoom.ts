@@ -1,9 +1,109 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { retryAfterOf } from '@repo/api-client/core/retry-after'
+import { parseRetryAfter } from '@repo/domain/retry-after'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../lib/clock.ts'
-import { VideoFault, type Video, type VideoAccount } from './video.ts'
-import { createZoomCall, type ZoomAnswer } from './zoom-call.ts'
-import { createZoomTokens } from './zoom-tokens.ts'
+import { fetchFrom, type FetchFrom } from '../../lib/fetch-from.ts'
+import { type Video, type VideoAccount, VideoFault } from './video.ts'
+
+interface ZoomAnswer {
+  readonly status: number
+  /** Null where there is none, or none that can be read. */
+  readonly json: unknown
+}
+
+type ZoomCall = (url: string, init: RequestInit) => Promise<ZoomAnswer>
+
+/** A coach waits for the answer. */
+const WITHIN_MS = 8000
+/** A wait this short is waited, once. */
+const LONGEST_WAIT_S = 3
+const USUAL_WAIT_S = 60
+
+/** Zoom names the end of a daily limit by an ISO date, which HTTP doesn't know. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+const waitOf = ({ headers }: Response): number => {
+  const header = headers.get('retry-after') ?? ''
+  const wait = ISO_DATE.test(header)
+    ? parseRetryAfter(new Date(header).toUTCString(), Date.now())
+    : retryAfterOf(headers)
+  return wait ?? USUAL_WAIT_S
+}
+
+const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await get(url, { ...init, signal: AbortSignal.timeout(WITHIN_MS) })
+  } catch {
+    throw new VideoFault('away')
+  }
+}
+
+/**
+ * Calls Zoom at the places named. A limit that is over in a moment is waited for; a longer one is the caller's to tell.
+ */
+const createZoomCall = (places: readonly string[]): ZoomCall => {
+  const get = fetchFrom(places)
+  return async (url, init) => {
+    let response = await send(get, url, init)
+    if (response.status === 429 && waitOf(response) <= LONGEST_WAIT_S) {
+      await pause(waitOf(response) * 1000)
+      response = await send(get, url, init)
+    }
+    if (response.status === 429) throw new VideoFault('busy', waitOf(response))
+    if (response.status >= 500) throw new VideoFault('away')
+    const json: unknown = await response.json().catch(() => null)
+    return { status: response.status, json }
+  }
+}
+
+const Granted = z.object({ access_token: z.string(), expires_in: z.number() })
+
+/** A token is renewed before it runs out on its way. */
+const SPARE_MS = 60_000
+
+interface ZoomTokens {
+  readonly of: (account: VideoAccount) => Promise<string>
+  /** The token was refused: the next one asked for is new. */
+  readonly forget: (account: VideoAccount) => void
+}
+
+/** Credentials that were changed are another account, and its secret is in no key of a map. */
+const keyOf = ({ accountId, apiKey, secret }: VideoAccount): string =>
+  createHash('sha256')
+    .update(JSON.stringify([accountId, apiKey, secret]))
+    .digest('base64url')
+
+/** Tokens of server-to-server OAuth: they live an hour, come without a refresh token, and are kept for each account. */
+const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomTokens => {
+  const kept = new Map<string, { readonly token: string; readonly until: number }>()
+  const ask = async ({ accountId, apiKey, secret }: VideoAccount) => {
+    const answer = await call(`${oauthUrl}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${apiKey}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }),
+    })
+    // a wrong client, secret or account is a bad request there
+    if (answer.status === 400 || answer.status === 401) throw new VideoFault('credentials')
+    const granted = Granted.safeParse(answer.json)
+    if (answer.status !== 200 || !granted.success) throw new VideoFault('refused')
+    return granted.data
+  }
+  return {
+    of: async (account) => {
+      const key = keyOf(account)
+      const known = kept.get(key)
+      if (known !== undefined && known.until > clock.now()) return known.token
+      const { access_token: token, expires_in: seconds } = await ask(account)
+      kept.set(key, { token, until: clock.now() + seconds * 1000 - SPARE_MS })
+      return token
+    },
+    forget: (account) => void kept.delete(keyOf(account)),
+  }
+}
 
 const Created = z.object({ id: z.union([z.number(), z.string()]) })
 

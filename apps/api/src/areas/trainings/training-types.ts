@@ -1,7 +1,92 @@
-import { asc, isNull } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { StepKind } from '@repo/domain/training-type'
+import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { branches } from '../../database/schema/branches.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
+import { changeSeen } from '../../http/change-seen.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { undoableSince } from '../../http/undoable-since.ts'
+
+interface FirstType {
+  readonly nameEn: string
+  readonly nameEs: string
+  readonly stepKind: StepKind | null
+}
+
+/** What a new center begins with, in the order of its lists. */
+const FIRST_TYPES: readonly FirstType[] = [
+  { nameEn: 'Functional', nameEs: 'Funcional', stepKind: null },
+  { nameEn: 'Indoor cycling', nameEs: 'Ciclismo indoor', stepKind: null },
+  { nameEn: 'HIIT', nameEs: 'HIIT', stepKind: null },
+  { nameEn: 'Strength', nameEs: 'Fuerza', stepKind: null },
+  { nameEn: 'Running', nameEs: 'Carrera', stepKind: 'run' },
+  { nameEn: 'Step', nameEs: 'Step', stepKind: 'steps' },
+  { nameEn: 'Jump rope', nameEs: 'Cuerda', stepKind: 'rope' },
+  { nameEn: 'Trampoline', nameEs: 'Trampolín', stepKind: 'trampoline' },
+  { nameEn: 'Boots', nameEs: 'Botas', stepKind: 'boots' },
+  { nameEn: 'Plyometrics', nameEs: 'Pliometría', stepKind: 'jumps' },
+]
+
+/** Gives a new center its kinds of training. */
+export const createTrainingTypes = async (
+  tx: Pick<Transaction, 'insert'>,
+  branchUuid: string,
+  newUuid: () => string = randomUUID,
+): Promise<(typeof trainingTypes.$inferSelect)[]> =>
+  tx
+    .insert(trainingTypes)
+    .values(FIRST_TYPES.map((type, index) => ({ uuid: newUuid(), branchUuid, ...type, position: index + 1 })))
+    .returning()
+
+/** The kinds that are offered, while nobody else changes which there are. */
+const lockedTypes = async (tx: Transaction) => {
+  await tx.select({ uuid: branches.uuid }).from(branches).for('update')
+  return listTrainingTypes(tx)
+}
+
+const offered = (uuid: string) => and(eq(trainingTypes.uuid, uuid), isNull(trainingTypes.retiredAt))
+
+/** Puts a kind of training behind the others; answers its identifier. */
+export const createTrainingType = async (
+  tx: Transaction,
+  branchUuid: string,
+  fields: TrainingTypeFields,
+): Promise<string> => {
+  const uuid = randomUUID()
+  const position = ((await lockedTypes(tx)).at(-1)?.position ?? 0) + 1
+  await tx.insert(trainingTypes).values({ uuid, branchUuid, ...fields, position })
+  return uuid
+}
+
+/** Changes a kind of training that is offered. */
+export const updateTrainingType = (
+  tx: Transaction,
+  uuid: string,
+  { version, ...change }: TrainingTypeFields & Versioned,
+): Promise<void> => changeSeen(tx, { table: trainingTypes, row: offered(uuid), version, change })
+
+/** Offers a kind of training again that was retired in the last minutes, where it stood. */
+export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const retired = and(eq(trainingTypes.uuid, uuid), gt(trainingTypes.retiredAt, undoableSince(now)))
+  const back = await tx.update(trainingTypes).set({ retiredAt: null }).where(retired).returning()
+  if (back.length === 0) throw new Refusal('not-found')
+}
+
+/** Offers a kind of training no longer. A center without any could start no class, so the last one stays. */
+export const retireTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const types = await lockedTypes(tx)
+  if (!types.some((type) => type.uuid === uuid)) throw new Refusal('not-found')
+  if (types.length === 1) throw new Refusal('last-training-type')
+  await tx
+    .update(trainingTypes)
+    .set({ retiredAt: new Date(now) })
+    .where(offered(uuid))
+}
 
 /** The kinds of training that the branch offers, in their order. */
 export const listTrainingTypes = (tx: Transaction): Promise<(typeof trainingTypes.$inferSelect)[]> =>

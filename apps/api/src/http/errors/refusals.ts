@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
-import { CENTER_REFUSALS } from '../../areas/center/center-refusals.ts'
-import { CHALLENGE_REFUSALS } from '../../areas/challenges/challenge-refusals.ts'
-import { CLASS_REFUSALS } from '../../areas/classes/class-refusals.ts'
-import { TRAINING_REFUSALS } from '../../areas/trainings/training-refusals.ts'
+import { CENTER_REFUSALS } from '../../areas/center/refusals.ts'
+import { CHALLENGE_REFUSALS } from '../../areas/challenges/refusals.ts'
+import { CLASS_REFUSALS } from '../../areas/classes/refusals.ts'
+import { TRAINING_REFUSALS } from '../../areas/trainings/refusals.ts'
 import { KEY_REFUSALS } from './key-refusals.ts'
 import type { RefusalWords } from './refusal-words.ts'
 

@@ -2,7 +2,7 @@ import { ROLES } from '@repo/domain/permissions'
 import { eq } from 'drizzle-orm'
 
 import { hashPassword } from '../../areas/auth/password.ts'
-import { createAdministrator } from '../../areas/staff/create-administrator.ts'
+import { createAdministrator } from '../../areas/staff/staff-commands.ts'
 import { adminSessions } from '../../database/schema/admin-sessions.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import type { Command, CommandOption } from './command.ts'

@@ -1,7 +1,7 @@
 import { readHostName } from '@repo/domain/host'
 import { and, eq } from 'drizzle-orm'
 
-import { addHosts } from '../../areas/center/add-hosts.ts'
+import { addHosts } from '../../areas/center/center-hosts.ts'
 import { branchHosts } from '../../database/schema/branch-hosts.ts'
 import type { Command } from './command.ts'
 import { findCenter } from './find-center.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { guessableAs, type Guessable } from '../../areas/auth/guessable-passwords.ts'
-import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
+import { type Guessable, guessableAs } from '../../areas/auth/change-own-password.ts'
+import { CommandRefused, type Terminal, UsageError } from './terminal.ts'
 import { asField } from './values.ts'
 
 const LABEL = 'Password'

@@ -2,7 +2,7 @@ import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
-import { knownSince } from '../../areas/auth/known-networks.ts'
+import { knownSince } from '../../areas/auth/known-devices.ts'
 import type { Database } from '../../database/database.ts'
 import { vacuumTables } from '../../database/pglite/vacuum.ts'
 import { adminSessions } from '../../database/schema/admin-sessions.ts'

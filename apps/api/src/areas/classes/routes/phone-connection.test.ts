@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 import type { Context } from '../../../app/context.ts'
-import { servePhone } from './phone-connection.ts'
+import { servePhone } from '../phone-connection.ts'
 
 const served = (writableLength: number) => {
   const state: { OPEN: number; readyState: number } = { OPEN: WebSocket.OPEN, readyState: WebSocket.OPEN }

@@ -1,0 +1,43 @@
+import type { auditEndpoints } from '@repo/api-client/audit/endpoints'
+import { exportAudit } from '@repo/api-client/audit/export-audit'
+import { listAudit } from '@repo/api-client/audit/list-audit'
+import { verifyAudit } from '@repo/api-client/audit/verify-audit'
+import type { AuditChange } from '@repo/domain/audit'
+
+import { route, type RoutesOf } from '../../http/route.ts'
+import { exportRoute } from '../../lists/export-route.ts'
+import { listRoute } from '../../lists/list-route.ts'
+import { checkAuditChain } from './audit-chain.ts'
+import { auditSource, presentAuditEntry } from './audit-queries.ts'
+
+const listAuditRoute = listRoute(listAudit, auditSource, { row: presentAuditEntry })
+
+const saidOf = (change: AuditChange): string =>
+  'isWithheld' in change ? change.field : `${change.field}: ${change.before ?? '–'} → ${change.after ?? '–'}`
+
+/** The file is for programs and for comparing: actions and fields have their own names, and each row its hash. */
+const exportAuditRoute = exportRoute(exportAudit, auditSource, {
+  audit: 'audit-exported',
+  title: { en: 'Audit', es: 'Auditoría' },
+  heads: {
+    en: ['Number', 'When', 'Who', 'What', 'About', 'Changes', 'Hash'],
+    es: ['Número', 'Cuándo', 'Quién', 'Qué', 'Sobre', 'Cambios', 'Hash'],
+  },
+  cells: ({ sequence, at, administratorName, action, details, hash }) => [
+    sequence,
+    at.toISOString(),
+    administratorName,
+    action,
+    details?.name ?? null,
+    (details?.changes ?? []).map(saidOf).join('; ') || null,
+    hash,
+  ],
+})
+
+const verifyAuditRoute = route(verifyAudit, (_, { principal }) => checkAuditChain(principal.branch))
+
+export const auditRoutes: RoutesOf<typeof auditEndpoints> = {
+  listAudit: listAuditRoute,
+  exportAudit: exportAuditRoute,
+  verifyAudit: verifyAuditRoute,
+}

@@ -1,0 +1,112 @@
+import type { OwnSession } from '@repo/api-client/admins/own-sessions'
+import { sessionLimits } from '@repo/domain/limits'
+import { permissionsOf } from '@repo/domain/permissions'
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../database/database.ts'
+import { adminSessions } from '../../database/schema/admin-sessions.ts'
+import { displays } from '../../database/schema/displays.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { hashOf, newToken } from '../../lib/secrets.ts'
+import { nameKey } from '../../lists/name-key.ts'
+
+interface NewSession {
+  readonly db: Database
+  readonly adminUuid: string
+  readonly branchUuid: string
+  readonly isRemembered: boolean
+  /** Ends a session that is open elsewhere instead of being refused by it. */
+  readonly isForced: boolean
+  /** The browser, where it says which one it is: its own session is replaced, not a conflict. */
+  readonly browserId?: string | null
+  readonly now: number
+}
+
+/** Milliseconds a token is good for. */
+export const lifetimeOf = (isRemembered: boolean): number =>
+  (isRemembered ? sessionLimits.rememberedSeconds : sessionLimits.plainSeconds) * 1000
+
+interface OpenedSession {
+  readonly token: string
+  /** The sessions that ended by it. */
+  readonly endedUuids: readonly string[]
+}
+
+/** Opens the one session an administrator may have. */
+export const openSession = (input: NewSession): Promise<OpenedSession> =>
+  input.db.transaction(async (tx) => {
+    const own = eq(adminSessions.adminUuid, input.adminUuid)
+    const alive = await tx
+      .select({ browserId: adminSessions.browserId })
+      .from(adminSessions)
+      .where(and(own, gt(adminSessions.expiresAt, new Date(input.now))))
+    const browserId = input.browserId ?? null
+    const isElsewhere = alive.some((session) => browserId === null || session.browserId !== browserId)
+    if (isElsewhere && !input.isForced) throw new Refusal('session-open-elsewhere')
+    const ended = await tx.delete(adminSessions).where(own).returning({ uuid: adminSessions.uuid })
+    const token = newToken()
+    await tx.insert(adminSessions).values({
+      tokenHash: hashOf(token),
+      adminUuid: input.adminUuid,
+      branchUuid: input.branchUuid,
+      isRemembered: input.isRemembered,
+      browserId,
+      createdAt: new Date(input.now),
+      expiresAt: new Date(input.now + lifetimeOf(input.isRemembered)),
+    })
+    return { token, endedUuids: ended.map(({ uuid }) => uuid) }
+  })
+
+/** Ends a session, and with it every token of it. */
+export const closeSession = async (db: Database, sessionUuid: string): Promise<void> => {
+  await db.delete(adminSessions).where(eq(adminSessions.uuid, sessionUuid))
+}
+
+interface Whose {
+  readonly adminUuid: string
+  /** Of the session that asks. */
+  readonly sessionUuid: string
+  readonly now: number
+}
+
+const later = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one)
+
+/** Where somebody of the staff is signed in: the panel first, then walls by name. */
+export const ownSessions = async (tx: Transaction, whose: Whose): Promise<readonly OwnSession[]> => {
+  const now = new Date(whose.now)
+  const lives = or(gt(adminSessions.expiresAt, now), gt(adminSessions.nextExpiresAt, now))
+  const panels = await tx
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.adminUuid, whose.adminUuid), lives))
+  const walls = await tx
+    .select()
+    .from(displays)
+    .where(and(eq(displays.operatorUuid, whose.adminUuid), gt(displays.operatedUntil, now)))
+    .orderBy(asc(nameKey(displays.name)))
+  return [
+    ...panels.map(({ uuid, createdAt, expiresAt, nextExpiresAt }) => ({
+      uuid,
+      kind: 'panel' as const,
+      name: null,
+      openedAt: createdAt,
+      expiresAt: later(expiresAt, nextExpiresAt),
+      isCurrent: uuid === whose.sessionUuid,
+    })),
+    ...walls.map(({ uuid, name, operatedUntil }) => ({
+      uuid,
+      kind: 'wall' as const,
+      name,
+      openedAt: new Date((operatedUntil ?? now).getTime() - sessionLimits.plainSeconds * 1000),
+      expiresAt: operatedUntil ?? now,
+      isCurrent: false,
+    })),
+  ]
+}
+
+/** The part of a session's answer that login and refresh share. */
+export const presentGrants = (role: string, features: Readonly<Record<string, boolean>>) => ({
+  role,
+  permissions: [...permissionsOf(role)],
+  features_enabled: { ...features },
+})

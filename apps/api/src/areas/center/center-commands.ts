@@ -1,0 +1,88 @@
+import type { Versioned } from '@repo/api-client/core/seen'
+import { eq } from 'drizzle-orm'
+
+import type { Context } from '../../app/context.ts'
+import type { Once } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { changeSeen } from '../../http/change-seen.ts'
+import type { StaffPrincipal } from '../../http/principal.ts'
+import { readImage } from '../../images/read-image.ts'
+import { announceRooms } from '../../realtime/announce.ts'
+import { audited } from '../audit/record-audit.ts'
+
+type Change = Partial<
+  Omit<
+    typeof branches.$inferInsert,
+    'uuid' | 'locationUuid' | 'publishableKey' | 'status' | 'features' | 'createdAt' | 'version' | 'locationVersion'
+  >
+>
+
+/** Changes of a branch what no form writes; row-level security leaves its one row. */
+export const changeBranch = async (tx: Transaction, change: Change): Promise<void> => {
+  await tx.update(branches).set(change)
+}
+
+/** Changes what a branch says of itself. */
+export const changeBranchData = (tx: Transaction, { version, ...change }: Change & Versioned): Promise<void> =>
+  changeSeen(tx, { table: branches, row: undefined, version, change })
+
+/** Changes where a branch is. */
+export const changeAddress = (
+  tx: Transaction,
+  locationUuid: string,
+  { version, ...change }: Change & Versioned,
+): Promise<void> => {
+  const row = eq(branches.locationUuid, locationUuid)
+  return changeSeen(tx, { table: branches, row, version, change, counter: 'locationVersion' })
+}
+
+interface By<T> {
+  readonly context: Pick<Context, 'clock' | 'realtime' | 'log'>
+  readonly principal: StaffPrincipal
+  /** Where what the change gives is the answer of a call that heeds keys. */
+  readonly once?: Once<T>
+}
+
+/** Changes something of the center as one of its staff: it is audited, and every open screen is told. */
+export const changeCenter = async <T>(
+  { context, principal, once }: By<NoInfer<T>>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => {
+  const { branch } = principal
+  const subject = { kind: 'center', uuid: branch.branchUuid } as const
+  const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
+  const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx)))
+  await announceRooms(context, branch.branchUuid)
+  return result
+}
+
+const WIDTH = 512
+
+interface Replace {
+  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
+  /** The uploaded file; null when there was none. */
+  readonly file: Buffer | null
+  readonly principal: StaffPrincipal
+  readonly once: Once<{ url: string }>
+}
+
+/** Stores the center's new logo, forgets the old one and returns the new address. */
+export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
+  const { images, sandbox } = input.context
+  const url = await images.put(await readImage(sandbox, input.file, WIDTH))
+  const old: (string | null)[] = []
+  const exchange = changeCenter<{ url: string }>(input, async (tx) => {
+    // of two at once the later sees the earlier's
+    const [before] = await tx.select({ url: branches.imageUrl }).from(branches).for('update')
+    await changeBranch(tx, { imageUrl: url })
+    old.push(before?.url ?? null)
+    return { url }
+  })
+  const answer = await exchange.catch(async (error: unknown) => {
+    await images.remove(url)
+    throw error
+  })
+  for (const one of old) await images.remove(one)
+  return answer
+}

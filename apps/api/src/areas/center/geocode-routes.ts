@@ -1,0 +1,23 @@
+import { describePoint } from '@repo/api-client/geocode/describe-point'
+import type { geocodeEndpoints } from '@repo/api-client/geocode/endpoints'
+import { findAddress } from '@repo/api-client/geocode/find-address'
+
+import { Refusal } from '../../http/errors/refusal.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
+
+const findAddressRoute = route(findAddress, async ({ query }, { context }) => {
+  const point = await context.geocoder.find(query)
+  if (point === null) throw new Refusal('address-not-found')
+  return { point }
+})
+
+const describePointRoute = route(describePoint, async ({ query }, { context, language }) => {
+  const parts = await context.geocoder.describe(query.point, language)
+  if (parts === null) throw new Refusal('address-not-found')
+  return parts
+})
+
+export const geocodeRoutes: RoutesOf<typeof geocodeEndpoints> = {
+  findAddress: findAddressRoute,
+  describePoint: describePointRoute,
+}

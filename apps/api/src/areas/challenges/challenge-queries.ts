@@ -1,0 +1,126 @@
+import { type ChallengeStatus, challengeStatusAt } from '@repo/domain/challenge'
+import type { challengeList } from '@repo/domain/challenge-list'
+import type { ColumnOf, ListAsk, ListSearch, SortOf } from '@repo/domain/list'
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { challengeGoals } from '../../database/schema/challenge-goals.ts'
+import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
+import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { challenges } from '../../database/schema/challenges.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { withinDays } from '../../http/within-days.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import type { RowsById } from '../../lists/list-source.ts'
+import { nameKey } from '../../lists/name-key.ts'
+import { pickedById } from '../../lists/picked.ts'
+import { contains } from '../../lists/text-search.ts'
+import type { Challenge } from './challenge-sums.ts'
+
+/** A challenge of the branch; refuses where there is none. */
+export const findChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid))
+  if (challenge === undefined) throw new Refusal('not-found')
+  return challenge
+}
+
+/** The status of a stored challenge. */
+const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
+  challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
+
+/** The same, locked until the transaction ends. */
+export const lockChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid)).for('update')
+  if (challenge === undefined) throw new Refusal('not-found')
+  return challenge
+}
+
+/** Whether a challenge has ended. */
+export const isCompleted = (challenge: Challenge, now: number): boolean => statusOf(challenge, now) === 'completed'
+
+/** Locks a challenge until the transaction ends; refused once it has ended. */
+export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
+  const challenge = await lockChallenge(tx, uuid)
+  if (isCompleted(challenge, now)) throw new Refusal('challenge-completed')
+  return challenge
+}
+
+/** A challenge in a list, with how many are in each team or room. */
+export interface ListedChallenge {
+  readonly challenge: Challenge
+  readonly status: ChallengeStatus
+  readonly inTeams: readonly number[]
+  readonly inRooms: readonly number[]
+  readonly goalCount: number
+}
+
+/** How many are in each of a challenge's groups, in the order of their names. */
+const sizes = (groups: SQL): SQL<readonly number[]> =>
+  sql`(select coalesce(json_agg(members order by name), '[]') from (${groups}) as sized)`
+
+const inTeams = sizes(
+  sql`select members, name from ${challengeTeams} where ${challengeTeams.challengeUuid} = ${challenges.uuid}`,
+)
+const inRooms = sizes(sql`
+  select ${challengeRooms.members}, ${nameKey(rooms.name)} as name from ${challengeRooms}
+  join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
+// within a statement of its own: right in what is selected its columns would stand there without their tables
+const goalsOf = sql`
+  select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid}`
+const goalCount = sql<number>`(${goalsOf})`
+
+const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
+
+/** Adds the status at an instant. */
+const withStatus =
+  (now: Date) =>
+  <Row extends { readonly challenge: Challenge }>(row: Row) => ({
+    ...row,
+    status: statusOf(row.challenge, now.getTime()),
+  })
+
+/** The challenges with these ids, in the order of the ids. */
+const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
+  if (uuids.length === 0) return []
+  const { where, order } = pickedById(challenges.uuid, uuids)
+  return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
+}
+
+/** One challenge as it stands in a list; refuses where there is none. */
+export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
+  const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
+  if (row === undefined) throw new Refusal('not-found')
+  return withStatus(new Date(now))(row)
+}
+
+type Column = ColumnOf<typeof challengeList>
+type Sort = SortOf<typeof challengeList>
+
+const KEYS: Readonly<Record<Sort, SQL>> = {
+  created: sql`${challenges.createdAt}`,
+  name: nameKey(challenges.name),
+  start: sql`${challenges.startAt}`,
+  finish: sql`${challenges.finishAt}`,
+}
+
+const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
+  switch (column) {
+    case 'name':
+      return contains(challenges.name, text)
+    case 'kind':
+      return sql`${challenges.kind} = ${text}`
+    case 'start':
+      return withinDays(challenges.startAt, text, text)
+    default:
+      return column satisfies never
+  }
+}
+
+/** The branch's challenges; a day is found in its zone. */
+export const challengeSource = countedList({
+  found: ({ search, sort }: ListAsk<Column, Sort>) => sql`
+    select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}
+    where ${search === null ? sql`true` : matching(search)}`,
+  rows: challengesInOrder,
+})

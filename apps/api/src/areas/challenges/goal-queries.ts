@@ -1,0 +1,72 @@
+import type { goalList } from '@repo/domain/challenge-list'
+import { GOAL_TYPES, withLevels } from '@repo/domain/goal'
+import type { ColumnOf, ListAsk, SortOf } from '@repo/domain/list'
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { challengeGoals } from '../../database/schema/challenge-goals.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { withinDays } from '../../http/within-days.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import { findChallenge } from './challenge-queries.ts'
+import type { Challenge } from './challenge-sums.ts'
+
+export type Goal = typeof challengeGoals.$inferSelect
+
+/** A goal with its level within its type, from 1; 0 in a free challenge, which has no levels. */
+export interface LeveledGoal {
+  readonly goal: Goal
+  readonly level: number
+}
+
+/** The goals of a challenge that count. */
+export const activeGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
+  tx
+    .select()
+    .from(challengeGoals)
+    .where(and(eq(challengeGoals.challengeUuid, challengeUuid), eq(challengeGoals.isActive, true)))
+
+/** All goals of a challenge as they are stored. */
+export const storedGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
+  tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, challengeUuid))
+
+/** Goals of a challenge, by type and target. */
+export const leveledBy = (goals: readonly Goal[], { compliance }: Pick<Challenge, 'compliance'>) =>
+  withLevels(goals).map(({ level, ...goal }): LeveledGoal => ({ goal, level: compliance === 'free' ? 0 : level }))
+
+/** All goals of a challenge, by type and target. */
+export const leveledGoals = async (
+  tx: Transaction,
+  challenge: Pick<Challenge, 'uuid' | 'compliance'>,
+): Promise<readonly LeveledGoal[]> => leveledBy(await storedGoals(tx, challenge.uuid), challenge)
+
+/** A goal of a challenge with its level; refuses where the challenge has no such goal. */
+export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: string): Promise<LeveledGoal> => {
+  const all = await leveledGoals(tx, await findChallenge(tx, challengeUuid))
+  const found = all.find(({ goal }) => goal.uuid === uuid)
+  if (found === undefined) throw new Refusal('not-found')
+  return found
+}
+
+/** The challenge a goal is of; refuses where there is no such goal. */
+export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<string> => {
+  const [goal] = await tx.select().from(challengeGoals).where(eq(challengeGoals.uuid, uuid))
+  if (goal === undefined) throw new Refusal('not-found')
+  return goal.challengeUuid
+}
+
+type Ask = ListAsk<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
+
+const TYPE_PLACE = sql`array_position(string_to_array(${GOAL_TYPES.join()}, ','), ${challengeGoals.type})`
+
+/** The goals of a challenge by type and target; the day on which one was made is the center's. */
+export const goalSource = ({ uuid }: { readonly uuid: string }) =>
+  countedList({
+    found: ({ search }: Ask) => sql`
+      select ${challengeGoals.uuid}, (${TYPE_PLACE}, ${challengeGoals.target}) as key from ${challengeGoals}
+      where ${challengeGoals.challengeUuid} = ${uuid}
+        and ${search === null ? sql`true` : withinDays(challengeGoals.createdAt, search.text, search.text)}`,
+    rows: async (tx, uuids) =>
+      inOrder(uuids, await leveledGoals(tx, await findChallenge(tx, uuid)), ({ goal }) => goal.uuid),
+  })

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+
+import { resultMailLimits } from '@repo/domain/limits'
+import { mayStillConfirm, type ResultMails, resultMailsAt } from '@repo/domain/result-mails'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+
+import type { Transaction } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
+import { Refusal } from '../../../http/errors/refusal.ts'
+import type { Language } from '../../../http/errors/sentences.ts'
+import type { Encryption } from '../../../lib/encryption.ts'
+import { queueMail } from '../../../mail/mail-queue.ts'
+import { branchOf } from '../../center/center-queries.ts'
+import { type Asked, confirmUrl } from './result-mail-links.ts'
+
+interface ConsentFacts {
+  readonly centerName: string
+  /** Empty for a member of whom only the address is known. */
+  readonly name: string
+  readonly link: string
+}
+
+const DAYS = resultMailLimits.confirmWithinHours / 24
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS = {
+  en: ({ centerName, name, link }: ConsentFacts) => ({
+    subject: `Your results from ${centerName} by mail?`,
+    body: lines(
+      name === '' ? 'Hello,' : `Hello ${name},`,
+      `On a phone in a class at ${centerName} somebody with your sign-in code asked for your challenge results by mail. If it was you, open this link within ${DAYS} days and say yes.`,
+      `Yes, send me my results:\n${link}`,
+      'If it was not you, you need not do anything: no results are sent.',
+      centerName,
+    ),
+  }),
+  es: ({ centerName, name, link }: ConsentFacts) => ({
+    subject: `¿Tus resultados de ${centerName} por correo?`,
+    body: lines(
+      name === '' ? 'Hola:' : `Hola, ${name}:`,
+      `En un teléfono, durante una clase en ${centerName}, alguien con tu código de acceso pidió tus resultados de los retos por correo. Si fuiste tú, abre este enlace en los próximos ${DAYS} días y acepta.`,
+      `Sí, quiero mis resultados:\n${link}`,
+      'Si no fuiste tú, no tienes que hacer nada: no se envía ningún resultado.',
+      centerName,
+    ),
+  }),
+} as const satisfies Record<Language, (facts: ConsentFacts) => { subject: string; body: string }>
+
+/** The mail that asks a member for the yes to results by mail. */
+export const consentWords = (language: Language, facts: ConsentFacts) => ({ language, ...WORDS[language](facts) })
+
+type Member = typeof members.$inferSelect
+
+/** Where a stored member stands with results by mail. */
+export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
+  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
+
+/** Who joined a class; refuses those whom the center no longer has. */
+export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
+  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
+  const [member] = await tx.select().from(members).where(isLinked).for('update')
+  if (member === undefined) throw new Refusal('unauthenticated')
+  return member
+}
+
+interface Choice {
+  readonly memberUuid: string
+  readonly isWanted: boolean
+  readonly language: Language
+  /** Of the center, for the link. */
+  readonly origin: string
+  readonly encryption: Encryption
+  readonly now: number
+}
+
+/** Asks a member by mail whether it was them who asked for results. */
+const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
+  const center = await branchOf(tx)
+  const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
+  const link = confirmUrl(encryption, origin, asked)
+  await queueMail(tx, center.uuid, {
+    id: randomUUID(),
+    memberUuid: member.uuid,
+    administratorUuid: null,
+    recipient: member.email,
+    senderName: center.name,
+    ...consentWords(language, { centerName: center.name, name: member.name, link }),
+    attachment: null,
+    queuedAt: new Date(now),
+  })
+  const at = { resultMailsAskedAt: new Date(now) }
+  await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
+}
+
+/** Takes what a member chose on the phone: a no at once, a yes by the question that is mailed for it. */
+export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
+  const { memberUuid, isWanted, now } = choice
+  const member = await joinedMember(tx, memberUuid)
+  if (!isWanted) {
+    await stopResultMails(tx, memberUuid)
+    return 'off'
+  }
+  const state = resultMailsOf(member, now)
+  if (state !== 'off') return state
+  await ask(tx, member, choice)
+  return 'asked'
+}
+
+interface Confirmation {
+  readonly asked: Asked
+  /** Of the center, where the link was opened: later links lead there. */
+  readonly origin: string
+  readonly now: number
+}
+
+/**
+ * Takes the yes to a mailed question; false where another question was asked since, or none is open. Who has said yes
+ * before may say it again. The language is the one that was spoken on the phone.
+ */
+export const confirmResultMails = async (
+  tx: Transaction,
+  { asked: { memberUuid, askedAt, language }, origin, now }: Confirmation,
+): Promise<boolean> => {
+  const isLinked = and(eq(members.uuid, memberUuid), isNull(members.unlinkedAt))
+  const [member] = await tx.select().from(members).where(isLinked).for('update')
+  if (member === undefined) return false
+  if (member.resultMailsSince !== null) return member.resultMailsSince.getTime() >= askedAt
+  if (member.resultMailsAskedAt?.getTime() !== askedAt || !mayStillConfirm(askedAt, now)) return false
+  const consent = { resultMailsSince: new Date(now), resultMailsAskedAt: null, resultMailsOrigin: origin, language }
+  await tx.update(members).set(consent).where(eq(members.uuid, memberUuid))
+  return true
+}
+
+/** What a member without consent has of it. */
+const NO_RESULT_MAILS = {
+  resultMailsSince: null,
+  resultMailsAskedAt: null,
+  resultMailsOrigin: null,
+} as const
+
+/** Ends results by mail, and an open question for them; answers whether there was either. */
+export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
+  const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
+  const stopped = await tx
+    .update(members)
+    .set(NO_RESULT_MAILS)
+    .where(and(eq(members.uuid, memberUuid), hasAny))
+    .returning({ uuid: members.uuid })
+  return stopped.length > 0
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Context } from '../../../app/context.ts'
+import { branchDatabase } from '../../../database/branch-database.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
+import { reachedAt } from '../../../http/address-headers.ts'
+import { Refusal } from '../../../http/errors/refusal.ts'
+import { type Language, languageOf } from '../../../http/errors/sentences.ts'
+import { escaped } from '../../../http/escaped.ts'
+import { plainPage } from '../../../http/plain-page.ts'
+import { branchOf, centerUrl } from '../../center/center-queries.ts'
+import { confirmResultMails, stopResultMails } from './result-mail-consent.ts'
+import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
+
+/** What the pages behind the links of mails say. */
+const RESULT_MAIL_WORDS = {
+  en: {
+    confirm: (center: string) => ({
+      title: 'Your challenge results by mail?',
+      text: `When a challenge is over, ${center} writes to you how it ended. You can stop that with the link in each mail.`,
+      button: 'Yes, mail me my results',
+    }),
+    stop: (center: string) => ({
+      title: 'No more results by mail?',
+      text: `${center} will not write to you any more when a challenge is over.`,
+      button: 'Stop these mails',
+    }),
+    confirmed: (center: string) => ({ title: 'Done', text: `${center} mails you the results of your challenges.` }),
+    stopped: (center: string) => ({ title: 'Done', text: `${center} mails you no more results.` }),
+    unknown: () => ({
+      title: 'This link does not work any more',
+      text: 'Ask for your results again on your phone in the next class, or talk to the staff of your center.',
+    }),
+  },
+  es: {
+    confirm: (center: string) => ({
+      title: '¿Tus resultados de los retos por correo?',
+      text: `Cuando termina un reto, ${center} te escribe cómo te fue. Puedes dejar de recibirlo con el enlace de cada correo.`,
+      button: 'Sí, quiero mis resultados',
+    }),
+    stop: (center: string) => ({
+      title: '¿Ya no quieres resultados por correo?',
+      text: `${center} ya no te escribirá cuando termine un reto.`,
+      button: 'Dejar de recibirlos',
+    }),
+    confirmed: (center: string) => ({ title: 'Listo', text: `${center} te enviará los resultados de tus retos.` }),
+    stopped: (center: string) => ({ title: 'Listo', text: `${center} ya no te enviará resultados.` }),
+    unknown: () => ({
+      title: 'Este enlace ya no funciona',
+      text: 'Pide otra vez tus resultados en tu teléfono en la próxima clase, o habla con el personal de tu centro.',
+    }),
+  },
+} as const satisfies Record<Language, object>
+
+interface Told {
+  readonly title: string
+  readonly text: string
+  /** Asks instead of telling. A link alone does nothing: programs that look for viruses open every one. */
+  readonly button?: string
+}
+
+interface Page {
+  readonly language: Language
+  readonly told: Told
+}
+
+interface ByLink {
+  readonly Params: { readonly token: string }
+}
+type Linked = FastifyRequest<ByLink>
+
+const pageOf = ({ language, told: { title, text, button } }: Page): string =>
+  plainPage({
+    language,
+    title,
+    body: `<main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${
+      button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`
+    }</main>`,
+  })
+
+const unknownPage = (request: FastifyRequest): Page => {
+  const language = languageOf(request.headers['accept-language'])
+  return { language, told: RESULT_MAIL_WORDS[language].unknown() }
+}
+
+/** What a member reads; as the browser does where that is not known, or where there is no such member any more. */
+const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequest): Promise<Language> => {
+  const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.uuid, memberUuid))
+  return member?.language ?? languageOf(request.headers['accept-language'])
+}
+
+const confirmPage = async (
+  { db, encryption, clock, config }: Context,
+  request: Linked,
+  isYes: boolean,
+): Promise<Page> => {
+  const asked = askedBy(encryption, request.params.token)
+  if (asked === null) return unknownPage(request)
+  const { branchUuid, language } = asked
+  const words = RESULT_MAIL_WORDS[language]
+  return branchDatabase(db, branchUuid).run(async (tx) => {
+    const { name } = await branchOf(tx)
+    if (!isYes) return { language, told: words.confirm(name) }
+    const origin = await centerUrl(tx, reachedAt(request, config), config.publicUrl)
+    const isTaken = await confirmResultMails(tx, { asked, origin, now: clock.now() })
+    return { language, told: isTaken ? words.confirmed(name) : words.unknown() }
+  })
+}
+
+const stopPage = async ({ db, encryption }: Context, request: Linked, isYes: boolean): Promise<Page> => {
+  const reader = stoppedBy(encryption, request.params.token)
+  if (reader === null) return unknownPage(request)
+  return branchDatabase(db, reader.branchUuid).run(async (tx) => {
+    const { name } = await branchOf(tx)
+    const language = await readsOf(tx, reader.memberUuid, request)
+    const words = RESULT_MAIL_WORDS[language]
+    if (isYes) await stopResultMails(tx, reader.memberUuid)
+    return { language, told: isYes ? words.stopped(name) : words.stop(name) }
+  })
+}
+
+const PAGES = { confirm: confirmPage, stop: stopPage } as const
+
+const send = (reply: FastifyReply, page: Page) => reply.type('text/html; charset=utf-8').send(pageOf(page))
+
+/** The pages behind links of mails, where a member says yes or no to results by mail without signing in. */
+export const mountResultMailPages = (app: FastifyInstance, context: Context): void => {
+  void app.register(async (scope) => {
+    // a mail program that presses the button itself sends a form; what is in it says nothing beyond the address
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    scope.addHook('onRequest', async (_, reply) => {
+      if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+      void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    })
+    for (const kind of ['confirm', 'stop'] as const) {
+      const url = `${RESULT_MAIL_PATHS[kind]}:token`
+      scope.get<ByLink>(url, async (request, reply) => send(reply, await PAGES[kind](context, request, false)))
+      scope.post<ByLink>(url, async (request, reply) => send(reply, await PAGES[kind](context, request, true)))
+    }
+  })
+}

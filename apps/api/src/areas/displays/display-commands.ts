@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { DisplaySettings } from '@repo/domain/display-settings'
+import { displayLimits, sessionLimits } from '@repo/domain/limits'
+import { eq, inArray } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import type { administrators } from '../../database/schema/administrators.ts'
+import { displays } from '../../database/schema/displays.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import { changeSeen } from '../../http/change-seen.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { hashOf, newToken } from '../../lib/secrets.ts'
+
+type DisplayRow = typeof displays.$inferSelect
+
+/** Unpairs a display; false where the branch has no such display. */
+export const unpairDisplay = async (tx: Transaction, uuid: string): Promise<boolean> => {
+  const gone = await tx.delete(displays).where(eq(displays.uuid, uuid)).returning({ uuid: displays.uuid })
+  return gone.length > 0
+}
+
+/** Whether the branch has all of these rooms. */
+const hasRooms = async (tx: Transaction, uuids: readonly string[]): Promise<boolean> => {
+  const wanted = [...new Set(uuids)]
+  if (wanted.length === 0) return true
+  const known = await tx.select({ uuid: rooms.uuid }).from(rooms).where(inArray(rooms.uuid, wanted))
+  return known.length === wanted.length
+}
+
+interface DisplayChange extends Versioned {
+  readonly uuid: string
+  readonly name: string
+  readonly settings: DisplaySettings
+}
+
+/** Names a display and keeps its settings; refuses where the branch has no such display, or not all of its rooms. */
+export const changeDisplay = async (
+  tx: Transaction,
+  { uuid, name, settings, version }: DisplayChange,
+): Promise<void> => {
+  const { roomUuid, schedule } = settings
+  const named = [...(roomUuid === null ? [] : [roomUuid]), ...schedule.map((hours) => hours.roomUuid)]
+  if (!(await hasRooms(tx, named))) throw new Refusal('not-found')
+  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
+}
+
+/** Hangs a display in a room; refuses where the branch has no such room. */
+export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<void> => {
+  if (!(await hasRooms(tx, [roomUuid]))) throw new Refusal('not-found')
+  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
+}
+
+/** Notes that a display was there; null when it is paired no longer. */
+export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Promise<DisplayRow | null> => {
+  const [display] = await tx
+    .update(displays)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(displays.uuid, uuid))
+    .returning()
+  return display ?? null
+}
+
+/** Signs the operator out of a display. Returns their account, or null if there was none. */
+export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<string | null> => {
+  const [before] = await tx.select({ operator: displays.operatorUuid }).from(displays).where(eq(displays.uuid, uuid))
+  await tx.update(displays).set({ operatorUuid: null, operatedUntil: null }).where(eq(displays.uuid, uuid))
+  return before?.operator ?? null
+}
+
+interface SignIn {
+  readonly account: typeof administrators.$inferSelect
+  /** The token of the wall, where it is paired already. */
+  readonly token: string | null
+  readonly now: number
+}
+
+/** Lets a coach run classes from a wall, which is paired by it unless it is already; returns the wall's token. */
+export const signInDisplay = async (tx: Transaction, { account, token, now }: SignIn): Promise<string> => {
+  const operator = {
+    operatorUuid: account.uuid,
+    operatedUntil: new Date(now + sessionLimits.plainSeconds * 1000),
+    lastSeenAt: new Date(now),
+  }
+  if (token !== null) {
+    const known = await tx
+      .update(displays)
+      .set(operator)
+      .where(eq(displays.tokenHash, hashOf(token)))
+      .returning({ uuid: displays.uuid })
+    if (known.length > 0) return token
+  }
+  const made = newToken()
+  await tx.insert(displays).values({
+    ...operator,
+    uuid: randomUUID(),
+    branchUuid: account.branchUuid,
+    name: `${account.name} ${account.lastName1}`.slice(0, displayLimits.name.max),
+    tokenHash: hashOf(made),
+    pairedBy: account.uuid,
+    createdAt: new Date(now),
+  })
+  return made
+}

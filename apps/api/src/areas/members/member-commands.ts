@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { MemberProfile } from '@repo/domain/member-form'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { memberWeights } from '../../database/schema/member-weights.ts'
+import { members } from '../../database/schema/members.ts'
+import { changeSeen, oneMore } from '../../http/change-seen.ts'
+import { violatedUnique } from '../../http/errors/database-error.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { Language } from '../../http/errors/sentences.ts'
+import { undoableSince } from '../../http/undoable-since.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
+import { centerToday } from '../../lists/center-today.ts'
+import { stopResultMails } from '../challenges/result-mails/result-mail-consent.ts'
+import { freeSignInCodes } from './member-queries.ts'
+
+/** Puts an ended class away, so that its room is free. */
+export const putClassAway = async (tx: Transaction, uuid: string): Promise<void> => {
+  await tx
+    .update(classes)
+    .set({ remoteState: 'idle', isStreaming: false })
+    .where(and(eq(classes.uuid, uuid), eq(classes.remoteState, 'ended')))
+}
+
+interface WelcomeFacts {
+  readonly centerName: string
+  readonly name: string
+  readonly signInCode: string
+}
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS = {
+  en: ({ centerName, name, signInCode }: WelcomeFacts) => ({
+    subject: `Welcome to ${centerName}`,
+    body: lines(
+      `Hello ${name},`,
+      `You are now a member of ${centerName}.`,
+      `Your code to join classes: ${signInCode}`,
+      'Scan the code on the screen of the room with your phone, type your code and put on your strap. Keep the code to yourself.',
+      `See you soon,\n${centerName}`,
+    ),
+  }),
+  es: ({ centerName, name, signInCode }: WelcomeFacts) => ({
+    subject: `Te damos la bienvenida a ${centerName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      `Ya eres miembro de ${centerName}.`,
+      `Tu código para unirte a las clases: ${signInCode}`,
+      'Escanea con tu teléfono el código que muestra la pantalla de la sala, escribe el tuyo y ponte la banda. No lo compartas con nadie.',
+      `Nos vemos pronto,\n${centerName}`,
+    ),
+  }),
+} as const satisfies Record<Language, (facts: WelcomeFacts) => { subject: string; body: string }>
+
+/** What a new member is written. */
+export const welcomeWords = (language: Language, facts: WelcomeFacts) => ({ language, ...WORDS[language](facts) })
+
+interface NewMember {
+  readonly branchUuid: string
+  readonly email: string
+  readonly now: number
+}
+
+/**
+ * Links somebody by e-mail. Who was a member before is one again, with the past; everybody else begins with nothing
+ * but the address.
+ */
+export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
+  const [known] = await tx.select().from(members).where(eq(members.email, email))
+  if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
+  if (known !== undefined) {
+    await tx
+      .update(members)
+      .set({ unlinkedAt: null, version: oneMore(members.version) })
+      .where(eq(members.uuid, known.uuid))
+    return known.uuid
+  }
+  const uuid = randomUUID()
+  const [signInCode = ''] = await freeSignInCodes(tx, 1)
+  await tx.insert(members).values({
+    uuid,
+    branchUuid,
+    email,
+    name: '',
+    lastName1: '',
+    pseudonym: '',
+    signInCode,
+    createdAt: new Date(now),
+  })
+  return uuid
+}
+
+interface UpdateMember {
+  readonly uuid: string
+  readonly profile: MemberProfile
+  /** What the caller saw last; null overwrites whatever is there. */
+  readonly version: number | null
+  readonly now: number
+}
+
+/** Consent to mails was given from a mailbox, and goes with it. */
+const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Promise<void> => {
+  const [member] = await tx.select({ email: members.email }).from(members).where(eq(members.uuid, uuid)).for('update')
+  if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
+}
+
+/** Changes who a member is; not over a change that the caller has not seen. */
+export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
+  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
+  if (profile.birthday > (await centerToday(tx, now))) {
+    throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
+  }
+  await keepConsentWith(tx, uuid, profile.email)
+  await changeSeen(tx, { table: members, row: isLinked, version, change: profile }).catch((error: unknown) => {
+    throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+  })
+}
+
+interface Measures extends Versioned {
+  readonly memberUuid: string
+  /** Null where nobody took a measure; what was stored before is no longer known then. */
+  readonly weight: number | null
+  readonly height: number | null
+  readonly restingHeartRate: number | null
+  /** Undefined leaves what is stored. */
+  readonly maxHeartRate: number | null | undefined
+  readonly now: number
+}
+
+/** Stores a member's measures; a weight that changed, or is the first, goes into the history too. */
+export const storeMeasures = async (tx: Transaction, input: Measures): Promise<void> => {
+  const row = and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt))
+  const [before] = await tx.select().from(members).where(row)
+  if (before === undefined) throw new Refusal('not-found')
+  const change = {
+    weightKg: input.weight,
+    heightCm: input.height,
+    restingHeartRate: input.restingHeartRate,
+    // one that was not sent stays as it is
+    maxHeartRate: input.maxHeartRate,
+  }
+  await changeSeen(tx, { table: members, row, version: input.version, change })
+  if (input.weight === null || before.weightKg === input.weight) return
+  await tx.insert(memberWeights).values({
+    uuid: randomUUID(),
+    branchUuid: before.branchUuid,
+    memberUuid: before.uuid,
+    weightKg: input.weight,
+    measuredAt: new Date(input.now),
+  })
+}
+
+/** Takes members out of the branch; answers who was in it. */
+export const unlinkMembers = async (
+  tx: Transaction,
+  uuids: readonly string[],
+  now: number,
+): Promise<readonly string[]> => {
+  const left = await tx
+    .update(members)
+    .set({ unlinkedAt: new Date(now), version: oneMore(members.version) })
+    .where(and(inArray(members.uuid, [...uuids]), isNull(members.unlinkedAt)))
+    .returning({ uuid: members.uuid })
+  return left.map(({ uuid }) => uuid)
+}
+
+/**
+ * Brings members back who were taken out of the branch in the last minutes, and returns who was. A pseudonym that
+ * another member has is no obstacle, because it is none to adding a member either.
+ */
+export const relinkMembers = async (
+  tx: Transaction,
+  uuids: readonly string[],
+  now: number,
+): Promise<readonly string[]> => {
+  const back = await tx
+    .update(members)
+    .set({ unlinkedAt: null, version: oneMore(members.version) })
+    .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now))))
+    .returning({ uuid: members.uuid })
+  return back.map(({ uuid }) => uuid)
+}

@@ -1,0 +1,49 @@
+import type { Member, MemberRow } from '@repo/api-client/members/member'
+import type { Summaries } from '@repo/api-client/trainings/summaries'
+import { parseLastName2 } from '@repo/domain/member-form'
+
+import type { trainings } from '../../database/schema/trainings.ts'
+import type { FoundMember, ListedMember } from './member-queries.ts'
+
+/** What a creation cut short left out is stored as nothing. */
+const filled = (text: string): string | null => (text === '' ? null : text)
+
+/** A member as lists show one. */
+export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow => ({
+  uuid: member.uuid,
+  name: filled(member.name),
+  lastName1: filled(member.lastName1),
+  lastName2: parseLastName2(member.lastName2),
+  pseudonym: filled(member.pseudonym),
+  email: member.email,
+  sex: member.sex,
+  birthday: member.birthday,
+  isBanned,
+  imageUrl: member.imageUrl,
+})
+
+/** A member with measures, as the form edits one. */
+export const presentMember = (listed: FoundMember): Member => ({
+  ...presentMemberRow(listed),
+  weight: listed.member.weightKg,
+  height: listed.member.heightCm,
+  restingHeartRate: listed.member.restingHeartRate,
+  maxHeartRate: listed.member.maxHeartRate,
+  version: listed.member.version,
+  signInCode: listed.member.signInCode,
+  resultMailsSince: listed.member.resultMailsSince,
+})
+
+/** What a stored training added up to. */
+export const presentSummaries = (training: typeof trainings.$inferSelect): Summaries => ({
+  calories: training.calories,
+  seconds: training.durationSeconds,
+  steps: training.steps,
+  zoneSeconds: {
+    z1: training.z1Seconds,
+    z2: training.z2Seconds,
+    z3: training.z3Seconds,
+    z4: training.z4Seconds,
+    z5: training.z5Seconds,
+  },
+})

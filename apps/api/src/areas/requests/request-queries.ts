@@ -1,0 +1,78 @@
+import type { RequestRow } from '@repo/api-client/requests/request'
+import type { ListAsk } from '@repo/domain/list'
+import { parseLastName2 } from '@repo/domain/member-form'
+import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
+import { and, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+
+import { linkRequests } from '../../database/schema/link-requests.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import { nameKey } from '../../lists/name-key.ts'
+import { contains, hasEmail, isNamed } from '../../lists/text-search.ts'
+
+type Stored = typeof linkRequests.$inferSelect & { readonly conflict: RequestConflict | null }
+
+/** Somebody who asks to become a member, as lists show them. */
+export const presentRequest = (row: Stored): RequestRow => ({
+  uuid: row.uuid,
+  name: row.name,
+  lastName1: row.lastName1,
+  lastName2: parseLastName2(row.lastName2),
+  pseudonym: row.pseudonym,
+  email: row.email,
+  sex: row.sex,
+  birthday: row.birthday,
+  requestedAt: row.requestedAt,
+  conflict: row.conflict,
+})
+
+const KEYS: Readonly<Record<RequestSort, SQL>> = {
+  requested: sql`${linkRequests.requestedAt}`,
+  name: nameKey(linkRequests.name),
+  lastName1: nameKey(linkRequests.lastName1),
+  pseudonym: nameKey(linkRequests.pseudonym),
+  email: sql`${linkRequests.email}`,
+}
+
+const matching = ({ column, text }: { readonly column: RequestColumn; readonly text: string }): SQL => {
+  switch (column) {
+    case 'name':
+    case 'lastName1':
+      return isNamed(linkRequests, text)
+    case 'birthday':
+    case 'sex':
+      return sql`${linkRequests[column]} = ${text}`
+    case 'email':
+      return hasEmail(linkRequests.email, text)
+    case 'pseudonym':
+      return contains(linkRequests.pseudonym, text)
+    default:
+      return column satisfies never
+  }
+}
+
+// members is written out: as a reference its columns would stand there without their table, and mean the request's own
+const conflict = sql<RequestConflict | null>`case
+  when exists (select 1 from members where members.email = link_requests.email and members.unlinked_at is null)
+    then 'email'
+  when exists (select 1 from members where lower(members.pseudonym) = lower(link_requests.pseudonym)
+    and members.unlinked_at is null and members.email <> link_requests.email) then 'pseudonym' end`
+
+/** Those who ask to become members of the branch, with what of theirs a member has already. */
+export const requestSource = countedList({
+  found: ({ search, sort }: ListAsk<RequestColumn, RequestSort>) => sql`
+    select ${linkRequests.uuid}, ${KEYS[sort]} as key from ${linkRequests}
+    where ${isWaiting} and ${search === null ? sql`true` : matching(search)}`,
+  rows: async (tx, uuids) => {
+    if (uuids.length === 0) return []
+    const rows = await tx
+      .select({ ...getTableColumns(linkRequests), conflict })
+      .from(linkRequests)
+      .where(uuidIn(sql`${linkRequests.uuid}`, uuids))
+    return inOrder(uuids, rows, ({ uuid }) => uuid)
+  },
+})
+
+/** A request that nobody has answered yet. */
+export const isWaiting = and(isNull(linkRequests.acceptedAt), isNull(linkRequests.refusedAt))

@@ -1,0 +1,120 @@
+import { setTimeout as after } from 'node:timers/promises'
+
+import { acceptRequests } from '@repo/api-client/requests/accept-requests'
+import { askMembership } from '@repo/api-client/requests/ask-membership'
+import type { requestsEndpoints } from '@repo/api-client/requests/endpoints'
+import { listRequests } from '@repo/api-client/requests/list-requests'
+import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
+import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import { requestLimits } from '@repo/domain/limits'
+
+import { byNetwork } from '../../http/by-network.ts'
+import { violatedUnique } from '../../http/errors/database-error.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
+import { hashOf } from '../../lib/secrets.ts'
+import { countAttempt, countAttempts } from '../../lib/throttle.ts'
+import { listRoute } from '../../lists/list-route.ts'
+import { announceMembers, announceRequests } from '../../realtime/announce.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { acceptRequests as accept } from './accept-requests.ts'
+import { askMembership as ask, refuseRequests as refuse, restoreRequests as restore } from './request-commands.ts'
+import { presentRequest, requestSource } from './request-queries.ts'
+
+const listRequestsRoute = listRoute(listRequests, requestSource, {
+  row: presentRequest,
+  searched: 'members-requests-searched',
+})
+
+/** The phones of an open day share one address: all of them may ask within the hour. */
+const ADDRESS = { free: 40, longestSeconds: 120, fadeSeconds: 60 } as const
+const EMAIL = { free: 3, longestSeconds: 900, fadeSeconds: 900 } as const
+const CENTER = { free: 200, longestSeconds: 30, fadeSeconds: 20 } as const
+/** Longer than the work takes, so that the time of the answer tells nothing of who is known. */
+const ANSWERED_AFTER_MS = 300
+/** How much later a request is taken while the center gets more than it should. */
+const BUSY_MS = 2000
+
+const askMembershipRoute = route(askMembership, async ({ body }, { context, principal, language, address }) => {
+  const { branchUuid } = principal.branch
+  const { fields, website, typedForSeconds } = body
+  const now = context.clock.now()
+  const email = hashOf(storedEmail(fields.email))
+  await countAttempt(
+    context.db,
+    [
+      ...byNetwork(`ask-from:${branchUuid}`, address, ADDRESS),
+      // with the network, or a stranger could use up what the owner of the e-mail may ask
+      { key: `ask-by:${branchUuid}:${address}:${email}`, ...EMAIL },
+    ],
+    now,
+  )
+  const isBusy = (await countAttempts(context.db, [{ throttles: [{ key: `ask:${branchUuid}`, ...CENTER }], now }]))[0]
+  // a center that is flooded takes each request later, and refuses no honest visitor
+  if (isBusy !== null) await after(BUSY_MS)
+  const isPerson = website === '' && typedForSeconds >= requestLimits.typingSeconds
+  // a program is told nothing by which it could learn
+  if (isPerson) {
+    const work = principal.branch.run((tx) => ask(tx, { branchUuid, fields, language, now }))
+    await Promise.all([work, after(ANSWERED_AFTER_MS)])
+    await announceRequests(context, branchUuid)
+  } else await after(ANSWERED_AFTER_MS)
+  return { message: 'ok' }
+})
+
+const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { context, principal, once }) => {
+  const { branch } = principal
+  const { branchUuid } = branch
+  if (params.branch !== branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const answer = await once(async (tx) => {
+    const { members, ...accepted } = await accept(tx, { branchUuid, uuids: body.uuids, now })
+    for (const uuid of members) {
+      await recordAudit(tx, principal, { action: 'member-accepted', subject: { kind: 'member', uuid } }, now)
+    }
+    return accepted
+  }).catch((error: unknown) => {
+    // somebody else linked the same address a moment ago
+    throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+  })
+  context.mail.wake()
+  await announceRequests(context, branchUuid)
+  await announceMembers(context, branchUuid)
+  return answer
+})
+
+const refuseRequestsRoute = route(refuseRequests, async ({ params, body }, { context, principal }) => {
+  const { branch } = principal
+  if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const refused = await branch.run(async (tx) => {
+    const answered = await refuse(tx, body.uuids, now)
+    if (answered.length > 0) await recordAudit(tx, principal, { action: 'members-requests-refused' }, now)
+    return answered
+  })
+  await announceRequests(context, branch.branchUuid)
+  return { refused }
+})
+
+const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { context, principal, once }) => {
+  const { branch } = principal
+  if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const answer = await once(async (tx) => {
+    const restored = await restore(tx, body.uuids, now)
+    if (restored.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
+    return { restored }
+  })
+  await announceRequests(context, branch.branchUuid)
+  await announceMembers(context, branch.branchUuid)
+  return answer
+})
+
+export const requestsRoutes: RoutesOf<typeof requestsEndpoints> = {
+  askMembership: askMembershipRoute,
+  listRequests: listRequestsRoute,
+  acceptRequests: acceptRequestsRoute,
+  refuseRequests: refuseRequestsRoute,
+  restoreRequests: restoreRequestsRoute,
+}

@@ -1,0 +1,46 @@
+import type { DaqBatchWire } from '@repo/api-client/daq/daq-batch'
+import { eq, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { sensors } from '../../database/schema/sensors.ts'
+import { macOf } from '../classes/assign-samples.ts'
+import type { Strap } from './sensor-queries.ts'
+
+const NOTED_EVERY = 60_000
+
+const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
+  Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
+
+/** What a batch says of the straps it comes from, worn or not, as far as it is worth writing down: each minute, and when a battery changes. */
+export const newsOf = (
+  samples: DaqBatchWire['samples'],
+  straps: ReadonlyMap<string, Strap>,
+  now: number,
+): ReadonlyMap<string, number | null> => {
+  const news = new Map<string, number | null>()
+  for (const sample of samples) {
+    const strap = straps.get(macOf(sample) ?? '')
+    if (strap === undefined) continue
+    const battery = batteryIn(sample) ?? news.get(strap.uuid) ?? strap.battery
+    const isDue = strap.lastSeenAt === null || now - strap.lastSeenAt.getTime() >= NOTED_EVERY
+    if (isDue || battery !== strap.battery) news.set(strap.uuid, battery)
+  }
+  return news
+}
+
+/** Notes when straps were heard and how full their batteries are. */
+export const hearStraps = async (
+  tx: Transaction,
+  news: ReadonlyMap<string, number | null>,
+  now: number,
+): Promise<void> => {
+  if (news.size === 0) return
+  const uuids = sql.param([...news.keys()])
+  const batteries = sql.param([...news.values()])
+  const heard = sql`unnest(${uuids}::uuid[], ${batteries}::int[]) as heard (uuid, battery)`
+  await tx
+    .update(sensors)
+    .set({ lastSeenAt: new Date(now), battery: sql`heard.battery` })
+    .from(heard)
+    .where(eq(sensors.uuid, sql`heard.uuid`))
+}

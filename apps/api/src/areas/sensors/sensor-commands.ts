@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { HandOver } from '@repo/api-client/sensors/hand-over-sensor'
+import type { SensorFields } from '@repo/domain/sensor-form'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { members } from '../../database/schema/members.ts'
+import { participations } from '../../database/schema/participations.ts'
+import { sensors } from '../../database/schema/sensors.ts'
+import { changeSeen } from '../../http/change-seen.ts'
+import { violatedUnique } from '../../http/errors/database-error.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { LiveClass, LiveParticipant } from '../classes/live-class.ts'
+
+const asTaken = (error: unknown): never => {
+  if (violatedUnique(error) === 'sensors_mac') {
+    throw new Refusal('sensor-taken', { fields: { sensor_mac: 'sensor-taken' } })
+  }
+  throw error
+}
+
+const columnsOf = ({ name, mac, centerId }: SensorFields, now: number) => ({
+  name,
+  mac,
+  centerNumber: centerId,
+  updatedAt: new Date(now),
+})
+
+/** Writes down a sensor that nobody has, and returns its id. */
+export const createSensor = async (
+  tx: Transaction,
+  { branchUuid, fields, now }: { readonly branchUuid: string; readonly fields: SensorFields; readonly now: number },
+): Promise<string> => {
+  const uuid = randomUUID()
+  const ownership = fields.ownership === 'user' ? 'owned' : 'center'
+  await tx
+    .insert(sensors)
+    .values({ uuid, branchUuid, ownership, ...columnsOf(fields, now) })
+    .catch(asTaken)
+  return uuid
+}
+
+/** Changes what is written down of a sensor; one of the center's that somebody has stays lent. */
+export const updateSensor = async (
+  tx: Transaction,
+  { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields & Versioned; readonly now: number },
+): Promise<void> => {
+  const theCenters = sql`case when ${sensors.memberUuid} is null then 'center' else 'borrowed' end`
+  const change = { ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters } as const
+  await changeSeen(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change }).catch(asTaken)
+}
+
+/** Takes a sensor off the list; trainings made with it keep its name. */
+export const deleteSensor = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx.delete(sensors).where(eq(sensors.uuid, uuid)).returning({ uuid: sensors.uuid })
+  if (gone.length === 0) throw new Refusal('not-found')
+}
+
+/** Gives a sensor to a member of the center, or takes it back, unless somebody else has moved it meanwhile. */
+export const handOverSensor = async (
+  tx: Transaction,
+  { uuid, from, to, now }: HandOver & { readonly uuid: string; readonly now: number },
+): Promise<void> => {
+  const [sensor] = await tx.select().from(sensors).where(eq(sensors.uuid, uuid)).for('update')
+  if (sensor === undefined) throw new Refusal('not-found')
+  if (sensor.memberUuid !== from) throw new Refusal('sensor-moved')
+  if (to !== null) {
+    const linked = and(eq(members.uuid, to), isNull(members.unlinkedAt))
+    const [wearer] = await tx.select({ uuid: members.uuid }).from(members).where(linked)
+    if (wearer === undefined) throw new Refusal('wearer-unknown', { fields: { user_uuid: 'wearer-unknown' } })
+  }
+  const theCenters = to === null ? 'center' : 'borrowed'
+  const ownership = sensor.ownership === 'owned' ? 'owned' : theCenters
+  await tx
+    .update(sensors)
+    .set({ memberUuid: to, ownership, updatedAt: new Date(now) })
+    .where(eq(sensors.uuid, uuid))
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The strap a batch comes from, as its device names it; a device that only numbers itself names none. */
+export const sensorNameOf = (deviceId: string): string | null => (UUID.test(deviceId) ? null : deviceId)
+
+/** Keeps which strap measured last, so that the training names it, also after a restart. */
+export const rememberSensor = async (
+  db: Database,
+  liveClass: LiveClass,
+  participant: LiveParticipant,
+  deviceId: string,
+): Promise<void> => {
+  const sensorName = sensorNameOf(deviceId)
+  if (sensorName === null || sensorName === participant.sensorName) return
+  await branchDatabase(db, liveClass.branchUuid).run((tx) =>
+    tx.update(participations).set({ sensorName }).where(eq(participations.uuid, participant.uuid)),
+  )
+  // only once it is stored, so that a batch after a failed write tries again
+  participant.sensorName = sensorName
+}

@@ -1,0 +1,120 @@
+import type { ListAsk, ListSearch } from '@repo/domain/list'
+import { plainMac } from '@repo/domain/mac-address'
+import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
+import { HEALTH_DAYS } from '@repo/domain/strap-health'
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { members } from '../../database/schema/members.ts'
+import { sensors } from '../../database/schema/sensors.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+import { uuidIn } from '../../database/uuid-in.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import { nameKey } from '../../lists/name-key.ts'
+import { contains, hasEmail } from '../../lists/text-search.ts'
+
+/** A strap of the branch, with the member that wears it, if any. */
+export interface Strap {
+  readonly uuid: string
+  readonly lastSeenAt: Date | null
+  readonly battery: number | null
+  readonly name: string
+  readonly member: typeof members.$inferSelect | null
+}
+
+/** The branch's straps among the given addresses, by plain address. */
+export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
+  const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
+  if (macs.length === 0) return new Map<string, Strap>()
+  const rows = await tx
+    .select({
+      mac: stored,
+      uuid: sensors.uuid,
+      name: sensors.name,
+      lastSeenAt: sensors.lastSeenAt,
+      battery: sensors.battery,
+      member: members,
+    })
+    .from(sensors)
+    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+    .where(inArray(stored, [...macs]))
+  return new Map(rows.map(({ mac, ...strap }) => [mac, strap]))
+}
+
+/** Asked of each: joined, it took six times as long whenever rough statistics made a merge of it, which reads every member. */
+const userEmail = sql`(select ${members.email} from ${members} where ${members.uuid} = ${sensors.memberUuid})`
+
+/** What sensors are ordered by; numbers of a center by their value. */
+const KEYS: Readonly<Record<SensorSort, SQL>> = {
+  name: nameKey(sensors.name),
+  centerId: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
+  userEmail: sql`coalesce(${userEmail}, '')`,
+  updatedAt: sql`${sensors.updatedAt}`,
+  lastSeenAt: sql`coalesce(${sensors.lastSeenAt}, '-infinity')`,
+  battery: sql`coalesce(${sensors.battery}, 101)`,
+}
+
+const plain = sql`regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g')`
+
+const owned = (ownership: string): SQL => {
+  if (ownership === 'user') return sql`${sensors.ownership} = 'owned'`
+  const isTheCenters = sql`${sensors.ownership} <> 'owned'`
+  return ownership === 'lent' ? sql`${isTheCenters} and ${sensors.memberUuid} is not null` : isTheCenters
+}
+
+const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
+  switch (column) {
+    case 'name':
+      return contains(sensors.name, text)
+    case 'mac':
+      return contains(plain, plainMac(text))
+    case 'centerId':
+      return contains(sensors.centerNumber, text)
+    case 'userEmail':
+      return hasEmail(userEmail, text)
+    case 'ownership':
+      return owned(text)
+    default:
+      return column satisfies never
+  }
+}
+
+const DAY_MS = 86_400_000
+
+/** What each sensor's trainings since a moment come to, in seconds. */
+const wornSince = (tx: Transaction, since: Date) => {
+  const ofSensor = and(eq(trainings.sensorUuid, sensors.uuid), gte(trainings.startAt, since))
+  return tx
+    .select({
+      counted: sql<number>`coalesce(sum(${trainings.durationSeconds}), 0)::int`.as('counted'),
+      lost: sql<number>`coalesce(sum(${trainings.lostSeconds}), 0)::int`.as('lost'),
+    })
+    .from(trainings)
+    .where(ofSensor)
+    .as('worn')
+}
+
+const joined = (tx: Transaction, now: Date) => {
+  const worn = wornSince(tx, new Date(now.getTime() - HEALTH_DAYS * DAY_MS))
+  return tx
+    .select({ sensor: sensors, email: members.email, worn: { counted: worn.counted, lost: worn.lost } })
+    .from(sensors)
+    .innerJoinLateral(worn, sql`true`)
+    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+}
+
+/** A sensor with the address of who has it, and how long it was worn lately. */
+export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
+
+/** The branch's sensors; the center's are so whether they are lent or not. */
+export const sensorSource = countedList({
+  found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => sql`
+    select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors}
+    where ${search === null ? sql`true` : matching(search)}`,
+  rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {
+    if (uuids.length === 0) return []
+    const rows = await joined(tx, now).where(uuidIn(sql`${sensors.uuid}`, uuids))
+    return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
+  },
+})

@@ -1,0 +1,92 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
+import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
+import { DATA_ORDERS } from '@repo/domain/class-configuration'
+import { dayIn } from '@repo/domain/day'
+
+import { Refusal } from '../../http/errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { StreamedAnswer } from '../../http/streamed-answer.ts'
+import { CSV_START, csvLines } from '../../lists/files/csv.ts'
+import { recordAudit, recordFolded } from '../audit/record-audit.ts'
+import { branchOf } from '../center/center-queries.ts'
+import { classRecords, classResults, presentReplayed, presentResult, type Trained } from '../classes/class-results.ts'
+import { countedMoments, trainingNameOf } from './presenters.ts'
+
+export const showTrainedClassRoute = route(showTrainedClass, async ({ params }, { context, principal, language }) => {
+  const results = await principal.branch.run(async (tx) => {
+    const found = await classResults(tx, params.uuid)
+    if (found === null) throw new Refusal('not-found')
+    const subject = { kind: 'class', uuid: params.uuid } as const
+    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    return found
+  })
+  return {
+    uuid: results.class.uuid,
+    roomName: results.roomName,
+    trainingName: trainingNameOf(results.trainingType, language),
+    startAt: results.class.startAt,
+    endedAt: results.class.endedAt,
+    results: results.rows.map(presentResult),
+  }
+})
+
+export const showClassRecordsRoute = route(showClassRecords, async ({ params }, { context, principal }) => {
+  const found = await principal.branch.run(async (tx) => {
+    const records = await classRecords(tx, params.uuid)
+    if (records === null) throw new Refusal('not-found')
+    const subject = { kind: 'class', uuid: params.uuid } as const
+    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    return records
+  })
+  const { startAt, finishAt, endedAt, dataOrder } = found.class
+  const end = Math.min(finishAt.getTime(), (endedAt ?? finishAt).getTime())
+  return {
+    seconds: Math.max(0, Math.floor((end - startAt.getTime()) / 1000)),
+    stepSeconds: Math.max(1, ...found.people.map(({ records }) => records.stepSeconds)),
+    order: DATA_ORDERS.find((order) => order === dataOrder) ?? 'effort',
+    people: found.people.map(presentReplayed),
+  }
+})
+
+const HEADS = ['t_seconds', 'pseudonym', 'heart_rate', 'effort_percent', 'calories_kcal']
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100)
+
+/** Person by person: who opens it sorts by any column, and nothing of all others is held meanwhile. */
+async function* logOf(people: readonly Trained[]): AsyncGenerator<string> {
+  yield CSV_START + csvLines([HEADS])
+  for (const { participation, training, records } of people) {
+    const { pseudonym } = participation
+    yield csvLines(
+      countedMoments(training, records).map(({ second, heartRate, effort, calories }) => [
+        second,
+        pseudonym,
+        heartRate,
+        rounded(effort),
+        rounded(calories),
+      ]),
+    )
+    await turn()
+  }
+}
+
+export const downloadClassLogRoute = route(downloadClassLog, async ({ params }, { context, principal }) => {
+  const found = await principal.branch.run(async (tx) => {
+    const records = await classRecords(tx, params.uuid)
+    if (records === null) throw new Refusal('not-found')
+    const { exportsClassLogs } = await branchOf(tx)
+    if (!exportsClassLogs) throw new Refusal('class-log-kept')
+    const subject = { kind: 'class', uuid: params.uuid } as const
+    await recordAudit(tx, principal, { action: 'class-log-exported', subject }, context.clock.now())
+    return records
+  })
+  const day = dayIn(found.zone, found.class.startAt.getTime())
+  return new StreamedAnswer({
+    type: 'text/csv; charset=utf-8',
+    fileName: `class-${day}.csv`,
+    chunks: logOf(found.people),
+  })
+})

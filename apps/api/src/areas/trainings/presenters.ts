@@ -1,0 +1,139 @@
+import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import type { TrainingRecord } from '@repo/api-client/trainings/show-training'
+import { parseLastName2 } from '@repo/domain/member-form'
+import { effortOf, heartRateAt } from '@repo/domain/physiology'
+import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/tally'
+
+import type { trainingRecords } from '../../database/schema/training-records.ts'
+import type { trainingTypes } from '../../database/schema/training-types.ts'
+import type { trainings } from '../../database/schema/trainings.ts'
+import type { Language } from '../../http/errors/sentences.ts'
+import type { ListedTraining } from './training-queries.ts'
+
+type Records = typeof trainingRecords.$inferSelect
+
+const MINUTE = 60
+
+/**
+ * A training's records by minute: the mean of the heart rates that count, and when the last of them was with the calories
+ * up to it, so that whatever is shown of them is true of that moment.
+ */
+export const minuteRecords = (training: typeof trainings.$inferSelect, records: Records) => {
+  const moments = countedMoments(training, records)
+  const length = Math.floor((moments.at(-1)?.second ?? -1) / MINUTE) + 1
+  const minutes = Array.from({ length }, () => ({ sum: 0, count: 0, last: 0, calories: null as number | null }))
+  for (const { second, heartRate, calories } of moments) {
+    const minute = minutes[Math.floor(second / MINUTE)]
+    if (minute === undefined) continue
+    minute.sum += heartRate
+    minute.count += 1
+    minute.last = second % MINUTE
+    minute.calories = calories
+  }
+  const known = <T>(value: (minute: (typeof minutes)[number]) => T) =>
+    minutes.map((minute) => (minute.count === 0 ? null : value(minute)))
+  const knowsCalories = moments.some(({ calories }) => calories !== null)
+  // of a minute without a value all is null, which the table's types do not say
+  return {
+    stepSeconds: MINUTE,
+    heartRates: known(({ sum, count }) => Math.round(sum / count)) as number[],
+    refusedPlaces: [],
+    offSkinPlaces: [],
+    lastSeconds: known(({ last }) => last) as number[],
+    calories: knowsCalories ? (known(({ calories }) => calories) as number[]) : null,
+  }
+}
+
+/** The name of a kind of training in the language of the call. */
+export const trainingNameOf = (
+  type: Pick<typeof trainingTypes.$inferSelect, 'nameEn' | 'nameEs'>,
+  language: Language,
+): string => (language === 'es' ? type.nameEs : type.nameEn)
+
+/** A training as lists show one. */
+export const presentTrainingRow = ({ training, member, type }: ListedTraining, language: Language): TrainingRow => ({
+  uuid: training.uuid,
+  startAt: training.startAt,
+  offset: training.offset,
+  userUuid: member.uuid,
+  name: member.name,
+  lastName1: member.lastName1,
+  lastName2: parseLastName2(member.lastName2),
+  email: member.email,
+  deviceType: training.deviceType,
+  sensorName: training.sensorName,
+  trainingName: trainingNameOf(type, language),
+})
+
+type Training = typeof trainings.$inferSelect
+
+/** What is known of one second of a training, or of a minute up to its last second that counts. */
+interface CountedMoment {
+  /** Since the training began. */
+  readonly second: number
+  /** The first second it stands for; its own, where seconds are kept. */
+  readonly since: number
+  readonly heartRate: number
+  readonly effort: number | null
+  /** So far. */
+  readonly calories: number | null
+}
+
+/** What a training was computed with. */
+const profileOf = ({ maxHeartRate, weightKg, sex, age }: Training): TallyProfile => ({
+  maxHeartRate,
+  weight: weightKg,
+  sex,
+  age,
+})
+
+const effortIn = ({ maxHeartRate }: Training, heartRate: number): number | null =>
+  maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate)
+
+const bySecond = (training: Training, { heartRates, refusedPlaces, offSkinPlaces }: Records): CountedMoment[] => {
+  const profile = profileOf(training)
+  const refused = new Set(refusedPlaces)
+  // of an import every second that counts is stored
+  const carry = training.deviceType !== 'import'
+  const offSkin = new Set(offSkinPlaces)
+  let tally = emptyTally(profile)
+  return (heartRates as (number | null)[]).flatMap((heartRate, second) => {
+    if (offSkin.has(second)) tally = passOffSkin(tally, second)
+    if (heartRate === null || refused.has(second)) return []
+    tally = addSample(tally, { second, heartRate, steps: 0 }, profile, { carry })
+    return [{ second, since: second, heartRate, effort: effortIn(training, heartRate), calories: tally.calories }]
+  })
+}
+
+const byStep = (training: Training, { heartRates, stepSeconds, lastSeconds, calories }: Records): CountedMoment[] =>
+  (heartRates as (number | null)[]).flatMap((heartRate, place) => {
+    const last = lastSeconds?.[place] ?? null
+    if (heartRate === null || last === null) return []
+    const since = place * stepSeconds
+    const effort = effortIn(training, heartRate)
+    return [{ second: since + last, since, heartRate, effort, calories: calories?.[place] ?? null }]
+  })
+
+/**
+ * Every second of a training that counts, with effort and the calories so far, by the profile it was computed with; every
+ * minute, once its seconds are no longer kept.
+ */
+export const countedMoments = (training: Training, records: Records): CountedMoment[] =>
+  records.stepSeconds === 1 ? bySecond(training, records) : byStep(training, records)
+
+/** Mean and highest heart rate as they were while every second was kept. */
+export const wholeHeart = ({ averageEffort, maxHeartRate, peakHeartRate }: Training) => ({
+  mean: averageEffort === null || maxHeartRate === null ? null : heartRateAt(averageEffort, maxHeartRate),
+  highest: peakHeartRate,
+})
+
+/** The records of a training as its charts show them. */
+export const presentRecords = (training: Training, records: Records): TrainingRecord[] => {
+  const start = training.startAt.getTime()
+  return countedMoments(training, records).map(({ second, effort, heartRate, calories }) => ({
+    at: new Date(start + second * 1000),
+    effort,
+    heartRate,
+    calories,
+  }))
+}
