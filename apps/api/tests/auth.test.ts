@@ -7,10 +7,10 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 
 describe('sessions of staff', () => {

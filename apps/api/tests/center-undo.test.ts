@@ -8,7 +8,7 @@ import { retireTrainingType } from '@repo/api-client/trainings/retire-training-t
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
@@ -49,14 +49,14 @@ describe('what was taken out of a center comes back for ten minutes', () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 })
     await expect(restore(stranger)).rejects.toMatchObject({ status: 404 })
     server.clock.advance(UNDO_MS - 1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     await restore()
     expect(await uuids()).toEqual([uuid, second.branch_image_uuid])
     await remove()
     server.clock.advance(UNDO_MS)
     await expect(restore()).rejects.toMatchObject({ status: 404 })
     server.clock.advance(1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect((await fetch(server.url + first.url)).status).toBe(404)
     expect((await fetch(server.url + second.url)).status).toBe(200)
   })

@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { roomsChannel } from '../src/realtime/channels.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { roomsChannel } from '../src/realtime/branch-events.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const WIRE = {

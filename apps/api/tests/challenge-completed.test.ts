@@ -4,7 +4,7 @@ import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
-import { challengeTeams } from '../src/database/schema/challenge-teams.ts'
+import { challengeTeams } from '../src/database/schema/challenges.ts'
 import { challengeWorld, type ChallengeWorld, DAY_MS, OVER } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'

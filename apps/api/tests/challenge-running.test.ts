@@ -5,14 +5,14 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { challengeRooms } from '../src/database/schema/challenges.ts'
 import { members } from '../src/database/schema/members.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const DAY_MS = 86_400_000

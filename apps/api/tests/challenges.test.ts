@@ -8,11 +8,11 @@ import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { challengeTeams } from '../src/database/schema/challenge-teams.ts'
+import { challengeTeams } from '../src/database/schema/challenges.ts'
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')

@@ -3,7 +3,7 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { samples } from '../src/database/schema/samples.ts'
+import { samples } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('the summary of a class', () => {
   let server: TestServer

@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { memberDays } from '../src/database/schema/member-days.ts'
+import { memberDays } from '../src/database/schema/members.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { classBody, openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('a class that was stopped by mistake', () => {
   let server: TestServer

@@ -10,14 +10,13 @@ import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { classes } from '../src/database/schema/classes.ts'
-import { daqKeys } from '../src/database/schema/daq-keys.ts'
-import { participations } from '../src/database/schema/participations.ts'
+import { classes, participations } from '../src/database/schema/classes.ts'
+import { daqKeys } from '../src/database/schema/rooms.ts'
 import { sensors } from '../src/database/schema/sensors.ts'
 import { buildMember } from './factories/build-member.ts'
 import { failStatements } from './failing-statements.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('a device that hears straps', () => {

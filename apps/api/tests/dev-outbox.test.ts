@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
+import { branchHosts } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'

@@ -12,8 +12,8 @@ import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { hashOf } from '../src/lib/secrets.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 describe('the settings of a wall', () => {
   let server: TestServer

@@ -8,10 +8,10 @@ import { bySize } from '@repo/test-size'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { participations } from '../src/database/schema/participations.ts'
+import { participations } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 /** `pnpm nightly` makes 30,000. */

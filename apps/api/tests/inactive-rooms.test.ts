@@ -13,7 +13,7 @@ import { rooms } from '../src/database/schema/rooms.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { classBody, openClass } from './open-class.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 
 const REFUSED = { status: 409, code: 'room-inactive' }

@@ -10,7 +10,7 @@ import { classes } from '../src/database/schema/classes.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 describe('short codes of rooms', () => {
   let server: TestServer

@@ -3,10 +3,10 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 describe('a center that asks for the code only', () => {
   let server: TestServer

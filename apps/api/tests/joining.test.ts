@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { recoverClasses } from '../src/areas/classes/recover-classes.ts'
-import { participations } from '../src/database/schema/participations.ts'
+import { participations } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { type Client, createClient } from './wire-client.ts'

@@ -9,16 +9,16 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
-import { samples } from '../src/database/schema/samples.ts'
+import { samples } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,
+  type Gym,
   participantClient,
   staffClient,
   startTestServer,
-  type Gym,
   type TestServer,
 } from './test-server.ts'
 

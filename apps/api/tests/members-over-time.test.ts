@@ -16,12 +16,12 @@ import { updateVariables } from '@repo/api-client/members/update-variables'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { bans } from '../src/database/schema/bans.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { bans } from '../src/database/schema/classes.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const information = {
@@ -146,7 +146,7 @@ describe('members', () => {
     const again = (client = staff) => client.call(restoreBans, { body: { user_uuid: uuid } })
     await expect(again(stranger)).rejects.toMatchObject({ status: 404 })
     server.clock.advance(600_000 - 1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     await again()
     expect((await show(uuid)).isBanned).toBe(true)
     await expect(again()).rejects.toMatchObject({ status: 404 })
@@ -154,7 +154,7 @@ describe('members', () => {
     server.clock.advance(600_000)
     await expect(again()).rejects.toMatchObject({ status: 404 })
     server.clock.advance(1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect(await server.context.db.select().from(bans).where(eq(bans.memberUuid, uuid))).toEqual([])
     const ended = {
       ...kept,

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildWeight } from './factories/build-weight.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const information = {

@@ -9,7 +9,7 @@ import { readConfig } from '../src/app/config.ts'
 import { createContext } from '../src/app/create-context.ts'
 import { openEmbeddedOf } from '../src/database/connect.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
-import { settings } from '../src/database/schema/settings.ts'
+import { settings } from '../src/database/schema/center.ts'
 import { hearStatements } from './hear-statements.ts'
 
 describe('a start', () => {

@@ -8,8 +8,8 @@ import { sensors } from '../src/database/schema/sensors.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildEmptyGym, buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld } from './world.ts'
 
 const NOW = Date.parse('2026-03-31T18:00:00Z')

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { displays } from '../src/database/schema/displays.ts'
 import { PASSWORD } from './factories/password.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const NEW = 'una clave muy larga'

@@ -14,10 +14,10 @@ import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,
+  type Gym,
   participantClient,
   staffClient,
   startTestServer,
-  type Gym,
   type TestServer,
 } from './test-server.ts'
 

@@ -5,12 +5,11 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { passwordResets } from '../src/database/schema/password-resets.ts'
+import { administrators, passwordResets } from '../src/database/schema/staff.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const CHOSEN = 'cuatro tazas azules'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { createServerDatabase } from './test-database.ts'

@@ -10,7 +10,7 @@ const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'areas/classes/ingest.ts': 'the one server that has the class counts',
   'areas/classes/measurement-socket.ts': 'greetings of a token that is known',
   'areas/classes/phone-connection.ts': 'of one connection, which is at one server',
-  'http/device-calls.ts': 'the work that one device gives to one server',
+  'http/limits/device-calls.ts': 'the work that one device gives to one server',
   'http/errors/browser-faults.ts': 'what pages report goes to the log of each server',
   'realtime/embedded/connection.ts': 'of one connection, which is at one server',
 }

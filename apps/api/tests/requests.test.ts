@@ -8,15 +8,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { linkRequests } from '../src/database/schema/link-requests.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { members } from '../src/database/schema/members.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { linkRequests, members } from '../src/database/schema/members.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -208,7 +207,7 @@ describe('requests', () => {
     expect(await waiting()).not.toContain(uuid)
     await expect(accept(uuid)).resolves.toEqual({ accepted: [], conflicts: [] })
     const kept = async () => {
-      await keepHouse(server.context)
+      await runHousekeeping(server.context)
       return db().select().from(linkRequests).where(eq(linkRequests.uuid, uuid))
     }
     server.clock.advance(30 * DAY)

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mails/result-mail-links.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
+import { branchHosts } from '../src/database/schema/center.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'

@@ -7,13 +7,13 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
-import { administrators } from '../src/database/schema/administrators.ts'
-import { branches } from '../src/database/schema/branches.ts'
-import { roomsChannel } from '../src/realtime/channels.ts'
+import { branches } from '../src/database/schema/center.ts'
+import { administrators } from '../src/database/schema/staff.ts'
+import { roomsChannel } from '../src/realtime/branch-events.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 interface Frame {

@@ -10,12 +10,12 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { filesOf } from '../src/mail/outbox.ts'
+import { filesOf } from '../src/mail/outbox-mailer.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('a mailed report', () => {

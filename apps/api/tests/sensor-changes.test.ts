@@ -13,7 +13,7 @@ import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { validCalls } from './valid-calls.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const ours = { name: 'Banda 7', mac: 'D4:00:00:00:00:07', centerId: '7', ownership: 'center' } as const

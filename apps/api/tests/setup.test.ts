@@ -10,11 +10,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { isSetupToken, renewSetupToken } from '../src/areas/setup/setup-token.ts'
 import type { Presence } from '../src/cluster/presence.ts'
-import { settings } from '../src/database/schema/settings.ts'
+import { settings } from '../src/database/schema/center.ts'
 import { firstCenter } from './calls/setup-calls.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 let server: TestServer
 let client: Client

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 
-import { limitBodies } from '../src/http/slow-bodies.ts'
+import { limitBodies } from '../src/http/limits/body-limits.ts'
 import { atEnd } from './at-end.ts'
 import { rawConnection } from './raw-connection.ts'
 import { startTestServer } from './test-server.ts'

@@ -55,14 +55,14 @@ describe.each(emptyEngines)('functions in %s', (_, empty) => {
         where p.pronamespace = 'public'::regnamespace and proname = ${names} and d.classid <> 'pg_trigger'::regclass`,
     )
     expect(users).toEqual([])
-    const callers = await rowsOf(
+    const credentials = await rowsOf(
       db,
       sql`select p.proname as caller, stored.name from pg_proc p
         join unnest(${sql.param(storedFunctions().names)}::text[]) as stored (name) on p.prosrc ~ (stored.name || ' *[(]')
         where p.pronamespace = 'public'::regnamespace and not p.proname = ${names}
           and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`,
     )
-    expect(callers).toEqual([])
+    expect(credentials).toEqual([])
   })
 
   it('become those of this version if others were applied before, and stay untouched otherwise', async () => {

@@ -12,7 +12,7 @@ import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('how well a strap works', () => {

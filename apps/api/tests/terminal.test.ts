@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches, branchHosts } from '../src/database/schema/center.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildBranch } from './factories/build-branch.ts'
-import { runLine, type Handed } from './terminal-line.ts'
+import { type Handed, runLine } from './terminal-line.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']

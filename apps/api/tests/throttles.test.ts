@@ -5,7 +5,7 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import * as passwords from '../src/areas/auth/password.ts'
-import { loginAttempts } from '../src/database/schema/login-attempts.ts'
+import { loginAttempts } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { failStatements } from './failing-statements.ts'

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import {
+  type ClientHttp2Session,
   connect as connectHttp2,
   constants,
   createServer,
-  type ClientHttp2Session,
   type OutgoingHttpHeaders,
 } from 'node:http2'
 import { request } from 'node:https'
@@ -15,12 +15,13 @@ import { join } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { WebSocket, type ClientOptions } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 
 import { limitStreams } from '../src/http/http2.ts'
-import { takeTurns } from '../src/http/take-turns.ts'
+import { serializePipelinedRequests } from '../src/http/limits/http-pipelining.ts'
 import { readTlsPair } from '../src/http/tls.ts'
 import { createLog } from '../src/lib/log.ts'
 import { atEnd } from './at-end.ts'
@@ -206,7 +207,7 @@ describe('a call over HTTP/2', () => {
 describe('who calls over HTTP/2', () => {
   it('is known by the address until the answer, though the connection is gone by then', async () => {
     const app = fastify({ http2: true })
-    takeTurns(app as unknown as FastifyInstance)
+    serializePipelinedRequests(app as unknown as FastifyInstance)
     const seen = Promise.withResolvers<unknown>()
     const arrived = Promise.withResolvers<undefined>()
     app.get('/', async (incoming) => {

@@ -9,7 +9,7 @@ import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'

@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { trainingRecords } from '../src/database/schema/training-records.ts'
+import { trainingRecords } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'

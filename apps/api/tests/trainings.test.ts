@@ -8,12 +8,11 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { type Client, createClient, type WireInput } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 type Query = WireInput<typeof listTrainings>['query']

@@ -17,8 +17,8 @@ import { sensors } from '../src/database/schema/sensors.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildGym, type Gym, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 type Member = Awaited<ReturnType<typeof buildMember>>
 type Place = Awaited<ReturnType<typeof openClass>> & { readonly device: Client }

@@ -21,7 +21,7 @@ import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const TYPED = 'Zoe@BÜCHER.example'

@@ -11,14 +11,14 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
 import { classes } from '../src/database/schema/classes.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { PASSWORD } from './factories/password.ts'
 import { classBody, openClass } from './open-class.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 
 const SIGNED_OUT = { status: 401, code: 'unauthenticated' }

@@ -130,8 +130,8 @@ it('a training as TCX stands in the order of its schema', () => {
       },
     },
   })
-  const inOrder = ['<Id>', 'TotalTime', 'Distance', 'Calories', 'Average', 'Maximum', 'Intensity', 'Trigger', '<Track>']
-  const places = inOrder.map((tag) => xml.indexOf(tag))
+  const sortByIds = ['<Id>', 'TotalTime', 'Distance', 'Calories', 'Average', 'Maximum', 'Intensity', 'Trigger', '<Track>']
+  const places = sortByIds.map((tag) => xml.indexOf(tag))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 

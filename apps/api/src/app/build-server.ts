@@ -12,28 +12,27 @@ import { mountMeetingPage } from '../areas/streaming/meeting-page.ts'
 import { mountMetrics } from '../areas/system/metrics.ts'
 import { mountAccessLog, newCallId } from '../http/access-log.ts'
 import { rejectMalformedHeaders } from '../http/address-headers.ts'
-import { connectionLimits, limitConnections } from '../http/connection-limits.ts'
-import { mountDevOutbox } from '../http/dev-outbox.ts'
-import { builtStorybook, mountDevStorybook } from '../http/dev-storybook.ts'
 import { errorAnswer } from '../http/errors/error-answer.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 import { languageOf } from '../http/errors/sentences.ts'
 import { limitStreams, secureOptions } from '../http/http2.ts'
-import { mountImages } from '../http/images.ts'
 import { parseJsonBodies } from '../http/json-body.ts'
-import { mayTakeLong } from '../http/large-bodies.ts'
+import { limitBodies, mayTakeLong } from '../http/limits/body-limits.ts'
+import { connectionLimits, limitConnections } from '../http/limits/connection-limits.ts'
+import { serializePipelinedRequests } from '../http/limits/http-pipelining.ts'
+import { isTrustedProxy } from '../http/limits/trusted-proxies.ts'
 import { mountErrors, mountRoutes } from '../http/mount.ts'
-import { refuseUnreadable } from '../http/refuse-unreadable.ts'
+import { mountDevOutbox } from '../http/pages/dev-outbox.ts'
+import { builtStorybook, mountDevStorybook } from '../http/pages/dev-storybook.ts'
+import { mountImages } from '../http/pages/images.ts'
+import { refuseUnreadable } from '../http/parse-input.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { limitBodies } from '../http/slow-bodies.ts'
-import { takeTurns } from '../http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from '../http/tls.ts'
-import { isTrustedProxy } from '../http/trusted-proxies.ts'
 import { allRoutes } from './all-routes.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openApiDocument } from './openapi.ts'
-import { performForOthers } from './perform-for-others.ts'
+import { serveForwardedRequests } from './perform-for-others.ts'
 import { mountUpgrades } from './upgrades.ts'
 import { builtApps, serveWebApps } from './web-apps.ts'
 
@@ -93,7 +92,7 @@ const mountOpenApi = (app: FastifyInstance): void => {
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
   app.addHook('onClose', () => context.sandbox.close())
-  takeTurns(app)
+  serializePipelinedRequests(app)
   mountAccessLog(app, context)
   rejectMalformedHeaders(app, context.config.trustedProxies)
   app.decorateRequest('principal', null)
@@ -111,7 +110,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   })
   const routes = Object.values(allRoutes)
   mountRoutes(app, context, routes)
-  context.ownership?.answerWith(performForOthers(context, routes))
+  context.ownership?.answerWith(serveForwardedRequests(context, routes))
   mountImages(app, context)
   mountMetrics(app, context)
   mountOpenApi(app)

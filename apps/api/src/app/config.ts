@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { isLoopbackHost } from '@repo/domain/host'
 import * as z from 'zod/mini'
 
-import { parseNatsUrl, type NatsAddress } from '../cluster/nats-address.ts'
+import { type NatsAddress, parseNatsUrl } from '../cluster/nats-address.ts'
 import { parseDsn } from '../http/errors/error-reports.ts'
+import { parseTrustedProxies, type TrustedProxies } from '../http/limits/trusted-proxies.ts'
 import type { TlsFiles } from '../http/tls.ts'
-import { parseTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 import { parseInstallationKey } from '../lib/installation-key.ts'
 import { LOG_LEVELS } from '../lib/log-levels.ts'
 

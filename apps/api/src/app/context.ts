@@ -3,22 +3,22 @@ import type { Geocoder } from '../areas/center/geocoder.ts'
 import type { ClassEngine } from '../areas/classes/class-engine.ts'
 import type { LettersOf } from '../areas/classes/class-letters.ts'
 import type { ClassOwnership } from '../areas/classes/class-ownership.ts'
-import type { Joins } from '../areas/classes/join-queue.ts'
+import type { JoinQueue } from '../areas/classes/join-queue.ts'
 import type { PhoneSockets } from '../areas/classes/measurement-socket.ts'
-import type { MovingProgress } from '../areas/classes/progress-notifier.ts'
+import type { ProgressNotifier } from '../areas/classes/progress-notifier.ts'
 import type { Video } from '../areas/streaming/video.ts'
 import type { Metrics } from '../areas/system/metrics.ts'
 import type { OwnerCalls } from '../cluster/owner-calls.ts'
 import type { Database } from '../database/database.ts'
 import type { DiskGuard } from '../database/disk/disk-guard.ts'
 import type { classes } from '../database/schema/classes.ts'
+import type { CredentialLookup } from '../http/authentication/credential-lookup.ts'
 import type { BrowserFaults } from '../http/errors/browser-faults.ts'
-import type { FindCallers } from '../http/find-callers.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Log } from '../lib/log.ts'
-import type { Anchors } from '../lists/anchors.ts'
+import type { Anchors } from '../lists/keyset/keyset-index.ts'
 import type { MailDelivery } from '../mail/mail-delivery.ts'
 import type { Readiness } from '../operations/process/readiness.ts'
 import type { Realtime } from '../realtime/realtime.ts'
@@ -31,7 +31,7 @@ export interface Context {
   readonly clock: Clock
   readonly log: Log
   readonly db: Database
-  readonly callers: FindCallers
+  readonly credentials: CredentialLookup
   /** The free space that the embedded database has. */
   readonly disk: DiskGuard
   /** Whether calls may be answered: no other server can have begun to. */
@@ -45,7 +45,7 @@ export interface Context {
   readonly lettersOf: Promise<LettersOf>
   readonly engine: ClassEngine
   /** Lets people into classes, those who come together at once. */
-  readonly join: Joins
+  readonly join: JoinQueue
   /** Asks the servers that have other classes; null for a server that is alone and has all. */
   readonly owners: OwnerCalls | null
   /** Which classes are this server's, where it is one of several. */
@@ -57,7 +57,7 @@ export interface Context {
   /** Figures of this server for whoever watches over it. */
   readonly metrics: Metrics
   /** Tells screens that show progress that it moves. */
-  readonly moving: MovingProgress
+  readonly moving: ProgressNotifier
   readonly phones: PhoneSockets
   readonly images: ImageStore
   /** Closes secrets that the database keeps. */

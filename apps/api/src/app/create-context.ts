@@ -1,35 +1,35 @@
 import { createNoteLook } from '../areas/audit/record-audit.ts'
-import { isWelcome } from '../areas/auth/realtime-clients.ts'
+import { isClientAuthorized } from '../areas/auth/realtime-clients.ts'
 import { nominatimGeocoder } from '../areas/center/nominatim-geocoder.ts'
 import { offlineGeocoder } from '../areas/center/offline-geocoder.ts'
 import { createClassEngine } from '../areas/classes/class-engine.ts'
 import { createLettersOf } from '../areas/classes/class-letters.ts'
 import { type ClassOwnership, createClassOwnership } from '../areas/classes/class-ownership.ts'
-import { createJoins } from '../areas/classes/join-queue.ts'
+import { createJoinQueue } from '../areas/classes/join-queue.ts'
 import { createPhoneSockets } from '../areas/classes/measurement-socket.ts'
-import { createMovingProgress } from '../areas/classes/progress-notifier.ts'
-import { liveClassOf, recoverClass } from '../areas/classes/recover-classes.ts'
+import { createProgressNotifier } from '../areas/classes/progress-notifier.ts'
+import { toLiveClass, recoverClass } from '../areas/classes/recover-classes.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
 import { noBroadcasts } from '../cluster/broadcasts.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../database/connect.ts'
 import { createSecretSource } from '../database/stored-secrets.ts'
+import { createCredentialLookup } from '../http/authentication/credential-lookup.ts'
 import { createBrowserFaults } from '../http/errors/browser-faults.ts'
 import { createErrorReports, type ErrorReports, parseDsn } from '../http/errors/error-reports.ts'
-import { createFindCallers } from '../http/find-callers.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { type Clock, steadyClock } from '../lib/clock.ts'
 import { createEncryption } from '../lib/encryption.ts'
 import { installationKey } from '../lib/installation-key.ts'
 import { createLog, type Log } from '../lib/log.ts'
-import { createAnchors } from '../lists/anchors.ts'
+import { createAnchors } from '../lists/keyset/keyset-index.ts'
+import { createMailBranding } from '../mail/mail-branding.ts'
 import { createMailDelivery } from '../mail/mail-delivery.ts'
-import { createMailFaces } from '../mail/mail-face.ts'
 import { outboxFolder, outboxMailer } from '../mail/outbox-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { createReadiness } from '../operations/process/readiness.ts'
-import { announceChallenges } from '../realtime/announce.ts'
+import { publishChallengesChanged } from '../realtime/branch-events.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import type { SharedRealtime } from '../realtime/embedded/embedded-realtime.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
@@ -71,7 +71,7 @@ const classStarts = ({
   clock,
 }: Pick<Context, 'engine' | 'ownership' | 'db' | 'clock'>): Starts => ({
   beginClass: async (row) => {
-    if (ownership === null) engine.open(liveClassOf(row, 0))
+    if (ownership === null) engine.open(toLiveClass(row, 0))
     else await ownership.takeUp(row.uuid)
   },
   continueClass: async (row) => {
@@ -98,14 +98,14 @@ export const createContext = (
     publicUrl,
     log,
     shared: cluster === null ? null : sharedOf(cluster),
-    isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
+    isClientAuthorized: (clientId) => isClientAuthorized(db, clientId, clock.now()),
   })
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = (classUuid: string) =>
     cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
   const broadcasts = cluster?.broadcasts ?? noBroadcasts
-  const announceProgress = (branchUuid: string) => announceChallenges({ realtime, log }, branchUuid)
-  const moving = createMovingProgress(clock, { announce: announceProgress, broadcasts })
+  const announceProgress = (branchUuid: string) => publishChallengesChanged({ realtime, log }, branchUuid)
+  const moving = createProgressNotifier(clock, { announce: announceProgress, broadcasts })
   const counts = () => engine.counts()
   const metrics = createMetrics({ db, clock, dataDirectory, counts, realtime: realtime.stats })
   const engine = createClassEngine({
@@ -128,21 +128,21 @@ export const createContext = (
   // a call that needs it reports what went wrong
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
-  const faceOf = createMailFaces({ db, images })
+  const faceOf = createMailBranding({ db, images })
   return {
     config,
     clock,
     log,
     db,
     disk,
-    callers: createFindCallers(db, clock),
+    credentials: createCredentialLookup(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),
     realtime,
     deviceKey: secretOf('device-signing-key'),
     lettersOf,
     engine,
-    join: createJoins({ db, findLive: engine.find, lettersOf }),
+    join: createJoinQueue({ db, findLive: engine.find, lettersOf }),
     owners: cluster?.calls ?? null,
     ...classStarts({ engine, ownership, db, clock }),
     ownership,

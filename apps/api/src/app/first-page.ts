@@ -9,7 +9,7 @@ import { encode } from 'zod/mini'
 
 import { centerLookup } from '../areas/center/center-queries.ts'
 import { type Language, languageOf } from '../http/errors/sentences.ts'
-import { escaped } from '../http/escaped.ts'
+import { escapeHtml } from '../http/pages/plain-page.ts'
 import type { Context } from './context.ts'
 
 interface Boot {
@@ -46,10 +46,10 @@ const filled = (page: string, boot: Boot, language: Language): string => {
     // words of another language are asked for by whoever chose it
     .replaceAll(/\s*<link [^>]*hreflang="(\w+)"[^>]*>/g, (link, wanted) => (wanted === language ? link : ''))
   if (center === null || center.name === '') return html
-  const named = between(html, 'name', escaped(center.name))
+  const named = between(html, 'name', escapeHtml(center.name))
   return center.imageUrl === null
     ? named
-    : between(named, 'mark', `<img src="${escaped(center.imageUrl)}" alt="" decoding="async">`)
+    : between(named, 'mark', `<img src="${escapeHtml(center.imageUrl)}" alt="" decoding="async">`)
 }
 
 /** The one script that stands in a page itself may run: it is for when no other has come. */

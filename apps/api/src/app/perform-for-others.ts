@@ -1,19 +1,22 @@
-import { type PassedTurn, takePassedTurn } from '../areas/classes/phone-messages.ts'
+import { type ForwardedPhoneRequest, handleForwardedPhoneRequest } from '../areas/classes/phone-messages.ts'
 import { type PassedSums, runningSums } from '../areas/classes/running-sums.ts'
-import { endpointName, type PassedCall, performPassed } from '../http/perform.ts'
+import { endpointName, type ForwardedRequest, handleForwardedRequest } from '../http/forward-requests.ts'
 import type { Route } from '../http/route.ts'
 import type { Context } from './context.ts'
 
-type Passed = PassedCall | PassedTurn | PassedSums
+type Passed = ForwardedRequest | ForwardedPhoneRequest | PassedSums
 
 /** Does what another server was asked for, because this one has the class. */
-export const performForOthers = (context: Context, all: readonly Route[]): ((call: unknown) => Promise<object>) => {
+export const serveForwardedRequests = (
+  context: Context,
+  all: readonly Route[],
+): ((call: unknown) => Promise<object>) => {
   const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
   return async (call) => {
     // only servers of this database can reach the subject
     const passed = call as Passed
-    if (passed.kind === 'call') return performPassed(context, routes, passed)
-    if (passed.kind === 'phone') return takePassedTurn(context, passed)
+    if (passed.kind === 'call') return handleForwardedRequest(context, routes, passed)
+    if (passed.kind === 'phone') return handleForwardedPhoneRequest(context, passed)
     const liveClass = context.engine.find(passed.classUuid)
     return { sums: liveClass === null ? [] : runningSums([liveClass]) }
   }

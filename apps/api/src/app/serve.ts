@@ -7,10 +7,10 @@ import type { Cluster } from '../cluster/cluster.ts'
 import type { PendingConnection } from '../database/connect.ts'
 import { leadWhenFree } from '../database/postgres/server-lock.ts'
 import { prepareDemo } from '../demo/prepare-demo.ts'
-import { takeInFolder } from '../images/take-in-folder.ts'
+import { takeInFolder } from '../images/sweep-images.ts'
 import { steadyClock } from '../lib/clock.ts'
 import { createLog } from '../lib/log.ts'
-import { forgetDeadCopies } from '../operations/backup/copies.ts'
+import { removeStaleCopies } from '../operations/backup/stale-copies.ts'
 import { startBackups } from '../operations/jobs/backups.ts'
 import { offerControl } from '../operations/process/control.ts'
 import { drainOnFault } from '../operations/process/drain-on-fault.ts'
@@ -77,7 +77,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
   const { copyTo, disk } = connection
   const stopReserve = disk.keepReserve()
-  forgetDeadCopies(config.dataDirectory)
+  removeStaleCopies(config.dataDirectory)
   const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
 

@@ -1,6 +1,6 @@
 import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
-import { watchLeftMeetings } from '../areas/streaming/orphaned-meetings.ts'
-import { startForgettingSeconds } from '../areas/trainings/downsample-trainings.ts'
+import { watchOrphanedMeetings } from '../areas/streaming/orphaned-meetings.ts'
+import { startDownsampling } from '../areas/trainings/downsample-trainings.ts'
 import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
 import type { Context } from './context.ts'
 
@@ -9,8 +9,8 @@ export const startJobs = (context: Context): (() => Promise<void>) => {
   context.mail.run()
   const stops = [
     startHousekeeping(context),
-    startForgettingSeconds(context),
-    watchLeftMeetings(context),
+    startDownsampling(context),
+    watchOrphanedMeetings(context),
     startChallengeEnds(context),
   ]
   return async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { newToken } from '../lib/secrets.ts'
 import type { Database } from './database.ts'
-import { settings } from './schema/settings.ts'
+import { settings } from './schema/center.ts'
 
 const find = async (db: Database, name: string): Promise<string | null> => {
   const [row] = await db.select().from(settings).where(eq(settings.name, name))

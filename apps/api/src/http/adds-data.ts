@@ -20,4 +20,4 @@ const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
 ])
 
 /** Whether an endpoint stores more than a class needs: uploads, imports, and new records. Refused on a disk that's low. */
-export const addsData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)
+export const storesNewData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)

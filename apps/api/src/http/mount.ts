@@ -4,26 +4,31 @@ import { isKeyed } from '@repo/api-client/core/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../app/context.ts'
-import { primed } from '../lists/files/primed.ts'
-import { callerAddress, reachedAt } from './address-headers.ts'
-import { addsData } from './adds-data.ts'
-import { createAnswerOnce } from './answer-once.ts'
-import { authenticate } from './authenticate.ts'
-import { cookiesOf } from './cookies.ts'
-import { limitDeviceCalls } from './device-calls.ts'
+import { awaitFirstChunk } from '../lists/files/first-chunk.ts'
+import { callerAddress, requestOrigin } from './address-headers.ts'
+import { storesNewData } from './adds-data.ts'
+import { authenticate } from './authentication/authenticate.ts'
+import { cookiesOf } from './authentication/cookies.ts'
+import { isPermitted, type Principal } from './authentication/principal.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
+import {
+  endpointName,
+  type ForwardedRequest,
+  type ForwardedResponse,
+  handle,
+  serializePrincipal,
+  writerOf,
+} from './forward-requests.ts'
+import { createIdempotency, sendIdempotent } from './idempotency.ts'
 import { restAfter } from './json-body.ts'
+import { clientNetwork } from './limits/client-network.ts'
+import { limitDeviceCalls } from './limits/device-calls.ts'
 import { logFault } from './log-fault.ts'
-import { mayCall } from './may-call.ts'
-import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
-import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
-import type { Principal } from './principal.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
-import { sendKeyed } from './send-keyed.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
 declare module 'fastify' {
@@ -34,13 +39,13 @@ declare module 'fastify' {
 
 /** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
-  const shared = { limitDevices: limitDeviceCalls(context.clock), answerOnce: createAnswerOnce(context) }
+  const shared = { limitDevices: limitDeviceCalls(context.clock), idempotently: createIdempotency(context) }
   for (const route of routes) mountRoute(app, context, route, shared)
 }
 
 interface Shared {
   readonly limitDevices: ReturnType<typeof limitDeviceCalls>
-  readonly answerOnce: ReturnType<typeof createAnswerOnce>
+  readonly idempotently: ReturnType<typeof createIdempotency>
 }
 
 type ClassOf = NonNullable<Route['classOf']>
@@ -67,15 +72,15 @@ const answeredElsewhere = async (
   if (classUuid === null || engine.find(classUuid) !== null) return false
   const { params, query, body } = request
   const { language, address, origin } = call
-  const answer = await owners.ask<PassedAnswer>(classUuid, {
+  const answer = await owners.ask<ForwardedResponse>(classUuid, {
     kind: 'call',
     endpoint: endpointName(endpoint),
     input: { params, query, body },
-    principal: passedPrincipal(call.principal),
+    principal: serializePrincipal(call.principal),
     language,
     address,
     origin,
-  } satisfies PassedCall)
+  } satisfies ForwardedRequest)
   if (answer === null) return false
   void reply.header('cache-control', 'no-store')
   if ('body' in answer) await reply.status(endpoint.status).send(answer.body)
@@ -101,7 +106,7 @@ const callerOf = async (
   endpoint: Route['endpoint'],
 ): Promise<Principal | null> => {
   const principal = await authenticate(context, request, endpoint.access)
-  if (!mayCall(endpoint.access, principal)) throw forbidden(context, endpoint, principal)
+  if (!isPermitted(endpoint.access, principal)) throw forbidden(context, endpoint, principal)
   return principal
 }
 
@@ -122,7 +127,7 @@ interface Sending {
 const sendAnswer = async (answer: unknown, { endpoint, reply, bodyOf }: Sending): Promise<FastifyReply> => {
   void reply.status(endpoint.status).header('cache-control', 'no-store')
   if (answer instanceof StreamedAnswer) {
-    const chunks = await primed(answer.chunks)
+    const chunks = await awaitFirstChunk(answer.chunks)
     if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
     return reply.type(answer.type).send(Readable.from(chunks))
   }
@@ -133,7 +138,7 @@ const mountRoute = (
   app: FastifyInstance,
   context: Context,
   route: Route,
-  { limitDevices, answerOnce }: Shared,
+  { limitDevices, idempotently }: Shared,
 ): void => {
   const { endpoint } = route
   const bodyOf = writerOf(endpoint, context.config.checkResponses)
@@ -143,19 +148,19 @@ const mountRoute = (
     ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-      if (addsData(endpoint)) context.disk.checkGrowth()
+      if (storesNewData(endpoint)) context.disk.checkGrowth()
       await limitDevices(request, endpoint.access)
       request.principal = await callerOf(context, request, endpoint)
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
       await restAfter(request)
-      const origin = reachedAt(request, context.config)
+      const origin = requestOrigin(request, context.config)
       const input = parseInput(endpoint, request, upload?.fields)
       const call: FullCall = {
         context,
         language: languageOf(request.headers['accept-language']),
-        address: networkOf(callerAddress(request)),
+        address: clientNetwork(callerAddress(request)),
         origin,
         cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,
@@ -163,7 +168,7 @@ const mountRoute = (
       }
       await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
-      if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
+      if (isKeyed(endpoint)) return sendIdempotent({ route, request, reply, input, call, bodyOf, idempotently })
       const answer = await handle(route, input, call)
       await noteLook(route, input, call)
       return sendAnswer(answer, { endpoint, reply, bodyOf })

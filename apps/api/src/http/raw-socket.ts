@@ -11,12 +11,12 @@ function destroyIt(this: Duplex): void {
  * Node takes its own listeners off a socket that leaves HTTP. Until somebody else listens, a peer that resets the
  * connection would end the process.
  */
-export const guardSocket = (socket: Duplex): void => {
+export const handleSocketErrors = (socket: Duplex): void => {
   socket.on('error', destroyIt)
 }
 
 /** Says a last word and lets go of the socket, also of one whose peer neither reads nor closes. */
-export const sayAndClose = (socket: Duplex, lines: readonly string[], body = ''): void => {
+export const rejectUpgrade = (socket: Duplex, lines: readonly string[], body = ''): void => {
   const timer = setTimeout(() => socket.destroy(), FAREWELL_WITHIN_MS)
   timer.unref()
   socket.once('finish', () => socket.destroy())

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 
 import { describe, expect, it } from 'vitest'
 
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { refuseUnreadable } from './parse-input.ts'
 
 /** One end of a connection: what was said through it, and whether it is gone. */
 const someSocket = ({ isWritable = true }: { isWritable?: boolean } = {}) => {

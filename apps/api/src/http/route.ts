@@ -4,16 +4,16 @@ import type { Keyed } from '@repo/api-client/core/keyed'
 import type { Context } from '../app/context.ts'
 import type { Folded } from '../areas/audit/record-audit.ts'
 import type { Once } from '../database/branch-database.ts'
-import type { ReachedAt } from './address-headers.ts'
-import type { Cookies } from './cookies.ts'
-import type { Language } from './errors/sentences.ts'
+import type { RequestOrigin } from './address-headers.ts'
+import type { Cookies } from './authentication/cookies.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
   StaffPrincipal,
-} from './principal.ts'
+} from './authentication/principal.ts'
+import type { Language } from './errors/sentences.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {
@@ -35,7 +35,7 @@ export interface Call {
   /** The caller's network, for limits: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string
   /** Where the caller reached this server. */
-  readonly origin: ReachedAt
+  readonly origin: RequestOrigin
   readonly cookies: Cookies
   /** The uploaded file of a multipart call; null when the form had none. */
   readonly file: Buffer | null

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../database/database.ts'
 import { rowsOf } from '../database/rows-of.ts'
-import { loginAttempts } from '../database/schema/login-attempts.ts'
+import { loginAttempts } from '../database/schema/staff.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 
 /** One thing whose attempts are counted: an account from an address, an address a whole gym shares, a device. */

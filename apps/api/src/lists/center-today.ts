@@ -1,7 +1,7 @@
 import { dayIn } from '@repo/domain/day'
 
 import type { Transaction } from '../database/database.ts'
-import { branches } from '../database/schema/branches.ts'
+import { branches } from '../database/schema/center.ts'
 
 /** The IANA zone of the branch of a transaction. */
 export const centerZone = async (tx: Transaction): Promise<string> => {

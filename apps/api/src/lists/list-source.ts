@@ -2,7 +2,7 @@ import type { ListAsk } from '@repo/domain/list'
 
 import type { BranchDatabase } from '../database/branch-database.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Anchors } from './anchors.ts'
+import type { Anchors } from './keyset/keyset-index.ts'
 
 /** For whom a list is read, and when. */
 export interface ListCall {

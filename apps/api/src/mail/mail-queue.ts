@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../database/database.ts'
-import { mailParts } from '../database/schema/mail-parts.ts'
-import { mails } from '../database/schema/mails.ts'
+import { mailParts, mails } from '../database/schema/mails.ts'
 import type { MailMessage } from './mailer.ts'
 
 /** Bytes of an attachment in one row: a statement with so many holds the event loop for a few milliseconds. */

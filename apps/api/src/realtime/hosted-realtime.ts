@@ -1,6 +1,6 @@
 import type { Rest } from 'ably'
 
-import { parseAblyKey } from './access/ably-key.ts'
+import { parseAblyKey } from './access/authenticate.ts'
 import { mintToken } from './access/token.ts'
 import { hostedClientOptions, type RealtimeClientConfig } from './client-options.ts'
 import type { Realtime } from './realtime.ts'
@@ -105,7 +105,7 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
       const { auth } = await rest
       await auth.revokeTokens([{ type: 'clientId', value: clientId }])
     },
-    sendElsewhere: () => {},
+    drainConnections: () => {},
     ready: Promise.resolve(),
     stats: () => ({ ...NO_STATS, publishedMessages }),
     close: async () => {

@@ -45,7 +45,7 @@ export interface Realtime {
   /** Ends all connections of a client that is no longer welcome. Rejects where the hosted service does not take it. */
   readonly expel: (clientId: string) => Promise<void>
   /** Asks every client to come back, to whichever server takes it. */
-  readonly sendElsewhere: () => void
+  readonly drainConnections: () => void
   /** Resolves once clients can be told what was said before they came. */
   readonly ready: Promise<void>
   readonly stats: () => RealtimeStats

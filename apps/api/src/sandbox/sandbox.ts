@@ -4,7 +4,7 @@ import { Refusal } from '../http/errors/refusal.ts'
 import type { Log } from '../lib/log.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobTable } from './run-jobs.ts'
-import { startChild, type Child } from './start-child.ts'
+import { type Child, startChild } from './start-child.ts'
 
 /** Parses what strangers made in a child process, so that a parser that dies costs one file. */
 export interface Sandbox<J extends JobTable = Jobs> {

@@ -18,7 +18,7 @@ const textOf = (said: unknown): string =>
   )
 
 /** Whether the server has said what became of a call. After a lost answer or its own fault it may have done it. */
-const isAnswered = (error: unknown): boolean =>
+const isDatabaseError = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== NO_RESPONSE &&
   error.status < 500 &&
@@ -43,7 +43,7 @@ export const createActionKeys = (): ActionKeys => {
       countChange()
       return output
     } catch (error) {
-      if (isAnswered(error)) open.delete(text)
+      if (isDatabaseError(error)) open.delete(text)
       throw error
     }
   }

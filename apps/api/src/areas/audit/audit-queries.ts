@@ -7,8 +7,8 @@ import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
-import { inOrder } from '../../lists/in-order.ts'
 import type { ListSource } from '../../lists/list-source.ts'
+import { sortByIds } from '../../lists/stream-rows.ts'
 import { contains } from '../../lists/text-search.ts'
 
 type AuditRow = typeof auditEntries.$inferSelect
@@ -38,7 +38,7 @@ const found = countedList({
       .select()
       .from(auditEntries)
       .where(uuidIn(sql`${auditEntries.uuid}`, uuids))
-    return inOrder(uuids, rows, ({ uuid }) => uuid)
+    return sortByIds(uuids, rows, ({ uuid }) => uuid)
   },
 })
 

@@ -10,23 +10,23 @@ import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 
-import { byNetwork } from '../../http/by-network.ts'
+import type { CenterPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
+import { renewSession } from '../../http/authentication/renew-session.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { CenterPrincipal, StaffPrincipal } from '../../http/principal.ts'
-import { renewSession } from '../../http/renew-session.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
 import { countAttempt, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { branchOf, centerLookup, centerUrl, hasCenter } from '../center/center-queries.ts'
 import { signOutOfDisplay } from '../displays/display-commands.ts'
-import { endWork } from '../streaming/end-work.ts'
 import { changeOwnPassword, provenHash, refuseGuessable } from './change-own-password.ts'
 import { rememberDevice } from './known-devices.ts'
 import { hashPassword } from './password.ts'
-import { displayClientId, expelClients, staffClientId } from './realtime-clients.ts'
+import { disconnectClients, displayClientId, staffClientId } from './realtime-clients.ts'
 import { askForReset, isResetLink, resetPassword as reset, unknownLink } from './reset-password.ts'
+import { revokeStaffSessions } from './revoke-sessions.ts'
 import { closeSession, openSession, ownSessions, presentGrants } from './sessions.ts'
-import { proveAccount } from './verify-credentials.ts'
+import { verifyCredentials } from './verify-credentials.ts'
 
 const searchCenterRoute = route(searchCenter, async ({ params }, { context }) => {
   const center = await centerLookup(context, params.host)
@@ -36,7 +36,7 @@ const searchCenterRoute = route(searchCenter, async ({ params }, { context }) =>
 
 const logInRoute = route(logIn, async ({ body }, call) => {
   const { context } = call
-  const { account, center, settle } = await proveAccount(call, body)
+  const { account, center, settle } = await verifyCredentials(call, body)
   const { uuid, role, branchUuid } = account
   const { token, endedUuids } = await openSession({
     db: context.db,
@@ -47,7 +47,7 @@ const logInRoute = route(logIn, async ({ body }, call) => {
     browserId: body.browserId ?? null,
     now: context.clock.now(),
   })
-  await expelClients(context, endedUuids.map(staffClientId))
+  await disconnectClients(context, endedUuids.map(staffClientId))
   await settle()
   if (endedUuids.length > 0) {
     const { branch } = call.principal
@@ -67,7 +67,7 @@ const logOutRoute = route(logOut, async (_, { context, principal }) => {
   await closeSession(context.db, principal.sessionUuid)
   const done = { action: 'administrator-signed-out' } as const
   await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
-  await expelClients(context, [staffClientId(principal.sessionUuid)])
+  await disconnectClients(context, [staffClientId(principal.sessionUuid)])
   context.log.info('signed-out', { administrator: principal.adminUuid })
   return { message: 'ok' }
 })
@@ -97,7 +97,7 @@ export const endOwnSessionRoute = route(endOwnSession, async ({ params }, { cont
     if (kind !== 'panel') await signOutOfDisplay(tx, uuid)
     await recordAudit(tx, principal, { action: 'administrator-session-ended' }, context.clock.now())
   })
-  await expelClients(context, [kind === 'panel' ? staffClientId(uuid) : displayClientId(uuid)])
+  await disconnectClients(context, [kind === 'panel' ? staffClientId(uuid) : displayClientId(uuid)])
   return { message: 'ok' }
 })
 
@@ -124,7 +124,7 @@ export const changePasswordRoute = route(changePassword, async ({ params, body }
     audited(tx, doing, () => changeOwnPassword(tx, { adminUuid, before, passwordHash })),
   )
   await giveAttemptBack(context.db, throttles)
-  await expelClients(context, clients)
+  await disconnectClients(context, clients)
   return { message: 'ok' }
 })
 
@@ -136,7 +136,7 @@ const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
   const { context, language, address, origin, once } = call
   const now = context.clock.now()
   // not by e-mail, or a stranger could use up what its owner may ask: an account's links are bounded instead
-  await countAttempt(context.db, byNetwork('reset-from', address, NETWORK), now)
+  await countAttempt(context.db, networkThrottle('reset-from', address, NETWORK), now)
   const work = once(async (tx) => {
     await askForReset(tx, {
       email: body.email,
@@ -159,7 +159,7 @@ const checkLink = async (
 ): Promise<void> => {
   const link = await principal.branch.run((tx) => isResetLink(tx, token, now))
   if (link) return
-  await countAttempt(context.db, byNetwork('reset-link', address, NETWORK), now)
+  await countAttempt(context.db, networkThrottle('reset-link', address, NETWORK), now)
   throw unknownLink()
 }
 
@@ -173,7 +173,7 @@ const resetPasswordRoute = route(resetPassword, async ({ body }, call) => {
   const clients: string[] = []
   const answer = await once(async (tx) => {
     const { uuid: administrator, before } = await reset(tx, { token: body.token, passwordHash, now })
-    clients.push(...(await endWork(tx, administrator)))
+    clients.push(...(await revokeStaffSessions(tx, administrator)))
     // guesses of strangers don't keep the browser out that has just proved the mailbox
     rememberDevice(cookies, await context.deviceKey, administrator)
     context.log.info('password-chosen', { administrator })
@@ -182,7 +182,7 @@ const resetPasswordRoute = route(resetPassword, async ({ body }, call) => {
     await recordAudit(tx, actor, { action: 'administrator-changed', subject, before }, now)
     return { message: 'ok' }
   })
-  await expelClients(context, clients)
+  await disconnectClients(context, clients)
   return answer
 })
 

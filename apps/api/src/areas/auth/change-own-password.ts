@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
+import { administrators } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { findAdministrator } from '../staff/staff-queries.ts'
-import { leaveWalls } from '../streaming/end-work.ts'
 import { verifyPassword } from './password.ts'
+import { signOutOfDisplays } from './revoke-sessions.ts'
 
 let common: Promise<ReadonlySet<string>> | null = null
 
@@ -61,5 +61,5 @@ export const changeOwnPassword = async (
     .where(and(eq(administrators.uuid, adminUuid), eq(administrators.passwordHash, before)))
     .returning({ uuid: administrators.uuid })
   if (changed.length === 0) throw wrong()
-  return leaveWalls(tx, adminUuid)
+  return signOutOfDisplays(tx, adminUuid)
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gte, lt } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { knownNetworks } from '../../database/schema/known-networks.ts'
-import type { Cookies } from '../../http/cookies.ts'
+import { knownNetworks } from '../../database/schema/staff.ts'
+import type { Cookies } from '../../http/authentication/cookies.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 
 const KEPT_SECONDS = 180 * 86_400

@@ -2,12 +2,11 @@ import { and, eq, gt, or } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Database } from '../../database/database.ts'
-import { adminSessions } from '../../database/schema/admin-sessions.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { displays } from '../../database/schema/displays.ts'
-import { ACTIVE } from '../../http/check-center.ts'
-import type { DisplayPrincipal, StaffPrincipal } from '../../http/principal.ts'
+import { administrators, adminSessions } from '../../database/schema/staff.ts'
+import { ACTIVE } from '../../http/authentication/authenticate.ts'
+import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -41,7 +40,7 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
 }
 
 /** Whether the session or wall behind a client still exists, whatever token it shows. */
-export const isWelcome = async (db: Database, clientId: string, now: number): Promise<boolean> => {
+export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
   if (!UUID.test(uuid)) return false
   if (kind === 'staff') return isSessionAlive(db, uuid, new Date(now))
@@ -49,7 +48,7 @@ export const isWelcome = async (db: Database, clientId: string, now: number): Pr
 }
 
 /** Ends the live connections of clients that were signed out or unpaired; a deaf realtime service fails no call. */
-export const expelClients = async (
+export const disconnectClients = async (
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   clientIds: readonly string[],
 ): Promise<void> => {

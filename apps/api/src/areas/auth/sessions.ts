@@ -4,11 +4,11 @@ import { permissionsOf } from '@repo/domain/permissions'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { adminSessions } from '../../database/schema/admin-sessions.ts'
 import { displays } from '../../database/schema/displays.ts'
+import { adminSessions } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { nameKey } from '../../lists/text-search.ts'
 
 interface NewSession {
   readonly db: Database

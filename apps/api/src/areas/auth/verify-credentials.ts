@@ -2,12 +2,11 @@ import { setTimeout as after } from 'node:timers/promises'
 
 import { and, eq, type SQL } from 'drizzle-orm'
 
-import { administrators } from '../../database/schema/administrators.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { knownNetworks } from '../../database/schema/known-networks.ts'
-import { byNetwork } from '../../http/by-network.ts'
+import { branches } from '../../database/schema/center.ts'
+import { administrators, knownNetworks } from '../../database/schema/staff.ts'
+import type { CenterPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { CenterPrincipal } from '../../http/principal.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import type { Call } from '../../http/route.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
@@ -45,7 +44,7 @@ interface Caller {
 const throttlesOf = ({ email, address, device, isKnownHere }: Caller): readonly Throttle[] => {
   if (device !== null) return [{ key: `device:${device.id}`, ...ofAccount }]
   const here = { key: `account:${email}|${address}`, ...ofAccount }
-  const [narrowest, ...wider] = byNetwork('address', address, { free: 20, longestSeconds: 15, fadeSeconds: 60 })
+  const [narrowest, ...wider] = networkThrottle('address', address, { free: 20, longestSeconds: 15, fadeSeconds: 60 })
   const local = [here, ...(narrowest === undefined ? [] : [narrowest])]
   if (isKnownHere) return local
   return [...local, ...wider, { key: `account:${email}`, free: 50, longestSeconds: 60, fadeSeconds: 600 }]
@@ -79,7 +78,7 @@ const noteRefused = async (
 }
 
 /** An account of the center whose password is shown; counted and slowed down alike wherever it is shown. */
-export const proveAccount = async (
+export const verifyCredentials = async (
   call: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },
 ) => {

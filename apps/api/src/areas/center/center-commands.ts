@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { changeSeen } from '../../http/change-seen.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
+import { branches } from '../../database/schema/center.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { readImage } from '../../images/read-image.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited } from '../audit/record-audit.ts'
 
 type Change = Partial<
@@ -25,7 +25,7 @@ export const changeBranch = async (tx: Transaction, change: Change): Promise<voi
 
 /** Changes what a branch says of itself. */
 export const changeBranchData = (tx: Transaction, { version, ...change }: Change & Versioned): Promise<void> =>
-  changeSeen(tx, { table: branches, row: undefined, version, change })
+  updateWithVersion(tx, { table: branches, row: undefined, version, change })
 
 /** Changes where a branch is. */
 export const changeAddress = (
@@ -34,7 +34,7 @@ export const changeAddress = (
   { version, ...change }: Change & Versioned,
 ): Promise<void> => {
   const row = eq(branches.locationUuid, locationUuid)
-  return changeSeen(tx, { table: branches, row, version, change, counter: 'locationVersion' })
+  return updateWithVersion(tx, { table: branches, row, version, change, counter: 'locationVersion' })
 }
 
 interface By<T> {
@@ -53,7 +53,7 @@ export const changeCenter = async <T>(
   const subject = { kind: 'center', uuid: branch.branchUuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
   const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx)))
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return result
 }
 

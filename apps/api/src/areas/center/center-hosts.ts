@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches, branchHosts } from '../../database/schema/center.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 

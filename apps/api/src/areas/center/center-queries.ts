@@ -4,9 +4,8 @@ import { asc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { galleryImages } from '../../database/schema/gallery-images.ts'
+import { branches, branchHosts } from '../../database/schema/center.ts'
+import { galleryImages } from '../../database/schema/images.ts'
 import { DEMO_HOST } from '../../demo/create-demo-center.ts'
 
 /** The branch a transaction is bound to. */
@@ -31,7 +30,7 @@ export const centerLookup = async (
   context: Pick<Context, 'db' | 'config'>,
   host: string,
 ): Promise<CenterLookup | null> => {
-  const center = await centerReachedAt(context, host)
+  const center = await centerAtOrigin(context, host)
   if (center === null) return null
   const { publishableKey, language, status, name, imageUrl, accentColor } = center
   const { publicUrl } = context.config
@@ -39,7 +38,7 @@ export const centerLookup = async (
 }
 
 /** The center whose panel somebody reaches at a host, in any case, or null. */
-export const centerReachedAt = async ({ db, config }: Pick<Context, 'db' | 'config'>, host: string) => {
+export const centerAtOrigin = async ({ db, config }: Pick<Context, 'db' | 'config'>, host: string) => {
   const named = await centerAt(db, host.toLowerCase())
   // whoever sits at this machine may call it what they like: a name of the local network, or a made-up one
   return named ?? (config.isOnLoopback ? centerAt(db, DEMO_HOST) : null)

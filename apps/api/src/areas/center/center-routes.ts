@@ -21,7 +21,7 @@ import { listRooms } from '../rooms/room-queries.ts'
 import { activeCoaches } from '../staff/staff-queries.ts'
 import { streamingAccountOf } from '../streaming/streaming-account.ts'
 import { changeAddress, changeBranch, changeBranchData, changeCenter, replaceCenterImage } from './center-commands.ts'
-import { branchOf, centerReachedAt, listGallery } from './center-queries.ts'
+import { branchOf, centerAtOrigin, listGallery } from './center-queries.ts'
 import {
   addGalleryImage as add,
   deleteGalleryImage as remove,
@@ -101,7 +101,7 @@ const uploadCenterImageRoute = route(uploadCenterImage, async ({ params }, call)
 
 const acceptAgreementRoute = route(acceptAgreement, async ({ body }, { context, principal }) => {
   const { branchUuid } = principal.branch
-  const center = await centerReachedAt(context, body.hostname)
+  const center = await centerAtOrigin(context, body.hostname)
   if (center?.uuid !== branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
   const subject = { kind: 'center', uuid: branchUuid } as const

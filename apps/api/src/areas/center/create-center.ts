@@ -5,7 +5,7 @@ import { offsetOf } from '@repo/domain/offset'
 import type { CenterLanguage } from '@repo/domain/setup-form'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { newToken } from '../../lib/secrets.ts'
 import { createTrainingTypes } from '../trainings/training-types.ts'

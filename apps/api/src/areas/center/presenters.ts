@@ -1,9 +1,9 @@
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Permission } from '@repo/domain/permissions'
 
-import type { branches } from '../../database/schema/branches.ts'
-import type { galleryImages } from '../../database/schema/gallery-images.ts'
-import type { streamingAccounts } from '../../database/schema/streaming-accounts.ts'
+import type { branches } from '../../database/schema/center.ts'
+import type { galleryImages } from '../../database/schema/images.ts'
+import type { streamingAccounts } from '../../database/schema/streaming.ts'
 
 type Branch = typeof branches.$inferSelect
 

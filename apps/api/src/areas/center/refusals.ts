@@ -1,6 +1,6 @@
 import { galleryLimits } from '@repo/domain/limits'
 
-import type { RefusalWords } from '../../http/errors/refusal-words.ts'
+import type { RefusalWords } from '../../http/errors/refusal.ts'
 
 /** What is refused of a center's own things: its pictures, its training types, its video. */
 export const CENTER_REFUSALS = {

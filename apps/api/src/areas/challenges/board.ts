@@ -6,25 +6,21 @@ import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { memberDays } from '../../database/schema/member-days.ts'
-import { memberStandings } from '../../database/schema/member-standings.ts'
-import { members } from '../../database/schema/members.ts'
-import { standingCounts } from '../../database/schema/standing-counts.ts'
+import { memberDays, members, memberStandings, standingCounts } from '../../database/schema/members.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
 import { centerToday } from '../../lists/center-today.ts'
-import type { KeyedIndex } from '../../lists/keyed-index.ts'
-import { keyedList } from '../../lists/keyed-list.ts'
+import type { KeysetIndex } from '../../lists/keyset/keyset-index.ts'
+import { keysetList } from '../../lists/keyset/keyset-list.ts'
 import type { ListSource } from '../../lists/list-source.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { type Picked, stretchOf } from '../../lists/picked.ts'
-import { patternsOf, wordsOf } from '../../lists/text-search.ts'
+import { limitAndOffset, type RowSelection } from '../../lists/row-selection.ts'
+import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
 
 /** Sort key of the whole name of `m`, the member in a statement. It breaks ties in standings. */
 export const MEMBER_NAME_KEY = nameKey(sql`concat_ws(' ', m.name, m.last_name_1, m.last_name_2)`)
 
 /** The order of the board, most points first; its count is kept by triggers. */
-const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
+const boardIndex: KeysetIndex<SortOf<typeof boardList>> = {
   name: 'board',
   count: async (tx) => {
     const [row] = await rowsOf<{ listed: number; version: number | string }>(
@@ -47,7 +43,7 @@ const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
       after === null ? sql`true` : sql`(-points, member_uuid) ${behind} (${after.key}::bigint, ${after.uuid}::uuid)`
     return sql`
       select member_uuid as uuid from ${memberStandings} where is_listed and branch_uuid = current_branch() and ${isBehind}
-      order by -points ${way}, member_uuid ${way} ${stretchOf({ skip, size })}`
+      order by -points ${way}, member_uuid ${way} ${limitAndOffset({ skip, size })}`
   },
   places: (_, uuids) =>
     sql`select (-points)::text as key, member_uuid as uuid from ${memberStandings} where member_uuid = any(${uuids})`,
@@ -60,7 +56,7 @@ const { gold, silver, bronze, participated, finished, points } = memberStandings
 const { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl } = members
 
 /** What a row of the board shows and no more: an embedded database pays for each value. */
-const standingRows = (tx: Transaction, { where, order }: Picked) =>
+const standingRows = (tx: Transaction, { where, order }: RowSelection) =>
   tx
     .select({
       standing: { gold, silver, bronze, participated, finished, points },
@@ -78,11 +74,11 @@ type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
 export type BoardRow = Standing & { readonly position: number }
 
 const textsOf = ({ column, text }: ListSearch<Column>) => {
-  if (column === 'name') return wordsOf(text)
+  if (column === 'name') return searchWords(text)
   return [column === 'email' ? searchedEmail(text) : text]
 }
 
-const unplaced = keyedList({
+const unplaced = keysetList({
   index: boardIndex,
   // as one value, by which they are looked up: joined, a function counts as a thousand rows, and everybody would be read
   found: (search: ListSearch<Column>) => sql`

@@ -3,12 +3,10 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzl
 import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import { challengeParticipants, challengeRooms, challenges } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { announceChallenges } from '../../realtime/announce.ts'
+import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { MEDAL_TABLES, settleChallenge } from './settle-challenge.ts'
@@ -71,7 +69,7 @@ export const settleChallenges = async ({ db, clock, log, mail, realtime, encrypt
     await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, encryption })
     log.info('challenge-settled', { challenge: over.uuid })
     mail.wake()
-    await announceChallenges({ realtime, log }, over.branchUuid)
+    await publishChallengesChanged({ realtime, log }, over.branchUuid)
   }
 }
 

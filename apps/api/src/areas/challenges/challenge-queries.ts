@@ -4,18 +4,14 @@ import type { ColumnOf, ListAsk, ListSearch, SortOf } from '@repo/domain/list'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeGoals } from '../../database/schema/challenge-goals.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import { challengeGoals, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import type { RowsById } from '../../lists/list-source.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { pickedById } from '../../lists/picked.ts'
-import { contains } from '../../lists/text-search.ts'
+import { selectById } from '../../lists/row-selection.ts'
+import { contains, nameKey } from '../../lists/text-search.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** A challenge of the branch; refuses where there is none. */
@@ -83,7 +79,7 @@ const withStatus =
 /** The challenges with these ids, in the order of the ids. */
 const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
   if (uuids.length === 0) return []
-  const { where, order } = pickedById(challenges.uuid, uuids)
+  const { where, order } = selectById(challenges.uuid, uuids)
   return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 

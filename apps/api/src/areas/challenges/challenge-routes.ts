@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { listRoute } from '../../lists/list-route.ts'
-import { announceChallenges } from '../../realtime/announce.ts'
+import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { runningSumsOf } from '../classes/running-sums.ts'
 import { exportBoardRoute, listBoardRoute, listRecentPointsRoute, showChallengeDashboardRoute } from './board-routes.ts'
@@ -124,7 +124,7 @@ const createChallengeRoute = route(createChallenge, async ({ body }, { context, 
     await recordAudit(tx, principal, { action: 'challenge-created', subject, before: null }, now)
     return presentChallenge(listed)
   })
-  await announceChallenges(context, branch.branchUuid)
+  await publishChallengesChanged(context, branch.branchUuid)
   return answer
 })
 

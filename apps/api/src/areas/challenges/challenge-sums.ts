@@ -4,9 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import type { challenges } from '../../database/schema/challenges.ts'
+import { challengeParticipants, challengeRooms, type challenges } from '../../database/schema/challenges.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/running-sums.ts'
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { challengeParticipants } from '../../database/schema/challenges.ts'
 import { type Challenge, sumsBy } from './challenge-sums.ts'
 import type { Goal } from './goal-queries.ts'
 

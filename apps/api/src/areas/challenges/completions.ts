@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { challengeParticipants } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { uuidIn } from '../../database/uuid-in.ts'

@@ -9,15 +9,17 @@ import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import type { challenges } from '../../database/schema/challenges.ts'
+import {
+  challengeParticipants,
+  challengeRooms,
+  type challenges,
+  challengeTeams,
+} from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
-import { announceChallenges } from '../../realtime/announce.ts'
+import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import { audited } from '../audit/record-audit.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { setChallengeRooms } from './save-challenge.ts'
@@ -173,6 +175,6 @@ export const changingChallenge = async <T>(
   const now = context.clock.now()
   const doing = { principal, action, subject: { kind: 'challenge', uuid }, now } as const
   const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx, now)))
-  await announceChallenges(context, branch.branchUuid)
+  await publishChallengesChanged(context, branch.branchUuid)
   return result
 }

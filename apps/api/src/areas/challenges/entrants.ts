@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeResults } from '../../database/schema/challenge-results.ts'
+import { challengeResults } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
 import { contains, hasEmail } from '../../lists/text-search.ts'

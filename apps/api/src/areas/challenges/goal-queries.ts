@@ -4,11 +4,11 @@ import type { ColumnOf, ListAsk, SortOf } from '@repo/domain/list'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeGoals } from '../../database/schema/challenge-goals.ts'
+import { challengeGoals } from '../../database/schema/challenges.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
-import { inOrder } from '../../lists/in-order.ts'
+import { sortByIds } from '../../lists/stream-rows.ts'
 import { findChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
 
@@ -68,5 +68,5 @@ export const goalSource = ({ uuid }: { readonly uuid: string }) =>
       where ${challengeGoals.challengeUuid} = ${uuid}
         and ${search === null ? sql`true` : withinDays(challengeGoals.createdAt, search.text, search.text)}`,
     rows: async (tx, uuids) =>
-      inOrder(uuids, await leveledGoals(tx, await findChallenge(tx, uuid)), ({ goal }) => goal.uuid),
+      sortByIds(uuids, await leveledGoals(tx, await findChallenge(tx, uuid)), ({ goal }) => goal.uuid),
   })

@@ -2,9 +2,9 @@ import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-cli
 import type { Sums } from '@repo/domain/goal-progress'
 
 import type { Transaction } from '../../database/database.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { type Call, route } from '../../http/route.ts'
 import { recordFolded } from '../audit/record-audit.ts'
 import { runningSumsOf } from '../classes/running-sums.ts'

@@ -4,7 +4,7 @@ import type { OwnChallenge } from '@repo/api-client/participation/list-own-chall
 import type { GoalType } from '@repo/domain/goal'
 import type { Progress, Sums } from '@repo/domain/goal-progress'
 
-import type { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import type { challengeTeams } from '../../database/schema/challenges.ts'
 import type { rooms } from '../../database/schema/rooms.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import type { BoardRow } from './board.ts'

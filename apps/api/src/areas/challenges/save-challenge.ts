@@ -8,12 +8,9 @@ import { challengeLimits } from '@repo/domain/limits'
 import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { centerZone } from '../../lists/center-today.ts'
 import { moveChallengeEnd, reopenChallenge } from './challenge-ends.ts'
@@ -124,7 +121,7 @@ export const takeOutOfChallenge = async (
 ): Promise<void> => {
   await openChallenge(tx, uuid, now)
   if ((await leaveChallenge(tx, uuid, [memberUuid], now)) === 0) throw new Refusal('not-found')
-  await changeSeen(tx, { table: challenges, row: eq(challenges.uuid, uuid), change: {} })
+  await updateWithVersion(tx, { table: challenges, row: eq(challenges.uuid, uuid), change: {} })
 }
 
 /** Whoever is in a team that goes, and was given no other, goes with it. */
@@ -170,7 +167,7 @@ export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Chan
   const isOver = isCompleted(stored, now)
   if (isOver && (await changesEntrants(tx, stored, body))) throw new Refusal('challenge-completed')
   const row = eq(challenges.uuid, uuid)
-  await changeSeen(tx, { table: challenges, row, version, change: { name, description } })
+  await updateWithVersion(tx, { table: challenges, row, version, change: { name, description } })
   if (isOver && movesEnd) await reopenChallenge(tx, stored)
   if (movesEnd) await moveChallengeEnd(tx, uuid, finishAt)
   if (isOver) return

@@ -7,8 +7,8 @@ import { goalLimits } from '@repo/domain/limits'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeGoals } from '../../database/schema/challenge-goals.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { challengeGoals } from '../../database/schema/challenges.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
@@ -83,7 +83,7 @@ export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields,
   const { target, points, isActive } = await checked(tx, challenge, fields, uuid)
   const row = eq(challengeGoals.uuid, uuid)
   const { version } = fields
-  await changeSeen(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
+  await updateWithVersion(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
 }
 
 /** Deletes a goal, and with it what was earned by it. */
@@ -101,5 +101,5 @@ export const switchGoal = async (
   { challengeUuid, uuid, isActive, now }: Omit<Change, 'fields'> & { readonly isActive: boolean },
 ): Promise<void> => {
   await openGoal(tx, { uuid, of: challengeUuid, now })
-  await changeSeen(tx, { table: challengeGoals, row: eq(challengeGoals.uuid, uuid), change: { isActive } })
+  await updateWithVersion(tx, { table: challengeGoals, row: eq(challengeGoals.uuid, uuid), change: { isActive } })
 }

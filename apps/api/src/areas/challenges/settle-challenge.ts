@@ -6,11 +6,13 @@ import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeResults } from '../../database/schema/challenge-results.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import {
+  challengeParticipants,
+  challengeResults,
+  challengeRooms,
+  challenges,
+  challengeTeams,
+} from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { uuidIn } from '../../database/uuid-in.ts'

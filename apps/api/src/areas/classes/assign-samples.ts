@@ -30,7 +30,7 @@ export const macsOf = (samples: readonly Sample[]): readonly string[] => [
  * Sorts a device's samples by the member that wears the strap; those of nobody are refused, and those for which
  * `refusalOf` has a reason.
  */
-export const shareSamples = (
+export const assignSamplesToMembers = (
   samples: readonly Sample[],
   straps: ReadonlyMap<string, Strap>,
   refusalOf: (member: Member, sample: Sample) => DaqRefusal | null,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { Fenced } from '../../database/fence.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import { createStateOf, type StateOf } from './class-states.ts'
 import { createIngest, type Ingest } from './ingest.ts'
@@ -15,7 +15,7 @@ import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
 import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './turns.ts'
 
 export interface EngineOptions {
   readonly db: Database
@@ -100,7 +100,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   const stateOf = createStateOf(db)
   const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid), stateOf })
   // classes of a center count into the same rows: those that end together would wait for each other in the database
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   let isRunning = false
 
   const forget = (classUuid: string): void => {
@@ -152,7 +152,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     }
     forget(classUuid)
     await publish(liveClass, CLASS_EVENTS.stop, { uuid: classUuid })
-    await announceRooms({ realtime, log }, liveClass.branchUuid)
+    await publishRoomsChanged({ realtime, log }, liveClass.branchUuid)
   }
 
   const tickOne = async (liveClass: LiveClass): Promise<void> => {

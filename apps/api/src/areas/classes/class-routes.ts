@@ -16,12 +16,12 @@ import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
-import { putClassAway } from '../members/member-commands.ts'
+import { resetRoomClass } from '../members/member-commands.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 import { openMeeting } from '../streaming/open-meeting.ts'
 import { trainingNameOf } from '../trainings/presenters.ts'
@@ -73,7 +73,7 @@ const startClassRoute = route(startClass, async ({ params, body }, { context, pr
     await context.beginClass(row)
     context.log.info('class-started', { class: row.uuid, minutes: row.durationMinutes, streamed: body.isStreaming })
   }
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -99,12 +99,12 @@ const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal 
   await context.continueClass(row)
   context.log.info('class-continued', { class: uuid })
   await context.realtime.publish(channel, CLASS_EVENTS.continue, { uuid })
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
 }
 
 const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
   await principal.branch.run(async (tx) => {
-    await putClassAway(tx, uuid)
+    await resetRoomClass(tx, uuid)
     await recordAudit(
       tx,
       principal,
@@ -113,7 +113,7 @@ const reset = async ({ context, principal }: Call & { principal: StaffPrincipal 
     )
   })
   await context.realtime.publish(channel, CLASS_EVENTS.reset, { uuid })
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
 }
 
 const changeClassStateRoute = route(
@@ -154,7 +154,7 @@ const changeCapacityRoute = route(changeCapacity, async ({ params, body }, { con
     if (capacity === row.capacity) return
     await audited(tx, doing, () => tx.update(classes).set({ capacity }).where(eq(classes.uuid, row.uuid)))
   })
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return { message: 'ok' }
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { loginAttempts } from '../../database/schema/login-attempts.ts'
+import { loginAttempts } from '../../database/schema/staff.ts'
 import { type Counted, keepCounts, lockCounts } from '../../lib/throttle.ts'
 
 /** A leaky bucket of wrong names. Past `most`, people who join must show the letters of the class. */

@@ -2,15 +2,15 @@ import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/
 
 import type { Context } from '../../app/context.ts'
 import type { classes } from '../../database/schema/classes.ts'
+import type { DaqPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
-import type { DaqPrincipal } from '../../http/principal.ts'
 import { branchOf } from '../center/center-queries.ts'
-import { hearStraps, newsOf } from '../sensors/record-sensor-status.ts'
+import { recordSensorStatus, sensorStatusChanges } from '../sensors/record-sensor-status.ts'
 import { strapsOf } from '../sensors/sensor-queries.ts'
-import { macsOf, type Member, type Share, shareSamples } from './assign-samples.ts'
+import { assignSamplesToMembers, macsOf, type Member, type Share } from './assign-samples.ts'
 import { lockClass, openClassOf } from './class-queries.ts'
-import { readAdmissions } from './join-batch.ts'
+import { readJoinBatch } from './join-batch.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { countsInstead, lockMembers, type OtherClass, readOtherClasses } from './other-classes.ts'
 import { membersWithoutSpot } from './participant-commands.ts'
@@ -76,7 +76,7 @@ const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise
       .filter((share) => !turnedAway.has(share))
       .map((share) => ({ row, member: share.member, share }))
     const withoutSpot = () => membersWithoutSpot(liveClass, now)
-    const admissions = await readAdmissions(tx, await branchOf(tx), seekers, { now, withoutSpot })
+    const admissions = await readJoinBatch(tx, await branchOf(tx), seekers, { now, withoutSpot })
     for (const seeker of seekers) {
       try {
         admitted.push(participantOfRow(admissions.admit(seeker, { language, now })))
@@ -137,7 +137,7 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const now = context.clock.now()
   const straps = await device.branch.run(async (tx) => {
     const heard = await strapsOf(tx, macsOf(batch.samples))
-    await hearStraps(tx, newsOf(batch.samples, heard, now), now)
+    await recordSensorStatus(tx, sensorStatusChanges(batch.samples, heard, now), now)
     return heard
   })
   const row = await device.branch.run((tx) => openClassOf(tx, device.roomUuid))
@@ -146,7 +146,7 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const hearing = { ...input, row, liveClass }
   const wearers = [...straps.values()].flatMap(({ member }) => member?.uuid ?? [])
   const others = await device.branch.run((tx) => readOtherClasses(tx, row, wearers))
-  const { shares, refused } = shareSamples(batch.samples, straps, elsewhereIn(hearing, others))
+  const { shares, refused } = assignSamplesToMembers(batch.samples, straps, elsewhereIn(hearing, others))
   const turnedAway = await admitWearers(hearing, shares)
   const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
   const allRefused = [...refused, ...counted.flatMap((one) => one.refused)].toSorted((a, b) => a.index - b.index)

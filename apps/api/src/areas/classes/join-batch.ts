@@ -6,10 +6,9 @@ import { dayIn } from '@repo/domain/day'
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { bans } from '../../database/schema/bans.ts'
-import type { branches } from '../../database/schema/branches.ts'
+import type { branches } from '../../database/schema/center.ts'
+import { bans, participations } from '../../database/schema/classes.ts'
 import type { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
@@ -21,7 +20,7 @@ type Ban = typeof bans.$inferSelect
 export type Participation = typeof participations.$inferSelect
 
 /** Who wants into which class. */
-export interface Seeker {
+export interface JoinCandidate {
   readonly row: ClassRow
   readonly member: Member
 }
@@ -37,11 +36,11 @@ interface Moment {
 }
 
 /** What is known of some who seek a place, read at once: each is let in or refused without another question. */
-export interface Admissions {
+export interface JoinBatch {
   /** The participations there were before anybody was let in. */
   readonly known: readonly Participation[]
   /** Lets a member in, or back in; throws what concerns this one alone: a ban, or that there is no place. */
-  readonly admit: (seeker: Seeker, moment: Moment) => Participation
+  readonly admit: (seeker: JoinCandidate, moment: Moment) => Participation
   /** Writes down who was let in. */
   readonly write: () => Promise<void>
 }
@@ -70,7 +69,7 @@ type WithoutSpot = (classUuid: string) => ReadonlySet<string>
 
 const keyOf = (classUuid: string, memberUuid: string): string => `${classUuid} ${memberUuid}`
 
-const read = async (tx: Transaction, seekers: readonly Seeker[], { now, withoutSpot }: Reading) => {
+const read = async (tx: Transaction, seekers: readonly JoinCandidate[], { now, withoutSpot }: Reading) => {
   const memberUuids = unique(seekers.map(({ member }) => member.uuid))
   const classUuids = unique(seekers.map(({ row }) => row.uuid))
   const held = await tx
@@ -98,7 +97,7 @@ const read = async (tx: Transaction, seekers: readonly Seeker[], { now, withoutS
   return { held, known, spots: new Set(inside.filter(holds).map((one) => keyOf(one.classUuid, one.memberUuid))) }
 }
 
-const newParticipation = (branch: Branch, { row, member }: Seeker, now: number): Participation => {
+const newParticipation = (branch: Branch, { row, member }: JoinCandidate, now: number): Participation => {
   const { maxHeartRate, weight, sex, age } = profileOf(member, dayIn(branch.zone, now))
   const at = new Date(now)
   return {
@@ -133,18 +132,18 @@ const insert = (tx: Transaction, rows: readonly Participation[]) => {
 }
 
 /** Reads what decides over some who seek places in classes that are locked. */
-export const readAdmissions = async (
+export const readJoinBatch = async (
   tx: Transaction,
   branch: Branch,
-  seekers: readonly Seeker[],
+  seekers: readonly JoinCandidate[],
   reading: Reading,
-): Promise<Admissions> => {
+): Promise<JoinBatch> => {
   const { held, known, spots } = await read(tx, seekers, reading)
   const inside = new Map(known.map((one) => [keyOf(one.classUuid, one.memberUuid), one]))
   const created: Participation[] = []
   const readmitted: string[] = []
 
-  const refuseBanned = ({ row, member }: Seeker, { language, now: at }: Moment): void => {
+  const refuseBanned = ({ row, member }: JoinCandidate, { language, now: at }: Moment): void => {
     const own = held.filter(
       (ban) => ban.memberUuid === member.uuid && ban.roomUuid === row.roomUuid && untilOf(ban) > at,
     )
@@ -161,14 +160,14 @@ export const readAdmissions = async (
   }
 
   /** A member who gave up the spot needs a free one again. */
-  const refuseFull = ({ row, member }: Seeker): void => {
+  const refuseFull = ({ row, member }: JoinCandidate): void => {
     const joined = [...spots].filter((key) => key.startsWith(row.uuid)).length
     const alreadyIn = spots.has(keyOf(row.uuid, member.uuid))
     if (canJoin({ capacity: row.capacity, joined, alreadyIn }).ok) return
     throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
   }
 
-  const admit = (seeker: Seeker, moment: Moment): Participation => {
+  const admit = (seeker: JoinCandidate, moment: Moment): Participation => {
     const { row, member } = seeker
     refuseBanned(seeker, moment)
     refuseFull(seeker)

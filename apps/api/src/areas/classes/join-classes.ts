@@ -10,7 +10,7 @@ import type { Language } from '../../http/errors/sentences.ts'
 import { branchOf } from '../center/center-queries.ts'
 import type { LettersOf } from './class-letters.ts'
 import { type ClassRow, lockOpenClasses } from './class-queries.ts'
-import { type Admissions, type Participation, readAdmissions, type Seeker } from './join-batch.ts'
+import { type JoinBatch, type JoinCandidate, type Participation, readJoinBatch } from './join-batch.ts'
 import { isGranted } from './join-requests.ts'
 import type { LiveClass } from './live-class.ts'
 import { membersWithoutSpot } from './participant-commands.ts'
@@ -76,7 +76,7 @@ const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(jo
 }
 
 /** Somebody at the door whose name and class are known. */
-interface Caller extends Seeker {
+interface Caller extends JoinCandidate {
   readonly join: Join
 }
 
@@ -105,7 +105,7 @@ const refusalOr = <T>(work: () => T): T | Refusal => {
 }
 
 interface Door {
-  readonly admissions: Admissions
+  readonly admissions: JoinBatch
   readonly tokens: PhoneTokens
   readonly findLive: FindLive
 }
@@ -154,7 +154,7 @@ export const joinClasses = async (
   const known = callers.filter((one): one is Caller => !(one instanceof Refusal))
   const now = Math.min(...joins.map((join) => join.now))
   const withoutSpot = (classUuid: string) => membersWithoutSpot(findLive(classUuid), now)
-  const admissions = await readAdmissions(tx, branch, known, { now, withoutSpot })
+  const admissions = await readJoinBatch(tx, branch, known, { now, withoutSpot })
   const tokens = await readPhoneTokens(tx, admissions.known)
   const door = { admissions, tokens, findLive }
   const answers = callers.map((one) => (one instanceof Refusal ? one : refusalOr(() => letIn(door, one))))

@@ -20,7 +20,7 @@ interface Asking {
 }
 
 /** Lets somebody into a class; throws the refusal of this one alone. */
-export type Joins = (asking: Asking) => Promise<Joined>
+export type JoinQueue = (asking: Asking) => Promise<Joined>
 
 interface Options {
   readonly db: Database
@@ -62,7 +62,7 @@ const unhelpful = ({ join }: Asking, answer: Joined | Error | undefined): Joined
   join.guardedBy !== undefined && hasGuessed(answer) ? new Refusal('class-letters-wrong') : answer
 
 /** Joins of one center that come together are one transaction, however many. */
-export const createJoins = ({ db, findLive, lettersOf }: Options): Joins => {
+export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue => {
   const joinTogether = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
     const joins = group.map(({ join }) => join)
     const options = { findLive, lettersOf: await lettersOf }

@@ -8,8 +8,8 @@ import { classLettersOf, joinCodeOf } from '@repo/domain/join-code'
 import type { RoomState } from '@repo/domain/phone-life'
 
 import type { Context } from '../../app/context.ts'
-import { byNetwork } from '../../http/by-network.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import { route } from '../../http/route.ts'
 import { hashOf } from '../../lib/secrets.ts'
 import { branchOf } from '../center/center-queries.ts'
@@ -99,7 +99,7 @@ export const joinClassRoute = route(
     const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
     const joined = await context.join({
       branchUuid,
-      guesses: byNetwork(`join:${branchUuid}`, address, ADDRESS),
+      guesses: networkThrottle(`join:${branchUuid}`, address, ADDRESS),
       repeats: [{ key: `joined:${branchUuid}:${address}:${shown}`, ...CREDENTIAL }],
       letters: body.classLetters === undefined ? null : (classLettersOf(body.classLetters) ?? ''),
       join: {

@@ -22,12 +22,12 @@ export interface LiveParticipant {
   /** What counts. */
   readonly samples: SampleSeries
   /** Tenths of a second heard of while the class waited. */
-  readonly heardBefore: Set<number>
+  readonly preStartTenths: Set<number>
   tally: Tally
   /** When the value that is shown was measured, or came in, whichever is earlier; null while nothing is shown. */
-  shownAt: number | null
+  displayedSampleAt: number | null
   /** When samples came in that are stamped later than that. */
-  readonly cameAhead: Map<number, number>
+  readonly receivedAtByFutureStamp: Map<number, number>
   /** Set when a sample came out of order: the account is then computed anew from all samples. */
   isDirty: boolean
   /** The newest value of the strap while the class waits. */
@@ -116,10 +116,10 @@ export const newParticipant = (
 ): LiveParticipant => ({
   ...given,
   samples: createSampleSeries(),
-  heardBefore: new Set(),
+  preStartTenths: new Set(),
   tally: emptyTally(given.profile),
-  shownAt: null,
-  cameAhead: new Map(),
+  displayedSampleAt: null,
+  receivedAtByFutureStamp: new Map(),
   isDirty: false,
   latest: null,
   contact: null,
@@ -160,7 +160,7 @@ const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: Sto
   const counted = { second, heartRate, hasContact, ...(steps === null ? {} : { steps }) }
   participant.tally = addSample(before, counted, participant.profile)
   if (participant.tally.recordedSeconds > before.recordedSeconds) {
-    participant.shownAt = participant.cameAhead.get(at) ?? at
+    participant.displayedSampleAt = participant.receivedAtByFutureStamp.get(at) ?? at
   }
 }
 
@@ -209,11 +209,12 @@ export type Taken = 'new' | 'known' | 'crowded'
 const takeBefore = (participant: LiveParticipant, sample: StoredSample): Taken => {
   const { latest } = participant
   const tenth = Math.floor(sample.at / 100)
-  if (participant.heardBefore.has(tenth)) return 'known'
-  participant.heardBefore.add(tenth)
+  if (participant.preStartTenths.has(tenth)) return 'known'
+  participant.preStartTenths.add(tenth)
   if (latest !== null && latest.at >= sample.at) return 'new'
   participant.latest = sample
-  if (participant.tally.lastSecond === null) participant.shownAt = participant.cameAhead.get(sample.at) ?? sample.at
+  if (participant.tally.lastSecond === null)
+    participant.displayedSampleAt = participant.receivedAtByFutureStamp.get(sample.at) ?? sample.at
   return 'new'
 }
 
@@ -231,10 +232,11 @@ const takeCounted = (liveClass: LiveClass, participant: LiveParticipant, sample:
 /** A stamp older than this is no longer shown as live, whatever the truth. */
 const AHEAD_KEPT_MS = 10_000
 
-const rememberAhead = ({ cameAhead }: LiveParticipant, { at }: StoredSample, now: number): void => {
-  if (at <= now || cameAhead.has(at)) return
-  for (const stamp of cameAhead.keys()) if (stamp < now - AHEAD_KEPT_MS) cameAhead.delete(stamp)
-  cameAhead.set(at, now)
+const rememberAhead = ({ receivedAtByFutureStamp }: LiveParticipant, { at }: StoredSample, now: number): void => {
+  if (at <= now || receivedAtByFutureStamp.has(at)) return
+  for (const stamp of receivedAtByFutureStamp.keys())
+    if (stamp < now - AHEAD_KEPT_MS) receivedAtByFutureStamp.delete(stamp)
+  receivedAtByFutureStamp.set(at, now)
 }
 
 /** Takes one valid sample in that came `now`. */

@@ -70,7 +70,7 @@ export const createMeasurementSocket = (context: Context) => {
   const stopPulse = startPulse(server.clients)
   const greetings = createRates(GREETINGS)
   /** A phone comes back, with all that was not acknowledged, to whichever server takes it. */
-  const sendElsewhere = (): void => {
+  const drainConnections = (): void => {
     for (const socket of server.clients) socket.close(SERVICE_RESTART)
   }
   return {
@@ -80,10 +80,10 @@ export const createMeasurementSocket = (context: Context) => {
         servePhone(opened, socket, { context, language: languageOf(request.headers['accept-language']), greetings }),
       )
     },
-    sendElsewhere,
+    drainConnections,
     close: (): void => {
       stopPulse()
-      sendElsewhere()
+      drainConnections()
       server.close()
     },
   }

@@ -3,10 +3,10 @@ import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { streamingMeetings } from '../../database/schema/streaming-meetings.ts'
+import { streamingMeetings } from '../../database/schema/streaming.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { signMeeting } from '../streaming/meeting-page.ts'
 import { forgetMeeting, withdrawMeeting } from '../streaming/open-meeting.ts'
@@ -52,7 +52,7 @@ export const deleteStreamingRoute = route(deleteStreaming, async ({ body }, { co
     return withdrawMeeting(tx, classUuid)
   })
   if (number === null) return { message: 'ok' }
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   const account = await videoAccountOf(branch, context.encryption)
   await context.video.end(account, number).catch(refusedByVideo)
   await branch.run(async (tx) => {

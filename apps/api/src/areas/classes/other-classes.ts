@@ -3,11 +3,9 @@ import { FOLDED_AFTER } from '@repo/domain/quiet'
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
+import { classes, participations, samples } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import { samples } from '../../database/schema/samples.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import type { ClassRow } from './class-queries.ts'
 

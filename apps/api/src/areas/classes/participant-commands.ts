@@ -7,16 +7,14 @@ import { isSpotFree, spotEndsAt } from '@repo/domain/spot'
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { bans } from '../../database/schema/bans.ts'
-import { classes } from '../../database/schema/classes.ts'
+import { bans, classes, participations } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { findClass, lockClass } from './class-queries.ts'
-import { type Participation, readAdmissions } from './join-batch.ts'
+import { type Participation, readJoinBatch } from './join-batch.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 
 /** Refuses a batch from a removed participant unless it has samples from before the removal, which count. */
@@ -28,13 +26,15 @@ export const refuseRemoved = ({ removedAt, isBanned }: LiveParticipant, { sample
 }
 
 /** When a participant's spot is free for others unless a value comes; a class that waits expects none. */
-const spotUntil = ({ startAt }: Pick<LiveClass, 'startAt'>, { shownAt, presentSince }: LiveParticipant): number =>
-  spotEndsAt(Math.max(startAt, presentSince, shownAt ?? 0))
+const spotUntil = (
+  { startAt }: Pick<LiveClass, 'startAt'>,
+  { displayedSampleAt, presentSince }: LiveParticipant,
+): number => spotEndsAt(Math.max(startAt, presentSince, displayedSampleAt ?? 0))
 
 /** The same for a participant without signal; null for all others. */
 export const endingSpot = (liveClass: LiveClass, participant: LiveParticipant, now: number): number | null => {
-  const { shownAt } = participant
-  const isWithout = shownAt === null || now - shownAt > DISCONNECTED_AFTER
+  const { displayedSampleAt } = participant
+  const isWithout = displayedSampleAt === null || now - displayedSampleAt > DISCONNECTED_AFTER
   return isWithout && now >= liveClass.startAt ? spotUntil(liveClass, participant) : null
 }
 
@@ -136,7 +136,7 @@ export const readmit = async (tx: Transaction, seeking: Seeking): Promise<Partic
   await liftBanOf(tx, participation, now)
   const seeker = { row, member }
   const withoutSpot = () => membersWithoutSpot(liveClass, now)
-  const admissions = await readAdmissions(tx, await branchOf(tx), [seeker], { now, withoutSpot })
+  const admissions = await readJoinBatch(tx, await branchOf(tx), [seeker], { now, withoutSpot })
   const back = admissions.admit(seeker, { language, now })
   await admissions.write()
   return back

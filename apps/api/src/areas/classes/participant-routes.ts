@@ -5,7 +5,7 @@ import { readmitParticipant } from '@repo/api-client/classes/readmit-participant
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
-import { announceMembers } from '../../realtime/announce.ts'
+import { publishMembersChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findClass } from './class-queries.ts'
 import { answerRequest, waitingRequests } from './join-requests.ts'
@@ -30,7 +30,7 @@ export const banParticipantRoute = route(
     })
     context.engine.remove(params.uuid, memberUuid, type !== 'let-out')
     await context.engine.tick(params.uuid)
-    await announceMembers(context, branch.branchUuid)
+    await publishMembersChanged(context, branch.branchUuid)
     return { message: 'ok' }
   },
   ({ params }) => params.uuid,
@@ -51,7 +51,7 @@ export const readmitParticipantRoute = route(
     })
     context.engine.join(params.uuid, participantOfRow(back))
     await context.engine.tick(params.uuid)
-    await announceMembers(context, branch.branchUuid)
+    await publishMembersChanged(context, branch.branchUuid)
     return { message: 'ok' }
   },
   ({ params }) => params.uuid,

@@ -8,7 +8,7 @@ import { showParticipation } from '@repo/api-client/participation/show-participa
 import { showResultMails } from '@repo/api-client/participation/show-result-mails'
 import { dayIn, startOfDay } from '@repo/domain/day'
 
-import type { participations } from '../../database/schema/participations.ts'
+import type { participations } from '../../database/schema/classes.ts'
 import type { trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'

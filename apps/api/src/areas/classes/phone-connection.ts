@@ -5,17 +5,17 @@ import { PhoneMessage, type SocketMessage } from '@repo/api-client/participation
 import type { WebSocket } from 'ws'
 
 import type { Context } from '../../app/context.ts'
-import { participantOf } from '../../http/authenticate.ts'
+import { participantOf } from '../../http/authentication/authenticate.ts'
+import type { ParticipantPrincipal } from '../../http/authentication/principal.ts'
 import { refusalSentence } from '../../http/errors/error-answer.ts'
 import { isKnownDiskFault, isOutage } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { isWithinCallLimits } from '../../http/json-body.ts'
-import type { ParticipantPrincipal } from '../../http/principal.ts'
 import { InboundRate } from '../../lib/inbound-rate.ts'
 import type { Rates } from '../../lib/rates.ts'
 import { hashOf } from '../../lib/secrets.ts'
-import { takePhoneTurn } from './phone-messages.ts'
+import { handlePhoneRequest } from './phone-messages.ts'
 
 const HELLO_WITHIN_MS = 10_000
 /** Frames of any kind; a phone sends one a second, and a few more after a pause. */
@@ -76,7 +76,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
 
   /** One turn of the phone at its class; the answers leave in one write: with two thousand phones the writes are what the server does most. */
   const takeTurn = async (phone: ParticipantPrincipal, batch: BatchWire | null): Promise<void> => {
-    const { receipt, numbers, isOver } = await takePhoneTurn(context, phone, { batch, wantsNumbers })
+    const { receipt, numbers, isOver } = await handlePhoneRequest(context, phone, { batch, wantsNumbers })
     stream.cork()
     if (receipt !== null) send({ type: 'receipt', ...receipt })
     if (numbers !== null) send({ type: 'numbers', ...numbers })
@@ -86,7 +86,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
 
   const isThere = (): void => {
     // whoever has the class hears of it, or not: the phone is there all the same
-    if (principal !== null) takePhoneTurn(context, principal, { batch: null, wantsNumbers: false }).catch(() => {})
+    if (principal !== null) handlePhoneRequest(context, principal, { batch: null, wantsNumbers: false }).catch(() => {})
   }
 
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {

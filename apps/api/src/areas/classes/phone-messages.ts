@@ -2,13 +2,13 @@ import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/bat
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 
 import type { Context } from '../../app/context.ts'
+import type { ParticipantPrincipal } from '../../http/authentication/principal.ts'
 import { errorAnswer } from '../../http/errors/error-answer.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { ParticipantPrincipal } from '../../http/principal.ts'
 import { presentOwnNumbers } from './present-packet.ts'
 
 /** What a phone says on its connection, and wants to hear: a batch, or only that it is there. */
-interface PhoneTurn {
+interface PhoneRequest {
   readonly batch: BatchWire | null
   readonly wantsNumbers: boolean
 }
@@ -22,13 +22,13 @@ interface PhoneAnswer {
 }
 
 /** The same between two servers, of which the other one has the class. */
-export interface PassedTurn extends PhoneTurn {
+export interface ForwardedPhoneRequest extends PhoneRequest {
   readonly kind: 'phone'
   readonly classUuid: string
   readonly participationUuid: string
 }
 
-type PassedTurnAnswer = PhoneAnswer | { readonly refused: { readonly code: Refusal['code'] } }
+type ForwardedPhoneResponse = PhoneAnswer | { readonly refused: { readonly code: Refusal['code'] } }
 
 type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'log'>
 type Phone = Pick<ParticipantPrincipal, 'classUuid' | 'participationUuid'>
@@ -40,7 +40,7 @@ const isBetweenServers = async ({ owners, engine }: Needed, classUuid: string): 
 const takeTurn = async (
   needed: Needed,
   { classUuid, participationUuid }: Phone,
-  { batch, wantsNumbers }: PhoneTurn,
+  { batch, wantsNumbers }: PhoneRequest,
 ): Promise<PhoneAnswer> => {
   const { engine, clock } = needed
   engine.hearPhone(classUuid, participationUuid)
@@ -57,12 +57,12 @@ const takeTurn = async (
 }
 
 /** Takes a phone's turn on the server that has its class. */
-export const takePhoneTurn = async (needed: Needed, phone: Phone, turn: PhoneTurn): Promise<PhoneAnswer> => {
+export const handlePhoneRequest = async (needed: Needed, phone: Phone, turn: PhoneRequest): Promise<PhoneAnswer> => {
   const { engine, owners } = needed
   const { classUuid, participationUuid } = phone
   if (owners === null || engine.find(classUuid) !== null) return takeTurn(needed, phone, turn)
-  const passed: PassedTurn = { kind: 'phone', classUuid, participationUuid, ...turn }
-  const answer = await owners.ask<PassedTurnAnswer>(classUuid, passed)
+  const passed: ForwardedPhoneRequest = { kind: 'phone', classUuid, participationUuid, ...turn }
+  const answer = await owners.ask<ForwardedPhoneResponse>(classUuid, passed)
   // a class that runs, and that nobody has at the moment, says so itself
   if (answer === null) return takeTurn(needed, phone, turn)
   if ('refused' in answer) throw new Refusal(answer.refused.code, { retryAfterSeconds: 1, values: { end: '' } })
@@ -70,7 +70,10 @@ export const takePhoneTurn = async (needed: Needed, phone: Phone, turn: PhoneTur
 }
 
 /** Takes the turn of a phone that is connected to another server. */
-export const takePassedTurn = async (needed: Needed, passed: PassedTurn): Promise<PassedTurnAnswer> => {
+export const handleForwardedPhoneRequest = async (
+  needed: Needed,
+  passed: ForwardedPhoneRequest,
+): Promise<ForwardedPhoneResponse> => {
   try {
     return await takeTurn(needed, passed, passed)
   } catch (error) {

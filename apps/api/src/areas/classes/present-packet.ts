@@ -17,7 +17,7 @@ const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
 
 /** One line of the packet. */
 export const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
-  const { profile, tally, latest, shownAt } = participant
+  const { profile, tally, latest, displayedSampleAt } = participant
   const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
   const effort =
     shown === null || profile.maxHeartRate === null ? null : twoDecimals(effortOf(shown, profile.maxHeartRate))
@@ -29,8 +29,8 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
     hr: shown,
     calories_tot: tally.calories === null ? null : twoDecimals(tally.calories),
     steps_tot: tally.steps,
-    status: shownAt !== null && signalStateAt(now - shownAt) !== 'disconnected',
-    measured_at: shownAt,
+    status: displayedSampleAt !== null && signalStateAt(now - displayedSampleAt) !== 'disconnected',
+    measured_at: displayedSampleAt,
     joined_at: participant.joinedAt,
     ...(isOffSkinAt(participant, now) ? { contact: false } : {}),
   }

@@ -6,7 +6,7 @@ const WATCHED_MS = 30_000
 const AT_MOST_EVERY_MS = 950
 
 /** Progress of challenges that moves while classes run. */
-export interface MovingProgress {
+export interface ProgressNotifier {
   /** Notes that somebody looks at progress in a branch. */
   readonly watched: (branchUuid: string) => void
   /** Says that somebody trains in a branch; screens are told once a second, where there are any. */
@@ -19,7 +19,7 @@ interface ProgressOptions {
   readonly broadcasts: Broadcasts
 }
 
-export const createMovingProgress = (clock: Clock, { announce, broadcasts }: ProgressOptions): MovingProgress => {
+export const createProgressNotifier = (clock: Clock, { announce, broadcasts }: ProgressOptions): ProgressNotifier => {
   const branches = new Map<string, { watchedAt: number; toldAt: number }>()
   const note = (branchUuid: string): void => {
     const known = branches.get(branchUuid)

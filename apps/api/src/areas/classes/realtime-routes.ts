@@ -3,7 +3,7 @@ import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
 
 import { route, type RoutesOf } from '../../http/route.ts'
-import { branchPrefix, roomsChannel } from '../../realtime/channels.ts'
+import { branchPrefix, roomsChannel } from '../../realtime/branch-events.ts'
 import { realtimeClientId } from '../auth/realtime-clients.ts'
 
 const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, principal, origin }) => ({

@@ -4,8 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { participations } from '../../database/schema/participations.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from './live-class.ts'
 import { bannedFrom } from './participant-commands.ts'
@@ -14,7 +13,7 @@ type ClassRow = typeof classes.$inferSelect
 type ParticipationRow = typeof participations.$inferSelect
 
 /** A class in memory, as its row has it, without anybody in it. */
-export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
+export const toLiveClass = (row: ClassRow, sequence: number): LiveClass => ({
   uuid: row.uuid,
   branchUuid: row.branchUuid,
   roomUuid: row.roomUuid,
@@ -122,7 +121,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
 export const recoverClass = (db: Database, row: typeof classes.$inferSelect, now: number): Promise<LiveClass> => {
   // one packet a second since its configuration is the most a class can have sent, so this number is new
   const sequence = Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1
-  return withParticipants(db, liveClassOf(row, sequence), now)
+  return withParticipants(db, toLiveClass(row, sequence), now)
 }
 
 /** The classes that were running when the server last stopped. */

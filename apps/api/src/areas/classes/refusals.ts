@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../../http/errors/refusal-words.ts'
+import type { RefusalWords } from '../../http/errors/refusal.ts'
 
 /** Refusals of classes, and of members and phones that join them. */
 export const CLASS_REFUSALS = {

@@ -124,10 +124,10 @@ test.each([
   let now = 0
   const { writer } = watched({ clock: { steady: () => (now += millisecondsEach) } })
   const many = Array.from({ length: 640 }, () => writer.stored())
-  const crowd = { turns: 0, isAnswered: false }
-  const all = Promise.all(many).then(() => (crowd.isAnswered = true))
+  const crowd = { turns: 0, isDatabaseError: false }
+  const all = Promise.all(many).then(() => (crowd.isDatabaseError = true))
   await many[0]
-  while (!crowd.isAnswered) {
+  while (!crowd.isDatabaseError) {
     await new Promise((resolve) => setImmediate(resolve))
     crowd.turns += 1
   }

@@ -4,11 +4,10 @@ import { offsetOf } from '@repo/domain/offset'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
-import { seenWith } from '../sensors/match-sensors.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import { matchSensors } from '../sensors/match-sensors.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { figuresOf, recordsOf } from './training-figures.ts'
 
@@ -30,7 +29,7 @@ interface Trained {
 export const storeSome = async (tx: Transaction, { liveClass, row, participants }: Trained): Promise<void> => {
   const [branch] = await tx.select({ zone: branches.zone }).from(branches)
   if (branch === undefined) throw new Error(`class ${row.uuid} has no branch`)
-  const worn = await seenWith(tx, participants)
+  const worn = await matchSensors(tx, participants)
   const { branchUuid } = row
   const made = participants.map((participant) => ({ uuid: randomUUID(), participant }))
   await tx.insert(trainings).values(

@@ -6,11 +6,9 @@ import { buildMember } from '../../../tests/factories/build-member.ts'
 import { buildParticipation } from '../../../tests/factories/build-participation.ts'
 import { startTestServer, type TestServer } from '../../../tests/test-server.ts'
 import { buildWorld } from '../../../tests/world.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { participations } from '../../database/schema/participations.ts'
-import { samples } from '../../database/schema/samples.ts'
+import { classes, participations, samples } from '../../database/schema/classes.ts'
 import { takeSample } from './live-class.ts'
-import { liveClassOf, participantOfRow, recoverClass } from './recover-classes.ts'
+import { participantOfRow, recoverClass, toLiveClass } from './recover-classes.ts'
 
 const SECONDS = 200
 
@@ -69,7 +67,7 @@ it('what is recovered is what came of the samples one by one, to the last field'
   const now = row.startAt.getTime() + 90_000
   const recovered = await recoverClass(db, row, now)
 
-  const oneByOne = liveClassOf(row, recovered.sequence)
+  const oneByOne = toLiveClass(row, recovered.sequence)
   const people = await db
     .select()
     .from(participations)

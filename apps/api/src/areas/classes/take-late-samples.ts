@@ -3,19 +3,16 @@ import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { participations } from '../../database/schema/participations.ts'
-import { samples } from '../../database/schema/samples.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { classes, participations, samples } from '../../database/schema/classes.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { seenWith } from '../sensors/match-sensors.ts'
+import { matchSensors } from '../sensors/match-sensors.ts'
 import { sensorNameOf } from '../sensors/sensor-commands.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { readEarlierClasses } from './other-classes.ts'
 import { bannedFrom, refuseRemoved } from './participant-commands.ts'
 import { takeBatch } from './read-batch.ts'
-import { liveClassOf, participantOfRow, takeStoredSamples } from './recover-classes.ts'
+import { participantOfRow, takeStoredSamples, toLiveClass } from './recover-classes.ts'
 import type { StoredSample } from './sample-series.ts'
 import { storeSome } from './store-trainings.ts'
 import { figuresOf, recordsOf } from './training-figures.ts'
@@ -31,7 +28,7 @@ type ClassRow = typeof classes.$inferSelect
 
 /** The class as it was: what lies after its end does not count, whenever that end came. */
 const classAsItWas = (row: ClassRow, endedAt: Date): LiveClass => ({
-  ...liveClassOf(row, 0),
+  ...toLiveClass(row, 0),
   finishAt: Math.min(row.finishAt.getTime(), endedAt.getTime()),
 })
 
@@ -82,7 +79,7 @@ const addSamples = (
 /** Puts the figures computed anew in the place of those stored at the end; makes the training where there was none. */
 const restate = async (tx: Transaction, row: ClassRow, liveClass: LiveClass, participant: LiveParticipant) => {
   const own = and(eq(trainings.classUuid, row.uuid), eq(trainings.memberUuid, participant.memberUuid))
-  const worn = await seenWith(tx, [participant])
+  const worn = await matchSensors(tx, [participant])
   const [training] = await tx
     .update(trainings)
     .set({ ...figuresOf(liveClass, participant), sensorUuid: worn.get(participant.uuid) ?? null })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './turns.ts'
 
 describe('turns', () => {
   it('come one after the other where they share a name, and side by side where they do not', async () => {
-    const inTurn = createTurns()
+    const inTurn = createKeyedQueue()
     const begun: string[] = []
     const gates = new Map<string, () => void>()
     const work = (what: string) => () =>
@@ -26,7 +26,7 @@ describe('turns', () => {
   })
 
   it('go on after one that failed', async () => {
-    const inTurn = createTurns()
+    const inTurn = createKeyedQueue()
     const [first, second] = [inTurn('a', () => Promise.reject(new Error('no'))), inTurn('a', async () => 'yes')]
     await expect(first).rejects.toThrow('no')
     await expect(second).resolves.toBe('yes')

@@ -1,5 +1,5 @@
 /** Does what shares a name one after the other, whatever became of the one before. */
-export const createTurns = () => {
+export const createKeyedQueue = () => {
   const last = new Map<string, Promise<unknown>>()
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work)

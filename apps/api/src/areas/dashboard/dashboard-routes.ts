@@ -2,9 +2,9 @@ import { showDashboard } from '@repo/api-client/admins/show-dashboard'
 import { showOverview } from '@repo/api-client/admins/show-overview'
 
 import type { Context } from '../../app/context.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { route } from '../../http/route.ts'
-import { isShort, roomLeft } from '../../operations/disk/room-left.ts'
+import { diskSpace, isShort } from '../../operations/disk/disk-space.ts'
 import { dashboardFigures } from './dashboard-figures.ts'
 import { dashboardOverview } from './dashboard-overview.ts'
 
@@ -23,7 +23,7 @@ export const showDashboardRoute = route(showDashboard, async (_, { context, prin
 /** A box that keeps its own data is its center's to look after; the disk of a PostgreSQL is its provider's. */
 const shortDisk = async ({ config, clock }: Context, { role }: StaffPrincipal) => {
   if (config.databaseUrl !== null || role !== 'admin') return null
-  const room = await roomLeft(config, clock.now())
+  const room = await diskSpace(config, clock.now())
   return room !== null && isShort(room, config) ? room : null
 }
 

@@ -3,11 +3,11 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { members } from '../../database/schema/members.ts'
+import { administrators } from '../../database/schema/staff.ts'
 
 const exists = (table: PgTable, where: SQL = sql`true`): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${table} where ${where})`

@@ -6,10 +6,10 @@ import { displayLimits, sessionLimits } from '@repo/domain/limits'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import type { administrators } from '../../database/schema/administrators.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import type { administrators } from '../../database/schema/staff.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 
@@ -43,13 +43,13 @@ export const changeDisplay = async (
   const { roomUuid, schedule } = settings
   const named = [...(roomUuid === null ? [] : [roomUuid]), ...schedule.map((hours) => hours.roomUuid)]
   if (!(await hasRooms(tx, named))) throw new Refusal('not-found')
-  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
+  await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
 }
 
 /** Hangs a display in a room; refuses where the branch has no such room. */
 export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<void> => {
   if (!(await hasRooms(tx, [roomUuid]))) throw new Refusal('not-found')
-  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
+  await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
 }
 
 /** Notes that a display was there; null when it is paired no longer. */

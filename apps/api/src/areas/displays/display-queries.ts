@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
 import { displays } from '../../database/schema/displays.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { administrators } from '../../database/schema/staff.ts'
+import { nameKey } from '../../lists/text-search.ts'
 
 /** The branch's displays by name. */
 export const listDisplays = (tx: Transaction): Promise<(typeof displays.$inferSelect)[]> =>

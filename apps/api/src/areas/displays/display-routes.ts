@@ -14,14 +14,14 @@ import type { DisplaySettings } from '@repo/domain/display-settings'
 import { permissionsOf } from '@repo/domain/permissions'
 
 import type { displays } from '../../database/schema/displays.ts'
-import { byNetwork } from '../../http/by-network.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { countAttempt, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
-import { displayClientId, expelClients } from '../auth/realtime-clients.ts'
-import { proveAccount } from '../auth/verify-credentials.ts'
+import { disconnectClients, displayClientId } from '../auth/realtime-clients.ts'
+import { verifyCredentials } from '../auth/verify-credentials.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { firstOnBoard } from '../challenges/board.ts'
 import { presentRoom } from '../rooms/presenters.ts'
@@ -54,7 +54,7 @@ const FREE = { free: 30, longestSeconds: 60, fadeSeconds: 20 } as const
 const createPairingCodeRoute = route(createPairingCode, async (_, { context, principal, address }) => {
   const { branchUuid } = principal.branch
   const now = context.clock.now()
-  await countAttempt(context.db, byNetwork(`codes:${branchUuid}`, address, FREE), now)
+  await countAttempt(context.db, networkThrottle(`codes:${branchUuid}`, address, FREE), now)
   return create(context.db, branchUuid, now)
 })
 
@@ -129,7 +129,7 @@ const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { conte
     return { message: 'ok' }
   })
   // walls read themselves again with the rooms
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
   return answer
 })
 
@@ -141,8 +141,8 @@ const deleteDisplayRoute = route(deleteDisplay, async ({ params }, { context, pr
     if (!isGone) throw new Refusal('not-found')
   })
   // the wall looks for itself, and finds that it belongs to nobody
-  await announceRooms(context, principal.branch.branchUuid)
-  await expelClients(context, [displayClientId(params.uuid)])
+  await publishRoomsChanged(context, principal.branch.branchUuid)
+  await disconnectClients(context, [displayClientId(params.uuid)])
   return { message: 'ok' }
 })
 
@@ -167,7 +167,7 @@ const showWallRankingRoute = route(showWallRanking, async (_, { principal }) =>
 )
 
 const signInDisplayRoute = route(signInDisplay, async ({ body }, call) => {
-  const { account, center, settle } = await proveAccount(call, body)
+  const { account, center, settle } = await verifyCredentials(call, body)
   const mayRunClasses = permissionsOf(account.role).includes('rookremote_show') && center.features['realtime'] === true
   if (!mayRunClasses) throw new Refusal('forbidden')
   const now = call.context.clock.now()

@@ -4,8 +4,7 @@ import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/pairing-
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { displays } from '../../database/schema/displays.ts'
-import { pairingCodes } from '../../database/schema/pairing-codes.ts'
+import { displays, pairingCodes } from '../../database/schema/displays.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'

@@ -5,9 +5,9 @@ import type { NamedView, ViewedList } from '@repo/domain/list-view'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { listViews } from '../../database/schema/list-views.ts'
+import { listViews } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { nameKey } from '../../lists/text-search.ts'
 
 /** The views that somebody keeps of a list, by name. */
 export const listViewsOf = (tx: Transaction, adminUuid: string, list: ViewedList): Promise<NamedView[]> =>

@@ -1,12 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
+import { linkRequests, members } from '../../database/schema/members.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { forgetInAudit } from '../audit/record-audit.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { bans } from '../../database/schema/bans.ts'
+import { bans } from '../../database/schema/classes.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { undoableSince } from '../../http/undoable-since.ts'
 import { findMember } from './member-queries.ts'

@@ -6,9 +6,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { memberWeights } from '../../database/schema/member-weights.ts'
-import { members } from '../../database/schema/members.ts'
-import { changeSeen, oneMore } from '../../http/change-seen.ts'
+import { members, memberWeights } from '../../database/schema/members.ts'
+import { incremented, updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
@@ -19,7 +18,7 @@ import { stopResultMails } from '../challenges/result-mails/result-mail-consent.
 import { freeSignInCodes } from './member-queries.ts'
 
 /** Puts an ended class away, so that its room is free. */
-export const putClassAway = async (tx: Transaction, uuid: string): Promise<void> => {
+export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
   await tx
     .update(classes)
     .set({ remoteState: 'idle', isStreaming: false })
@@ -76,7 +75,7 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
   if (known !== undefined) {
     await tx
       .update(members)
-      .set({ unlinkedAt: null, version: oneMore(members.version) })
+      .set({ unlinkedAt: null, version: incremented(members.version) })
       .where(eq(members.uuid, known.uuid))
     return known.uuid
   }
@@ -116,7 +115,7 @@ export const updateMember = async (tx: Transaction, { uuid, profile, version, no
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
   }
   await keepConsentWith(tx, uuid, profile.email)
-  await changeSeen(tx, { table: members, row: isLinked, version, change: profile }).catch((error: unknown) => {
+  await updateWithVersion(tx, { table: members, row: isLinked, version, change: profile }).catch((error: unknown) => {
     throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
   })
 }
@@ -144,7 +143,7 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
     // one that was not sent stays as it is
     maxHeartRate: input.maxHeartRate,
   }
-  await changeSeen(tx, { table: members, row, version: input.version, change })
+  await updateWithVersion(tx, { table: members, row, version: input.version, change })
   if (input.weight === null || before.weightKg === input.weight) return
   await tx.insert(memberWeights).values({
     uuid: randomUUID(),
@@ -163,7 +162,7 @@ export const unlinkMembers = async (
 ): Promise<readonly string[]> => {
   const left = await tx
     .update(members)
-    .set({ unlinkedAt: new Date(now), version: oneMore(members.version) })
+    .set({ unlinkedAt: new Date(now), version: incremented(members.version) })
     .where(and(inArray(members.uuid, [...uuids]), isNull(members.unlinkedAt)))
     .returning({ uuid: members.uuid })
   return left.map(({ uuid }) => uuid)
@@ -180,7 +179,7 @@ export const relinkMembers = async (
 ): Promise<readonly string[]> => {
   const back = await tx
     .update(members)
-    .set({ unlinkedAt: null, version: oneMore(members.version) })
+    .set({ unlinkedAt: null, version: incremented(members.version) })
     .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now))))
     .returning({ uuid: members.uuid })
   return back.map(({ uuid }) => uuid)

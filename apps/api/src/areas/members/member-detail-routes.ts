@@ -9,8 +9,8 @@ import type { DefaultedMeasure } from '@repo/domain/measure-fields'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { noted, route } from '../../http/route.ts'
-import { isPdf } from '../../mail/is-pdf.ts'
-import { announceMembers } from '../../realtime/announce.ts'
+import { isPdf } from '../../mail/composed-mail.ts'
+import { publishMembersChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { stopResultMails } from '../challenges/result-mails/result-mail-consent.ts'
 import { memberWeightHistory } from '../trainings/training-queries.ts'
@@ -51,7 +51,7 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
     await audited(tx, doing, () => storeMeasures(tx, input))
     return { message: 'ok' }
   })
-  await announceMembers(context, principal.branch.branchUuid)
+  await publishMembersChanged(context, principal.branch.branchUuid)
   return answer
 })
 
@@ -96,7 +96,7 @@ export const unlinkMemberRoute = route(unlinkMember, async ({ params }, { contex
     if (left.length === 0) throw new Refusal('not-found')
     await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid: params.uuid } }, now)
   })
-  await announceMembers(context, branch.branchUuid)
+  await publishMembersChanged(context, branch.branchUuid)
   return { message: 'ok' }
 })
 
@@ -111,7 +111,7 @@ export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, 
     }
     return { unlinked: uuids.length }
   })
-  await announceMembers(context, branch.branchUuid)
+  await publishMembersChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -126,6 +126,6 @@ export const relinkMembersRoute = route(relinkMembers, async ({ params, body }, 
     }
     return { linked: [...uuids] }
   })
-  await announceMembers(context, branch.branchUuid)
+  await publishMembersChanged(context, branch.branchUuid)
   return answer
 })

@@ -5,12 +5,11 @@ import { type Period, wholeMonthsIn } from '@repo/domain/period'
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { challengeParticipants, challengeTeams } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import type { Picked } from '../../lists/picked.ts'
+import type { RowSelection } from '../../lists/row-selection.ts'
+import { nameKey } from '../../lists/text-search.ts'
 import { memberIndex } from './member-source.ts'
 
 const { uuid, name, lastName1, lastName2, pseudonym, email, sex, birthday, imageUrl } = members
@@ -35,7 +34,7 @@ const isBannedNow = (now: SQL): SQL<boolean> =>
   sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now}::timestamptz))`
 
 /** Picked members as a list shows them, each with how many there are. */
-export const listedMembers = (tx: Transaction, { where, order }: Picked, now: SQL) =>
+export const listedMembers = (tx: Transaction, { where, order }: RowSelection, now: SQL) =>
   tx
     .select({ member: LISTED, isBanned: isBannedNow(now), ...memberIndex.counted })
     .from(members)

@@ -18,7 +18,7 @@ import { exportRoute } from '../../lists/export-route.ts'
 import { CSV_START, csvLines } from '../../lists/files/csv.ts'
 import { type ZipEntry, zipStream } from '../../lists/files/zip-stream.ts'
 import { listRoute } from '../../lists/list-route.ts'
-import { announceMembers } from '../../realtime/announce.ts'
+import { publishMembersChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { importTrainingRoute, listMemberTrainingsRoute } from '../trainings/training-routes.ts'
 import { eraseMember as erase } from './erase-member.ts'
@@ -96,7 +96,7 @@ const createMemberRoute = route(createMember, async ({ body }, { context, princi
       await recordAudit(tx, principal, { action: 'member-created', subject }, input.now)
       return { uuid }
     })
-    await announceMembers(context, branch.branchUuid)
+    await publishMembersChanged(context, branch.branchUuid)
     return answer
   } catch (error) {
     // somebody else linked the same address a moment ago
@@ -112,7 +112,7 @@ const updateMemberRoute = route(updateMember, async ({ params, body }, { context
     await audited(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now }))
     return { message: 'ok' }
   })
-  await announceMembers(context, principal.branch.branchUuid)
+  await publishMembersChanged(context, principal.branch.branchUuid)
   return answer
 })
 
@@ -124,7 +124,7 @@ const eraseMemberRoute = route(eraseMember, async ({ params }, { context, princi
   })
   await context.images.remove(picture)
   await context.mail.forgetMailsOf(params.uuid)
-  await announceMembers(context, principal.branch.branchUuid)
+  await publishMembersChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
 
@@ -170,7 +170,7 @@ const unbanMemberRoute = route(unbanMember, async ({ body }, { context, principa
   const now = context.clock.now()
   const doing = { principal, action: 'member-unbanned', subject: { kind: 'member', uuid: body.uuid }, now } as const
   await principal.branch.run((tx) => audited(tx, doing, () => liftBans(tx, body.uuid, new Date(now))))
-  await announceMembers(context, principal.branch.branchUuid)
+  await publishMembersChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
 
@@ -181,7 +181,7 @@ const restoreBansRoute = route(restoreBans, async ({ body }, { context, principa
     await audited(tx, doing, () => restore(tx, body.uuid, new Date(now)))
     return { message: 'ok' }
   })
-  await announceMembers(context, principal.branch.branchUuid)
+  await publishMembersChanged(context, principal.branch.branchUuid)
   return answer
 })
 

@@ -5,10 +5,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../../database/rows-of.ts'
 import { members } from '../../database/schema/members.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
-import type { KeyedIndex } from '../../lists/keyed-index.ts'
-import { keyedList } from '../../lists/keyed-list.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { patternsOf, wordsOf } from '../../lists/text-search.ts'
+import type { KeysetIndex } from '../../lists/keyset/keyset-index.ts'
+import { keysetList } from '../../lists/keyset/keyset-list.ts'
+import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
 import { listedMembers } from './member-queries.ts'
 
 /** What the database's functions call an order. */
@@ -18,7 +17,7 @@ const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : mem
 const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : nameKey(members[sort]))
 
 /** The orders of the linked members; their count is kept by triggers. */
-export const memberIndex: KeyedIndex<MemberSort> = {
+export const memberIndex: KeysetIndex<MemberSort> = {
   name: 'members',
   count: async (tx) => {
     const [row] = await rowsOf<{ linked: number; version: number | string }>(
@@ -56,7 +55,7 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
       return sql`select uuid, ${key} as key from members where unlinked_at is null and sex = ${text}`
     case 'name':
     case 'lastName1':
-      return like(column, wordsOf(text), sort)
+      return like(column, searchWords(text), sort)
     case 'email':
       return like(column, [searchedEmail(text)], sort)
     case 'pseudonym':
@@ -67,7 +66,7 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
 }
 
 /** The linked members, however many. */
-export const memberSource = keyedList({
+export const memberSource = keysetList({
   index: memberIndex,
   found: (search: ListSearch<MemberColumn>, { sort }: ListOrder<MemberSort>) => foundBy(search, sort),
   rows: listedMembers,

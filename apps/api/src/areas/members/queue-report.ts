@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { members } from '../../database/schema/members.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'

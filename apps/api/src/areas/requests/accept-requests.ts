@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { members } from '../../database/schema/members.ts'
-import { oneMore } from '../../http/change-seen.ts'
+import { linkRequests, members } from '../../database/schema/members.ts'
+import { incremented } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
 import { branchOf } from '../center/center-queries.ts'
@@ -110,7 +109,7 @@ const enroll = async (
       enrolled.push({ request, memberUuid: uuid, signInCode, hasMadeMember: true })
     } else {
       const { uuid: memberUuid, signInCode } = former
-      const linked = { ...profile, unlinkedAt: null, version: oneMore(members.version) }
+      const linked = { ...profile, unlinkedAt: null, version: incremented(members.version) }
       await tx.update(members).set(linked).where(eq(members.uuid, memberUuid))
       enrolled.push({ request, memberUuid, signInCode, hasMadeMember: false })
     }

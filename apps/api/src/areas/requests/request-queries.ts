@@ -4,12 +4,11 @@ import { parseLastName2 } from '@repo/domain/member-form'
 import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
 import { and, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 
-import { linkRequests } from '../../database/schema/link-requests.ts'
+import { linkRequests } from '../../database/schema/members.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
-import { inOrder } from '../../lists/in-order.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { contains, hasEmail, isNamed } from '../../lists/text-search.ts'
+import { sortByIds } from '../../lists/stream-rows.ts'
+import { contains, hasEmail, isNamed, nameKey } from '../../lists/text-search.ts'
 
 type Stored = typeof linkRequests.$inferSelect & { readonly conflict: RequestConflict | null }
 
@@ -70,7 +69,7 @@ export const requestSource = countedList({
       .select({ ...getTableColumns(linkRequests), conflict })
       .from(linkRequests)
       .where(uuidIn(sql`${linkRequests.uuid}`, uuids))
-    return inOrder(uuids, rows, ({ uuid }) => uuid)
+    return sortByIds(uuids, rows, ({ uuid }) => uuid)
   },
 })
 

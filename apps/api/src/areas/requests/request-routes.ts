@@ -8,15 +8,15 @@ import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
 import { restoreRequests } from '@repo/api-client/requests/restore-requests'
 import { requestLimits } from '@repo/domain/limits'
 
-import { byNetwork } from '../../http/by-network.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
 import { hashOf } from '../../lib/secrets.ts'
 import { countAttempt, countAttempts } from '../../lib/throttle.ts'
 import { listRoute } from '../../lists/list-route.ts'
-import { announceMembers, announceRequests } from '../../realtime/announce.ts'
+import { publishMembersChanged, publishRequestsChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { acceptRequests as accept } from './accept-requests.ts'
 import { askMembership as ask, refuseRequests as refuse, restoreRequests as restore } from './request-commands.ts'
@@ -44,7 +44,7 @@ const askMembershipRoute = route(askMembership, async ({ body }, { context, prin
   await countAttempt(
     context.db,
     [
-      ...byNetwork(`ask-from:${branchUuid}`, address, ADDRESS),
+      ...networkThrottle(`ask-from:${branchUuid}`, address, ADDRESS),
       // with the network, or a stranger could use up what the owner of the e-mail may ask
       { key: `ask-by:${branchUuid}:${address}:${email}`, ...EMAIL },
     ],
@@ -58,7 +58,7 @@ const askMembershipRoute = route(askMembership, async ({ body }, { context, prin
   if (isPerson) {
     const work = principal.branch.run((tx) => ask(tx, { branchUuid, fields, language, now }))
     await Promise.all([work, after(ANSWERED_AFTER_MS)])
-    await announceRequests(context, branchUuid)
+    await publishRequestsChanged(context, branchUuid)
   } else await after(ANSWERED_AFTER_MS)
   return { message: 'ok' }
 })
@@ -79,8 +79,8 @@ const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { con
     throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
   })
   context.mail.wake()
-  await announceRequests(context, branchUuid)
-  await announceMembers(context, branchUuid)
+  await publishRequestsChanged(context, branchUuid)
+  await publishMembersChanged(context, branchUuid)
   return answer
 })
 
@@ -93,7 +93,7 @@ const refuseRequestsRoute = route(refuseRequests, async ({ params, body }, { con
     if (answered.length > 0) await recordAudit(tx, principal, { action: 'members-requests-refused' }, now)
     return answered
   })
-  await announceRequests(context, branch.branchUuid)
+  await publishRequestsChanged(context, branch.branchUuid)
   return { refused }
 })
 
@@ -106,8 +106,8 @@ const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { c
     if (restored.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
     return { restored }
   })
-  await announceRequests(context, branch.branchUuid)
-  await announceMembers(context, branch.branchUuid)
+  await publishRequestsChanged(context, branch.branchUuid)
+  await publishMembersChanged(context, branch.branchUuid)
   return answer
 })
 

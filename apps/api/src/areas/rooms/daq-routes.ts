@@ -7,7 +7,7 @@ import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 
 import { route, type RoutesOf } from '../../http/route.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { runningClassIn } from '../classes/class-queries.ts'
 import { ingestDaqBatch } from '../classes/ingest-daq-batch.ts'
@@ -24,7 +24,7 @@ const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal,
     await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
     return { uuid }
   })
-  await announceRooms(context, branchUuid)
+  await publishRoomsChanged(context, branchUuid)
   return answer
 })
 
@@ -33,7 +33,7 @@ const deleteDaqRoomRoute = route(deleteDaqRoom, async ({ params }, { context, pr
   const now = context.clock.now()
   const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid }, now } as const
   await principal.branch.run((tx) => audited(tx, doing, () => deleteRoom(tx, { uuid, kind: 'daq', now })))
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
 
@@ -47,7 +47,7 @@ const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, princi
     await recordAudit(tx, principal, { action: 'room-key-issued', subject }, now)
     return { key }
   })
-  await announceRooms(context, branchUuid)
+  await publishRoomsChanged(context, branchUuid)
   return answer
 })
 
@@ -57,7 +57,7 @@ const revokeDaqKeyRoute = route(revokeDaqKey, async ({ params }, { context, prin
     await revoke(tx, params.uuid)
     await recordAudit(tx, principal, { action: 'room-key-revoked', subject }, context.clock.now())
   })
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
 
@@ -68,7 +68,7 @@ const reportDaqRoute = route(reportDaq, async ({ body }, { context, principal })
     ...(await report(tx, { roomUuid, ...body, now })),
     classUuid: await runningClassIn(tx, roomUuid),
   }))
-  if (isNews) await announceRooms(context, branch.branchUuid)
+  if (isNews) await publishRoomsChanged(context, branch.branchUuid)
   return { roomName, classUuid, serverTime: new Date(now) }
 })
 

@@ -6,15 +6,13 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daqKeys } from '../../database/schema/daq-keys.ts'
-import { roomCoaches } from '../../database/schema/room-coaches.ts'
-import { rooms } from '../../database/schema/rooms.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { readImage } from '../../images/read-image.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findRoom, isRoomRunning, knownCoaches, lockRoom } from './room-queries.ts'
 
@@ -76,7 +74,7 @@ export const updateRoom = async (
 ): Promise<void> => {
   const { name, description, isActive, coachUuids, version } = input.fields
   const change = { name, description, isActive, updatedAt: new Date(input.now) }
-  await changeSeen(tx, { table: rooms, row: eq(rooms.uuid, input.roomUuid), version, change }).catch(asNameTaken)
+  await updateWithVersion(tx, { table: rooms, row: eq(rooms.uuid, input.roomUuid), version, change }).catch(asNameTaken)
   await assignCoaches(tx, input.branchUuid, input.roomUuid, coachUuids)
 }
 
@@ -101,7 +99,7 @@ export const renameRoom = async (
   { name, version, now }: Versioned & { readonly name: string; readonly now: number },
 ): Promise<void> => {
   const change = { name, updatedAt: new Date(now) }
-  await changeSeen(tx, { table: rooms, row: eq(rooms.uuid, roomUuid), version, change }).catch(asNameTaken)
+  await updateWithVersion(tx, { table: rooms, row: eq(rooms.uuid, roomUuid), version, change }).catch(asNameTaken)
 }
 
 interface DeleteRoom {
@@ -178,6 +176,6 @@ export const replaceRoomImage = async (input: Replace): Promise<{ url: string }>
     throw error
   })
   for (const one of old) await context.images.remove(one)
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
   return answer
 }

@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { daqKeys } from '../../database/schema/daq-keys.ts'
-import { roomCoaches } from '../../database/schema/room-coaches.ts'
-import { rooms } from '../../database/schema/rooms.ts'
+import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
+import { administrators } from '../../database/schema/staff.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { nameKey } from '../../lists/text-search.ts'
 
 type RoomRow = typeof rooms.$inferSelect
 type ClassRow = typeof classes.$inferSelect

@@ -8,7 +8,7 @@ import type { Permission } from '@repo/domain/permissions'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import {
   createRoom as create,
@@ -29,7 +29,7 @@ const createRoomRoute = route(createRoom, async ({ body }, { context, principal,
     await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
     return { uuid }
   })
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -55,7 +55,7 @@ const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, pr
     await audited(tx, doing, () => update(tx, change))
     return { message: 'ok' }
   })
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -63,7 +63,7 @@ const deleteRoomRoute = route(deleteRoom, async ({ params }, { context, principa
   const now = context.clock.now()
   const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid: params.uuid }, now } as const
   await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, { uuid: params.uuid, kind: 'remote', now })))
-  await announceRooms(context, principal.branch.branchUuid)
+  await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
 

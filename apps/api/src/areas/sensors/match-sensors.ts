@@ -14,7 +14,7 @@ const wornBy = (known: readonly Known[], { sensorName, memberUuid }: Wearer): Kn
 }
 
 /** The center's records of the straps that participants wore, by participation, noted as seen at their last values. */
-export const seenWith = async (
+export const matchSensors = async (
   tx: Transaction,
   participants: readonly Wearer[],
 ): Promise<ReadonlyMap<string, string>> => {

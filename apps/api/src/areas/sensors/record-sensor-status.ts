@@ -12,7 +12,7 @@ const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null 
   Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
 
 /** What a batch says of the straps it comes from, worn or not, as far as it is worth writing down: each minute, and when a battery changes. */
-export const newsOf = (
+export const sensorStatusChanges = (
   samples: DaqBatchWire['samples'],
   straps: ReadonlyMap<string, Strap>,
   now: number,
@@ -29,7 +29,7 @@ export const newsOf = (
 }
 
 /** Notes when straps were heard and how full their batteries are. */
-export const hearStraps = async (
+export const recordSensorStatus = async (
   tx: Transaction,
   news: ReadonlyMap<string, number | null>,
   now: number,

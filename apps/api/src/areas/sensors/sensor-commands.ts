@@ -7,10 +7,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { participations } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
 import { sensors } from '../../database/schema/sensors.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { LiveClass, LiveParticipant } from '../classes/live-class.ts'
@@ -50,7 +50,9 @@ export const updateSensor = async (
 ): Promise<void> => {
   const theCenters = sql`case when ${sensors.memberUuid} is null then 'center' else 'borrowed' end`
   const change = { ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters } as const
-  await changeSeen(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change }).catch(asTaken)
+  await updateWithVersion(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change }).catch(
+    asTaken,
+  )
 }
 
 /** Takes a sensor off the list; trainings made with it keep its name. */

@@ -10,9 +10,8 @@ import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
-import { inOrder } from '../../lists/in-order.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { contains, hasEmail } from '../../lists/text-search.ts'
+import { sortByIds } from '../../lists/stream-rows.ts'
+import { contains, hasEmail, nameKey } from '../../lists/text-search.ts'
 
 /** A strap of the branch, with the member that wears it, if any. */
 export interface Strap {
@@ -115,6 +114,6 @@ export const sensorSource = countedList({
   rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {
     if (uuids.length === 0) return []
     const rows = await joined(tx, now).where(uuidIn(sql`${sensors.uuid}`, uuids))
-    return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
+    return sortByIds(uuids, rows, ({ sensor }) => sensor.uuid)
   },
 })

@@ -1,7 +1,7 @@
 import type { Context } from '../../app/context.ts'
 import { isPage, type PageSender } from '../../app/web-apps.ts'
 import { sentenceOf } from '../../http/errors/sentences.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { plainPage } from '../../http/pages/plain-page.ts'
 import { hasCenter } from '../center/center-queries.ts'
 
 const part = (language: 'en' | 'es', title: string): string =>

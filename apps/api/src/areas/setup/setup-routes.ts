@@ -6,8 +6,8 @@ import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
 import { isZone } from '@repo/domain/time-zones'
 
 import { publicHostOf } from '../../app/config.ts'
-import { byNetwork } from '../../http/by-network.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { networkThrottle } from '../../http/limits/client-network.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
 import { countAttempt } from '../../lib/throttle.ts'
 import { refuseGuessable } from '../auth/change-own-password.ts'
@@ -25,7 +25,7 @@ const checkSetupToken = async ({ context, address }: Call, token: string): Promi
   if (await hasCenter(db)) throw new Refusal('already-set-up')
   if (await isSetupToken(db, token)) return
   const budget = { free: 10, longestSeconds: 60, fadeSeconds: 60 }
-  await countAttempt(db, byNetwork('setup', address, budget), clock.now())
+  await countAttempt(db, networkThrottle('setup', address, budget), clock.now())
   throw new Refusal('setup-token-unknown')
 }
 

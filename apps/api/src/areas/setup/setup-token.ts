@@ -2,7 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm'
 
 import type { Presence } from '../../cluster/presence.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { settings } from '../../database/schema/settings.ts'
+import { settings } from '../../database/schema/center.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { hasCenter } from '../center/center-queries.ts'
 

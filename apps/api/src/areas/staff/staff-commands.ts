@@ -8,11 +8,11 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { administrators } from '../../database/schema/staff.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { readImage } from '../../images/read-image.ts'
 import { audited } from '../audit/record-audit.ts'
 
@@ -85,7 +85,7 @@ export const changeAdministrator = async (tx: Transaction, { uuid, by, change }:
   const endsWork = role !== before.role || (before.isActive && !isActive)
   if (uuid === by && (role !== before.role || isActive !== before.isActive)) throw new Refusal('own-account')
   const row = eq(administrators.uuid, uuid)
-  await changeSeen(tx, { table: administrators, row, version, change: { ...person, role, isActive } })
+  await updateWithVersion(tx, { table: administrators, row, version, change: { ...person, role, isActive } })
   if (endsWork && before.role === 'admin') await leaveAnAdministrator(tx, uuid)
   return endsWork
 }

@@ -5,12 +5,11 @@ import { parseLastName2 } from '@repo/domain/member-form'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
+import { administrators } from '../../database/schema/staff.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
 import { countedList } from '../../lists/counted-list.ts'
-import { inOrder } from '../../lists/in-order.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { contains, hasEmail, isNamed } from '../../lists/text-search.ts'
+import { sortByIds } from '../../lists/stream-rows.ts'
+import { contains, hasEmail, isNamed, nameKey } from '../../lists/text-search.ts'
 
 type AdministratorRow = typeof administrators.$inferSelect
 
@@ -62,7 +61,7 @@ export const adminSource = countedList({
       .select()
       .from(administrators)
       .where(uuidIn(sql`${administrators.uuid}`, uuids))
-    return inOrder(uuids, rows, ({ uuid }) => uuid)
+    return sortByIds(uuids, rows, ({ uuid }) => uuid)
   },
 })
 

@@ -13,15 +13,15 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
-import { announceRooms } from '../../realtime/announce.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { changePasswordRoute, endOwnSessionRoute, listOwnSessionsRoute } from '../auth/auth-routes.ts'
 import { refuseGuessable } from '../auth/change-own-password.ts'
 import { hashPassword } from '../auth/password.ts'
-import { expelClients } from '../auth/realtime-clients.ts'
+import { disconnectClients } from '../auth/realtime-clients.ts'
+import { revokeStaffSessions } from '../auth/revoke-sessions.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { showDashboardRoute, showOverviewRoute } from '../dashboard/dashboard-routes.ts'
-import { endWork } from '../streaming/end-work.ts'
 import { changeAdministrator, createAdministrator, deleteAdministrator, replaceAdminImage } from './staff-commands.ts'
 import { adminSource, findAdministrator, presentAdministrator } from './staff-queries.ts'
 
@@ -99,7 +99,7 @@ const createAdminRoute = route(createAdmin, async ({ body }, { context, principa
     return { uuid }
   })
   // a new coach can be given a room at once
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -113,12 +113,12 @@ const updateAdminRoute = route(updateAdmin, async ({ params, body: change }, { c
   const answer = await once((tx) =>
     audited(tx, doing, async () => {
       const endsWork = await changeAdministrator(tx, { uuid, by, change })
-      if (endsWork) clients.push(...(await endWork(tx, uuid)))
+      if (endsWork) clients.push(...(await revokeStaffSessions(tx, uuid)))
       return { message: 'ok' }
     }),
   )
-  await expelClients(context, clients)
-  await announceRooms(context, branch.branchUuid)
+  await disconnectClients(context, clients)
+  await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })
 
@@ -129,13 +129,13 @@ const deleteAdminRoute = route(deleteAdmin, async ({ params }, { context, princi
   const doing = { principal, action: 'administrator-deleted', subject, now: context.clock.now() } as const
   const { clients, imageUrl } = await branch.run((tx) =>
     audited(tx, doing, async () => {
-      const ended = await endWork(tx, uuid)
+      const ended = await revokeStaffSessions(tx, uuid)
       return { clients: ended, imageUrl: await deleteAdministrator(tx, { uuid, by }) }
     }),
   )
-  await expelClients(context, clients)
+  await disconnectClients(context, clients)
   await context.images.remove(imageUrl)
-  await announceRooms(context, branch.branchUuid)
+  await publishRoomsChanged(context, branch.branchUuid)
   return { message: 'ok' }
 })
 

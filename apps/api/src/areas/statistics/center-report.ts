@@ -9,12 +9,11 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { sentReports } from '../../database/schema/sent-reports.ts'
+import { administrators, sentReports } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { nameKey } from '../../lists/text-search.ts'
 import { memberSums } from '../members/member-queries.ts'
 
 const HOUR_MS = 3_600_000

@@ -6,14 +6,14 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { streamingMeetings } from '../../database/schema/streaming-meetings.ts'
+import { streamingMeetings } from '../../database/schema/streaming.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { newDigits } from '../../lib/secrets.ts'
 import { signMeeting } from './meeting-page.ts'
-import { endQuietly } from './orphaned-meetings.ts'
+import { endMeetingBestEffort } from './orphaned-meetings.ts'
 import { videoAccountOf } from './streaming-account.ts'
 import { refusedByVideo } from './video.ts'
 
@@ -121,7 +121,7 @@ export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
     await branch.run((tx) => releaseMeeting(tx, claim))
     return refusedByVideo(error)
   }
-  if (left !== null) await endQuietly(context, account, left)
+  if (left !== null) await endMeetingBestEffort(context, account, left)
   const password = newDigits(PASSWORD_DIGITS)
   const number = await video.create(account, { topic, minutes, password }).catch(release)
   const sealedPassword = encryption.encrypt(password, branch.branchUuid)
@@ -132,7 +132,7 @@ export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
     return { number, password, signature }
   }
   return once((tx) => start(tx, (started) => keep(tx, started))).catch(async (error: unknown) => {
-    await endQuietly(context, account, number)
+    await endMeetingBestEffort(context, account, number)
     return release(error)
   })
 }

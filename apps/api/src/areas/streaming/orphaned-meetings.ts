@@ -3,12 +3,12 @@ import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { streamingMeetings } from '../../database/schema/streaming-meetings.ts'
+import { streamingMeetings } from '../../database/schema/streaming.ts'
 import { videoAccountOf } from './streaming-account.ts'
 import type { VideoAccount } from './video.ts'
 
 /** Ends a meeting that nobody waits for; a failure is only noted, since Zoom ends it by itself one day. */
-export const endQuietly = async (
+export const endMeetingBestEffort = async (
   { video, log }: Pick<Context, 'video' | 'log'>,
   account: VideoAccount,
   number: string,
@@ -43,7 +43,7 @@ const findLeft = async ({ db, clock }: Needed) => {
  * Ends the meetings of classes that ended with nobody there to do it. One that Zoom does not end now stays in its row,
  * and is tried again with the next look, also after a restart.
  */
-export const endLeftMeetings = async (context: Needed): Promise<void> => {
+export const endOrphanedMeetings = async (context: Needed): Promise<void> => {
   const { db, clock, log, encryption, video } = context
   for (const { branchUuid, claim, number, endedAt } of await findLeft(context)) {
     const branch = branchDatabase(db, branchUuid)
@@ -61,8 +61,8 @@ export const endLeftMeetings = async (context: Needed): Promise<void> => {
 }
 
 /** Looks after meetings that were left, now and then; answers how to stop that. */
-export const watchLeftMeetings = (context: Needed): (() => Promise<void>) => {
-  const look = () => endLeftMeetings(context).catch((error: unknown) => context.log.fault(error, 'left-meetings'))
+export const watchOrphanedMeetings = (context: Needed): (() => Promise<void>) => {
+  const look = () => endOrphanedMeetings(context).catch((error: unknown) => context.log.fault(error, 'left-meetings'))
   let looking = look()
   const timer = setInterval(() => {
     looking = looking.then(look)

@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { streamingAccounts } from '../../database/schema/streaming-accounts.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { streamingAccounts } from '../../database/schema/streaming.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
@@ -69,7 +69,7 @@ export const updateStreamingAccount = (
   save: Save & { readonly account: Versioned },
 ): Promise<void> => {
   const row = eq(streamingAccounts.uuid, uuid)
-  return changeSeen(tx, { table: streamingAccounts, row, version: save.account.version, change: rowOf(save) })
+  return updateWithVersion(tx, { table: streamingAccounts, row, version: save.account.version, change: rowOf(save) })
 }
 
 /** Forgets the credentials. */

@@ -4,8 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Database } from '../../database/database.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { minuteRecords } from './presenters.ts'
 
 const EVERY_MS = 6 * 3_600_000
@@ -50,7 +49,7 @@ const rollUp = async (db: Database, uuid: string): Promise<number> => {
  * Puts minutes in the place of the seconds of trainings that are older than those are kept; answers of how many. Each is
  * a short statement of its own, so classes wait for none of it, and a start goes on where the last one ended.
  */
-export const forgetSeconds = async (
+export const downsampleOldTrainings = async (
   { db, clock, config }: Omit<Needed, 'log'>,
   isStopping: () => boolean = () => false,
 ): Promise<number> => {
@@ -72,11 +71,11 @@ export const forgetSeconds = async (
 }
 
 /** Forgets seconds now and every few hours; answers how to stop that. */
-export const startForgettingSeconds = (context: Needed): (() => Promise<void>) => {
+export const startDownsampling = (context: Needed): (() => Promise<void>) => {
   let isStopping = false
   const forget = async (): Promise<void> => {
     try {
-      const trainingsRolledUp = await forgetSeconds(context, () => isStopping)
+      const trainingsRolledUp = await downsampleOldTrainings(context, () => isStopping)
       if (trainingsRolledUp > 0) context.log.info('seconds-forgotten', { trainings: trainingsRolledUp })
     } catch (error) {
       context.log.fault(error, 'seconds-kept')

@@ -4,9 +4,8 @@ import { parseLastName2 } from '@repo/domain/member-form'
 import { effortOf, heartRateAt } from '@repo/domain/physiology'
 import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/tally'
 
-import type { trainingRecords } from '../../database/schema/training-records.ts'
 import type { trainingTypes } from '../../database/schema/training-types.ts'
-import type { trainings } from '../../database/schema/trainings.ts'
+import type { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import type { ListedTraining } from './training-queries.ts'
 

@@ -1,6 +1,6 @@
 import { heartRateLimits, recordingLimits } from '@repo/domain/limits'
 
-import type { RefusalWords } from '../../http/errors/refusal-words.ts'
+import type { RefusalWords } from '../../http/errors/refusal.ts'
 
 const megabytes = recordingLimits.bytes / (1024 * 1024)
 

@@ -2,14 +2,12 @@ import type { Period } from '@repo/domain/period'
 import { and, asc, desc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { memberWeights } from '../../database/schema/member-weights.ts'
-import { members } from '../../database/schema/members.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
+import { branches } from '../../database/schema/center.ts'
+import { members, memberWeights } from '../../database/schema/members.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { withinDays } from '../../http/within-days.ts'
-import type { Picked } from '../../lists/picked.ts'
+import type { RowSelection } from '../../lists/row-selection.ts'
 import { trainingIndex } from './training-source.ts'
 
 const { uuid, startAt, offset, deviceType, sensorName } = trainings
@@ -17,7 +15,7 @@ const { name, lastName1, lastName2, email } = members
 const { nameEn, nameEs } = trainingTypes
 
 /** Picked trainings with member and type as a list shows them, each with how many there are. */
-export const listedTrainings = (tx: Transaction, { where, order }: Picked) =>
+export const listedTrainings = (tx: Transaction, { where, order }: RowSelection) =>
   tx
     .select({
       training: { uuid, startAt, offset, deviceType, sensorName },

@@ -3,19 +3,18 @@ import type { TrainingColumn, TrainingSort } from '@repo/domain/training-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf } from '../../database/rows-of.ts'
-import { trainingCounts } from '../../database/schema/training-counts.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingCounts, trainings } from '../../database/schema/trainings.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
-import type { KeyedIndex } from '../../lists/keyed-index.ts'
-import { keyedList } from '../../lists/keyed-list.ts'
-import { stretchOf } from '../../lists/picked.ts'
-import { contains, patternsOf, wordsOf } from '../../lists/text-search.ts'
+import type { KeysetIndex } from '../../lists/keyset/keyset-index.ts'
+import { keysetList } from '../../lists/keyset/keyset-list.ts'
+import { limitAndOffset } from '../../lists/row-selection.ts'
+import { contains, patternsOf, searchWords } from '../../lists/text-search.ts'
 import { listedTrainings } from './training-queries.ts'
 
 /** The order of the trainings whose members are known; their count is kept by triggers. */
-export const trainingIndex: KeyedIndex<TrainingSort> = {
+export const trainingIndex: KeysetIndex<TrainingSort> = {
   name: 'trainings',
   count: async (tx) => {
     const [row] = await rowsOf<{ listed: number; version: number | string }>(
@@ -38,7 +37,7 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
       after === null ? sql`true` : sql`(start_at, uuid) ${behind} (${after.key}::timestamptz, ${after.uuid}::uuid)`
     return sql`
       select uuid from ${trainings} where member_uuid is not null and ${isBehind}
-      order by start_at ${way}, uuid ${way} ${stretchOf({ skip, size })}`
+      order by start_at ${way}, uuid ${way} ${limitAndOffset({ skip, size })}`
   },
   places: (_, uuids) => sql`select start_at::text as key, uuid from ${trainings} where uuid = any(${uuids})`,
 }
@@ -50,7 +49,7 @@ const isOf = (column: 'name' | 'email', texts: readonly string[]): SQL =>
 const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined => {
   switch (column) {
     case 'name':
-      return isOf('name', wordsOf(text))
+      return isOf('name', searchWords(text))
     case 'email':
       return isOf('email', [searchedEmail(text)])
     case 'deviceType':
@@ -66,7 +65,7 @@ const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined
 }
 
 /** The trainings of members of the branch, however many; of those who were erased none is listed. */
-export const trainingSource = keyedList({
+export const trainingSource = keysetList({
   index: trainingIndex,
   found: (search: ListSearch<TrainingColumn>) => sql`
     select ${trainings.uuid}, ${trainings.startAt} as key

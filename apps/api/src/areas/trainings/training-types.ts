@@ -6,9 +6,9 @@ import type { TrainingTypeFields } from '@repo/domain/training-type-form'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { changeSeen } from '../../http/change-seen.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { undoableSince } from '../../http/undoable-since.ts'
 
@@ -68,7 +68,7 @@ export const updateTrainingType = (
   tx: Transaction,
   uuid: string,
   { version, ...change }: TrainingTypeFields & Versioned,
-): Promise<void> => changeSeen(tx, { table: trainingTypes, row: offered(uuid), version, change })
+): Promise<void> => updateWithVersion(tx, { table: trainingTypes, row: offered(uuid), version, change })
 
 /** Offers a kind of training again that was retired in the last minutes, where it stood. */
 export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 
-import { DatabaseUnavailable, isAnswered } from '../../http/errors/outage.ts'
+import { DatabaseUnavailable, isDatabaseError } from '../../http/errors/outage.ts'
 import { createStatementNames } from './prepared-statement-names.ts'
 
 /** The error of a prepared statement whose tables have changed since. The connection would repeat it until it closes. */
@@ -11,10 +11,10 @@ const MOST_WAITING = 200
 
 /** Whether a connection can't be used again after an error. */
 const isBroken = (error: unknown): boolean =>
-  !isAnswered(error) || (error as { readonly code?: unknown }).code === OUTDATED
+  !isDatabaseError(error) || (error as { readonly code?: unknown }).code === OUTDATED
 
 const unavailable = (error: unknown): unknown =>
-  isAnswered(error) ? error : new DatabaseUnavailable('the database does not answer', { cause: error })
+  isDatabaseError(error) ? error : new DatabaseUnavailable('the database does not answer', { cause: error })
 
 type Query = (asked: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 

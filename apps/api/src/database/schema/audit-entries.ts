@@ -2,7 +2,7 @@ import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/au
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant } from '../column-types.ts'
 
 interface AuditDetails {
   /** What the thing was called. */

@@ -6,7 +6,7 @@ import type { FastifyError } from 'fastify'
 
 import { isDiskFull, isOutage } from './outage.ts'
 import { Refusal } from './refusal.ts'
-import { sentenceOf, type Language } from './sentences.ts'
+import { type Language, sentenceOf } from './sentences.ts'
 
 export interface ErrorAnswer {
   readonly status: number

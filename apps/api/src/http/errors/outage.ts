@@ -39,7 +39,7 @@ const codeOf = (error: unknown): string | null => {
 }
 
 /** Whether the database itself said what went wrong. */
-export const isAnswered = (error: unknown): boolean => {
+export const isDatabaseError = (error: unknown): boolean => {
   const code = codeOf(error)
   return code !== null && SQL_STATE.test(code) && !SYSTEM_CODES.has(code)
 }

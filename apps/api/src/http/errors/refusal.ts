@@ -2,7 +2,15 @@ import type { ErrorCode } from '@repo/api-client/core/error-code'
 
 import { REFUSALS } from './refusals.ts'
 
-export interface RefusalDetail {
+export interface RefusalWords {
+  /** Of HTTP. */
+  readonly status: number
+  /** `{name}` stands for a value of the refusal. */
+  readonly en: string
+  readonly es: string
+}
+
+interface RefusalDetail {
   /** Wire fields at fault; each gets the sentence of its code. */
   readonly fields?: Readonly<Record<string, ErrorCode>>
   /** Values the sentence names, such as a capacity or the end of a ban. */

@@ -6,7 +6,7 @@ import { CHALLENGE_REFUSALS } from '../../areas/challenges/refusals.ts'
 import { CLASS_REFUSALS } from '../../areas/classes/refusals.ts'
 import { TRAINING_REFUSALS } from '../../areas/trainings/refusals.ts'
 import { KEY_REFUSALS } from './key-refusals.ts'
-import type { RefusalWords } from './refusal-words.ts'
+import type { RefusalWords } from './refusal.ts'
 
 const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 

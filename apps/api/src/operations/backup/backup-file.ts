@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged, LONGEST_LINE } from './backup-format.ts'
+import { BACKUP_VERSION, BackupHeader, BackupUnusable, damaged, LONGEST_LINE } from './backup-format.ts'
 import type { WriteLine } from './dump-database.ts'
-import { partOf } from './half-backups.ts'
+import { partOf } from './stale-copies.ts'
 
 /** How a file begins that is encrypted in the age format (age-encryption.org). */
 const AGE = 'age-encryption.org/'

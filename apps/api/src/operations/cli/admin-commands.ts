@@ -3,12 +3,10 @@ import { eq } from 'drizzle-orm'
 
 import { hashPassword } from '../../areas/auth/password.ts'
 import { createAdministrator } from '../../areas/staff/staff-commands.ts'
-import { adminSessions } from '../../database/schema/admin-sessions.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import type { Command, CommandOption } from './command.ts'
+import { administrators, adminSessions } from '../../database/schema/staff.ts'
+import { type Command, type CommandOption, CommandRefused } from './command.ts'
 import { findCenter } from './find-center.ts'
 import { newPassword } from './new-password.ts'
-import { CommandRefused } from './terminal.ts'
 import { asField, asOneOf, valueOf } from './values.ts'
 
 const PASSWORD_FILE: CommandOption = {

@@ -11,17 +11,16 @@ import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
 import { createDataDirectory } from '../../database/pglite/create-data-directory.ts'
 import { writeKeyFile } from '../../lib/installation-key.ts'
 import { backUpFolder } from '../backup/back-up-folder.ts'
-import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
+import { type OpenBackup, openBackupFile, writeBackupFile } from '../backup/backup-file.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
-import { carriedKey } from '../backup/carried-key.ts'
-import { forgetDeadCopies, newCopies } from '../backup/copies.ts'
+import { backupKey } from '../backup/backup-key.ts'
 import { dumpDatabase } from '../backup/dump-database.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { freeBytesAt } from '../disk/room-left.ts'
+import { newCopies, removeStaleCopies } from '../backup/stale-copies.ts'
+import { freeBytesAt } from '../disk/disk-space.ts'
 import { askForCopy } from '../process/control.ts'
-import type { Command, CommandOption } from './command.ts'
+import { type Command, type CommandOption, CommandRefused, type Terminal } from './command.ts'
 import { secretOf } from './new-password.ts'
-import { CommandRefused, type Terminal } from './terminal.ts'
 
 const PASSPHRASE_FILE: CommandOption = {
   value: 'FILE',
@@ -67,7 +66,7 @@ const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promis
     unlock = await lockDataDirectory(dataDirectory)
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error
-    forgetDeadCopies(dataDirectory)
+    removeStaleCopies(dataDirectory)
     const copies = newCopies(dataDirectory)
     try {
       await askForCopy(dataDirectory, join(copies, 'postgres')).catch(() => {
@@ -92,7 +91,7 @@ const backup: Command = {
     const path = resolve(file)
     if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
     const passphrase = await newPassphrase(options['passphrase-file']?.[0], terminal)
-    const installationKey = await carriedKey(config, passphrase !== null)
+    const installationKey = await backupKey(config, passphrase !== null)
     const target: Target = { path, passphrase, installationKey }
     const { databaseUrl } = config
     if (databaseUrl === null) await backUpEmbedded(config, target)

@@ -1,7 +1,6 @@
 import { examine } from '../doctor/examine.ts'
 import type { Finding } from '../doctor/finding.ts'
-import type { Command } from './command.ts'
-import { CommandRefused } from './terminal.ts'
+import { type Command, CommandRefused } from './command.ts'
 
 const linesOf = ({ state, about, says, remedy }: Finding): readonly string[] => {
   const line = `${state.padEnd(4)}  ${about.padEnd(11)}  ${says}`

@@ -2,9 +2,8 @@ import { readHostName } from '@repo/domain/host'
 import { asc, eq, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { CommandRefused } from './terminal.ts'
+import { branches, branchHosts } from '../../database/schema/center.ts'
+import { CommandRefused } from './command.ts'
 
 type Center = typeof branches.$inferSelect
 

@@ -1,5 +1,4 @@
-import { LATIDO } from './call.ts'
-import type { Command } from './command.ts'
+import { type Command, LATIDO } from './command.ts'
 
 const column = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length)) + 2

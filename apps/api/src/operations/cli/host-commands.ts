@@ -2,10 +2,9 @@ import { readHostName } from '@repo/domain/host'
 import { and, eq } from 'drizzle-orm'
 
 import { addHosts } from '../../areas/center/center-hosts.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import type { Command } from './command.ts'
+import { branchHosts } from '../../database/schema/center.ts'
+import { type Command, CommandRefused, type Terminal } from './command.ts'
 import { findCenter } from './find-center.ts'
-import { CommandRefused, type Terminal } from './terminal.ts'
 import { asHost, valueOf } from './values.ts'
 
 const hostOf = async (given: string | undefined, terminal: Terminal): Promise<string> =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { type Guessable, guessableAs } from '../../areas/auth/change-own-password.ts'
-import { CommandRefused, type Terminal, UsageError } from './terminal.ts'
+import { CommandRefused, type Terminal, UsageError } from './command.ts'
 import { asField } from './values.ts'
 
 const LABEL = 'Password'

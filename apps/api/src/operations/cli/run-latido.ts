@@ -6,14 +6,19 @@ import { StartRefusal } from '../../http/errors/start-refusal.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'
-import { LATIDO } from './call.ts'
 import { centerCommands } from './center-commands.ts'
-import type { Command, CommandInput } from './command.ts'
+import {
+  type Command,
+  type CommandInput,
+  CommandRefused,
+  LATIDO,
+  type Place,
+  type Terminal,
+  UsageError,
+} from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { hostCommands } from './host-commands.ts'
-import type { Place } from './place.ts'
-import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
 import { asAnything, valueOf } from './values.ts'
 
 const COMMANDS: readonly Command[] = [

@@ -3,7 +3,7 @@ import { readHostName } from '@repo/domain/host'
 import { setupFaultOf, type SetupField } from '@repo/domain/setup-form'
 import { isZone } from '@repo/domain/time-zones'
 
-import { UsageError, type Terminal } from './terminal.ts'
+import { type Terminal, UsageError } from './command.ts'
 
 /** What is wrong with a value, in words; null when nothing is. */
 export type Check = (value: string) => string | null

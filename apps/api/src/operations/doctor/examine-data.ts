@@ -12,9 +12,9 @@ import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
 import { openPglite } from '../../database/pglite/open-pglite.ts'
 import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
 import { findDisabledDurabilitySettings } from '../../database/postgres/durability.ts'
-import { LATIDO } from '../cli/call.ts'
-import { clockFinding } from './examine-clock.ts'
-import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+import { LATIDO } from '../cli/command.ts'
+import { clockFinding } from './examine.ts'
+import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const OLDEST_POSTGRES = 15
 

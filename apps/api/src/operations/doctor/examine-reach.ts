@@ -5,8 +5,8 @@ import { isLoopbackHost } from '@repo/domain/host'
 
 import type { Config } from '../../app/config.ts'
 import { fetchFrom } from '../../lib/fetch-from.ts'
-import { clockFinding } from './examine-clock.ts'
-import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+import { clockFinding } from './examine.ts'
+import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const WITHIN_MS = 10_000
 const DAY_MS = 86_400_000

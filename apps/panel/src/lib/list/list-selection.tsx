@@ -25,8 +25,8 @@ interface ListSelectionProps {
 export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
   const words = useListWords()
   // the box answers first; this comes then, and moves the list
-  const isAnswered = useAfterFrame(selected.size > 0)
-  if (!isAnswered || selected.size === 0) return null
+  const isDatabaseError = useAfterFrame(selected.size > 0)
+  if (!isDatabaseError || selected.size === 0) return null
   return (
     <Inline gap="m">
       <Text weight="semibold">{words.selected(selected.size)}</Text>

@@ -8,8 +8,7 @@ import { members } from '../../../database/schema/members.ts'
 import { reachedAt } from '../../../http/address-headers.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { type Language, languageOf } from '../../../http/errors/sentences.ts'
-import { escaped } from '../../../http/escaped.ts'
-import { plainPage } from '../../../http/plain-page.ts'
+import { escapeHtml, plainPage } from '../../../http/pages/plain-page.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { confirmResultMails, stopResultMails } from './result-mail-consent.ts'
 import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
@@ -75,8 +74,8 @@ const pageOf = ({ language, told: { title, text, button } }: Page): string =>
   plainPage({
     language,
     title,
-    body: `<main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${
-      button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`
+    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${
+      button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`
     }</main>`,
   })
 

@@ -1,0 +1,81 @@
+import { isCodec } from '@repo/api-client/core/codec'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { encode } from 'zod/mini'
+
+import type { Context } from '../app/context.ts'
+import { branchDatabase, type Once } from '../database/branch-database.ts'
+import type { Cookies } from './authentication/cookies.ts'
+import type { Principal } from './authentication/principal.ts'
+import { errorAnswer, type ErrorAnswer } from './errors/error-answer.ts'
+import { Refusal } from './errors/refusal.ts'
+import { parseInput, type RawInput } from './parse-input.ts'
+import type { Call, Route } from './route.ts'
+import { StreamedAnswer } from './streamed-answer.ts'
+
+type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
+
+/** How an endpoint's answers are written; those that stand as they travel are looked at in tests and development only. */
+export const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: unknown) => unknown) => {
+  if (isCodec(response)) return (answer) => encode(response, answer)
+  return isChecked ? (answer) => response.parse(answer) : (answer) => answer
+}
+
+export const handle = (
+  route: Route,
+  input: Record<string, unknown>,
+  call: Call & { readonly principal: Principal | null; readonly once?: Once<unknown> },
+): Promise<unknown> => (route.handle as unknown as Handler)(input, call)
+
+/** A call as one server passes it on to the one that has its class: what was sent, and who was found to be calling. */
+export interface ForwardedRequest {
+  readonly kind: 'call'
+  readonly endpoint: string
+  readonly input: RawInput
+  readonly principal: Record<string, unknown> | null
+  readonly language: Call['language']
+  readonly address: string
+  readonly origin: Call['origin']
+}
+
+/** What it answered, ready to be sent. */
+export type ForwardedResponse = { readonly body: unknown } | { readonly refused: ErrorAnswer }
+
+export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+/** A principal without its handle of the database, which is the other server's own. */
+export const serializePrincipal = (principal: Principal | null): Record<string, unknown> | null =>
+  principal === null ? null : { ...principal, branch: principal.branch.branchUuid }
+
+const principalOf = ({ db }: Context, passed: ForwardedRequest['principal']): Principal | null =>
+  passed === null ? null : ({ ...passed, branch: branchDatabase(db, String(passed['branch'])) } as unknown as Principal)
+
+/** Calls that belong to a class neither read cookies nor set any. */
+const NO_COOKIES: Cookies = {
+  get: () => null,
+  set: () => {
+    throw new Error('a call that was passed on cannot set a cookie')
+  },
+}
+
+/** Performs what another server was called for. */
+export const handleForwardedRequest = async (
+  context: Context,
+  routes: ReadonlyMap<string, Route>,
+  passed: ForwardedRequest,
+): Promise<ForwardedResponse> => {
+  const { endpoint, language, address, origin } = passed
+  try {
+    const route = routes.get(endpoint)
+    if (route === undefined) throw new Error(`no such endpoint: ${endpoint}`)
+    const principal = principalOf(context, passed.principal)
+    const call = { context, language, address, origin, cookies: NO_COOKIES, file: null, principal }
+    const answer = await handle(route, parseInput(route.endpoint, passed.input), call)
+    if (answer instanceof StreamedAnswer) throw new Error('a file cannot be passed on')
+    return { body: writerOf(route.endpoint, context.config.checkResponses)(answer) }
+  } catch (error) {
+    const refused = errorAnswer(error, language)
+    // a refusal is an answer, also where it says that this is the wrong moment
+    if (refused.status >= 500 && !(error instanceof Refusal)) context.log.fault(error, endpoint)
+    return { refused }
+  }
+}
