@@ -12,7 +12,7 @@ export const nameKey = (name: SQLWrapper): SQL => sql`sort_fold(${name}) collate
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** The words of a name that is looked for, whichever comes first. */
-const searchWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+export const searchWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** The patterns of texts, as an array for a function of the database. */
 export const patternsOf = (texts: readonly string[]): SQL =>

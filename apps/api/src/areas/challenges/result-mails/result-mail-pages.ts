@@ -5,7 +5,7 @@ import type { Context } from '../../../app/context.ts'
 import { branchDatabase } from '../../../database/branch-database.ts'
 import type { Transaction } from '../../../database/database.ts'
 import { members } from '../../../database/schema/members.ts'
-import { reachedAt } from '../../../http/address-headers.ts'
+import { requestOrigin } from '../../../http/address-headers.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { type Language, languageOf } from '../../../http/errors/sentences.ts'
 import { escapeHtml, plainPage } from '../../../http/pages/plain-page.ts'
@@ -102,7 +102,7 @@ const confirmPage = async (
   return branchDatabase(db, branchUuid).run(async (tx) => {
     const { name } = await branchOf(tx)
     if (!isYes) return { language, told: words.confirm(name) }
-    const origin = await centerUrl(tx, reachedAt(request, config), config.publicUrl)
+    const origin = await centerUrl(tx, requestOrigin(request, config), config.publicUrl)
     const isTaken = await confirmResultMails(tx, { asked, origin, now: clock.now() })
     return { language, told: isTaken ? words.confirmed(name) : words.unknown() }
   })
