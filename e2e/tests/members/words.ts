@@ -19,7 +19,7 @@ const OWN = {
 } as const
 
 /** What the members' part of the panel says, as its catalog has it. */
-const screenWords = (t: Said) => ({
+const screenLabels = (t: Said) => ({
   users: t('Users'),
   inCenter: t('{total, plural, one {{shown} in your center} other {{shown} in your center}}', {
     total: 2,
@@ -101,7 +101,7 @@ const screenWords = (t: Said) => ({
 const wordsIn = async (language: keyof typeof OWN) => {
   const t = await saidIn(language)
   const own = OWN[language]
-  return { ...screenWords(t), ...own, pdfWords: [t('Heart-rate zones'), t('Duration'), own.firstPage] }
+  return { ...screenLabels(t), ...own, pdfLabels: [t('Heart-rate zones'), t('Duration'), own.firstPage] }
 }
 
 export type MemberWords = Awaited<ReturnType<typeof wordsIn>>

@@ -40,12 +40,12 @@ export interface ListOrder<S extends string = string> {
 }
 
 /** What narrows and orders a list; its pages and its files share it. */
-export interface ListAsk<C extends string = string, S extends string = string> extends ListOrder<S> {
+export interface ListCriteria<C extends string = string, S extends string = string> extends ListOrder<S> {
   readonly search: ListSearch<C> | null
 }
 
 /** One page of a list; everything that makes two pages different. */
-export interface ListView<C extends string = string, S extends string = string> extends ListAsk<C, S> {
+export interface ListView<C extends string = string, S extends string = string> extends ListCriteria<C, S> {
   /** From 1. */
   readonly page: number
   readonly size: PageSize

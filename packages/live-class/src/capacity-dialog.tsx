@@ -9,9 +9,9 @@ import { SwitchField } from '@repo/ui/switch-field'
 import { useState, type FormEvent } from 'react'
 
 import type { ClassControl } from './class-control.ts'
-import { useClassFaultWords } from './class-fault-words.ts'
+import { useClassFaultLabels } from './class-fault-labels.ts'
 import type { ClassViewHost } from './class-view-host.ts'
-import { useConfigurationWords } from './configuration-words.ts'
+import { useConfigurationLabels } from './configuration-labels.ts'
 
 interface CapacityDialogProps {
   control: ClassControl
@@ -26,8 +26,8 @@ const FORM_ID = 'capacity-form'
 /** How many may be in a class that waits or runs. */
 export function CapacityDialog({ control, host, capacity, onClose }: CapacityDialogProps) {
   const { t } = useLingui()
-  const { faultOf } = useConfigurationWords()
-  const wordsOf = useClassFaultWords()
+  const { faultOf } = useConfigurationLabels()
+  const wordsOf = useClassFaultLabels()
   const [isUnlimited, setIsUnlimited] = useState(capacity >= classLimits.unlimitedCapacity)
   const [typed, setTyped] = useState(String(capacity))
   const [isBusy, setIsBusy] = useState(false)

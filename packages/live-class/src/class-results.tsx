@@ -6,7 +6,7 @@ import { longestTraining } from '@repo/domain/zone-shares'
 import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { useZoneShares } from './use-zone-shares.ts'
 
 const DASH = '–'
@@ -22,7 +22,7 @@ const placesIn = (results: readonly ClassResult[]) =>
   sharedPlaces(results.map((result) => (hasTrained(result) ? formatNumber(result.points) : null)))
 
 const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
-  const words = useTileWords()
+  const words = useTileTexts()
   const sharesOf = useZoneShares()
   const scale = longestTraining(results)
   const places = placesIn(results)

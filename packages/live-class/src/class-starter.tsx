@@ -7,7 +7,7 @@ import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useConfigurationWords } from './configuration-words.ts'
+import { useConfigurationLabels } from './configuration-labels.ts'
 import type { LastConfiguration } from './last-configuration.ts'
 
 interface ClassStarterProps {
@@ -46,7 +46,7 @@ export function ClassStarter({ last, isStarting, onStart, onConfigure }: ClassSt
 
 function LikeLast({ last, isStarting, onStart, onConfigure }: ClassStarterProps & { last: LastConfiguration }) {
   const { t } = useLingui()
-  const sentence = useConfigurationWords().sentenceOf(last.configuration)
+  const sentence = useConfigurationLabels().sentenceOf(last.configuration)
   return (
     <>
       <Stack gap="xs">

@@ -6,7 +6,7 @@ import { useStore } from 'zustand/react'
 
 import { createClassControl, type ClassControl } from './class-control.ts'
 import { ClassDialogs, useDialogs, useTellStarted } from './class-dialogs.tsx'
-import { useClassFaultWords } from './class-fault-words.ts'
+import { useClassFaultLabels } from './class-fault-labels.ts'
 import { ClassPhase } from './class-phase.tsx'
 import type { ClassViewHost, ClassViewProps } from './class-view-host.ts'
 import { JoinRequests } from './join-requests.tsx'
@@ -29,7 +29,7 @@ const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassC
 /** Says each fault once, in a toast. */
 const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   const life = useStore(control.store, (state) => state.life)
-  const wordsOf = useClassFaultWords()
+  const wordsOf = useClassFaultLabels()
   const fault = 'fault' in life ? life.fault : null
   useEffect(() => {
     if (fault === null) return

@@ -13,7 +13,7 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { SelectField } from '@repo/ui/select-field'
 import { SwitchField } from '@repo/ui/switch-field'
 
-import { useConfigurationWords } from './configuration-words.ts'
+import { useConfigurationLabels } from './configuration-labels.ts'
 
 export interface ConfigurationChoices {
   trainingTypes: readonly TrainingType[]
@@ -30,7 +30,7 @@ interface ConfigurationFieldsProps extends ConfigurationChoices {
 /** How long a class takes, how it begins, and whom and what it shows. */
 export function ConfigurationFields({ form, faults, set, trainingTypes, streaming }: ConfigurationFieldsProps) {
   const { t } = useLingui()
-  const { orders, notes, faultOf } = useConfigurationWords()
+  const { orders, notes, faultOf } = useConfigurationLabels()
   const stepKindOf = (uuid: string) => trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
   const { duration, delay, capacity } = classLimits

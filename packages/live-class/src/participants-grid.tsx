@@ -18,14 +18,14 @@ import { memo } from 'react'
 
 import type { ClassViewHost } from './class-view-host.ts'
 import type { Leaving } from './removal-flow.tsx'
-import type { TileWords } from './tile-words.ts'
+import type { TileTexts } from './tile-texts.ts'
 
 interface ParticipantsGridProps {
   board: TileBoard
   ids: readonly string[]
   /** People who have been without signal for so long that one tile stands for all of them. */
   quiet: number
-  words: TileWords
+  words: TileTexts
   /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
   host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>

@@ -16,12 +16,12 @@ import { ZoneLegend } from '@repo/ui/zone-legend'
 import { ClassStarter } from './class-starter.tsx'
 import type { ConfigurationChoices } from './configuration-fields.tsx'
 import { useLastConfiguration, type LastConfiguration } from './last-configuration.ts'
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { useZoneRows } from './zone-rows.ts'
 
 const useExample = (): { tile: TileView; caption: string } => {
   const { t } = useLingui()
-  const words = useTileWords()
+  const words = useTileTexts()
   return {
     caption: t`The number is the share of the maximum heart rate.`,
     tile: {
@@ -56,7 +56,7 @@ interface PreStartPageProps {
 export function PreStartPage(props: PreStartPageProps) {
   const { client, room, streaming, starting, onShowQr, onLeave, isStarting } = props
   const { t } = useLingui()
-  const words = useTileWords()
+  const words = useTileTexts()
   const { tile, caption } = useExample()
   const isOffered = starting !== undefined && room.isActive
   const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isAsked: isOffered })

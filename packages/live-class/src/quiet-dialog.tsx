@@ -10,7 +10,7 @@ import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { Leaving } from './removal-flow.tsx'
-import { useSpotWords } from './spot-words.ts'
+import { useSpotLabels } from './spot-labels.ts'
 
 interface QuietDialogProps {
   control: ClassControl
@@ -23,7 +23,7 @@ interface QuietDialogProps {
 export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogProps) {
   const { t } = useLingui()
   const serverNow = useStore(control.store, ({ wall, now }) => serverTimeOf(wall, now))
-  const spotOf = useSpotWords()
+  const spotOf = useSpotLabels()
   return (
     <Dialog
       open

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
-import { useClassFaultWords } from './class-fault-words.ts'
+import { useClassFaultLabels } from './class-fault-labels.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 
 interface RefusedStrapsProps {
@@ -24,7 +24,7 @@ interface RefusedStrapsProps {
 }
 
 /** What a strap that does not count is, and what can be done about it. */
-const useStrapWords = (): ((strap: RefusedStrap) => string) => {
+const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
   const { t } = useLingui()
   return ({ reason, mac, name, pseudonym }) => {
     const strap = name ?? mac
@@ -49,8 +49,8 @@ const useStrapWords = (): ((strap: RefusedStrap) => string) => {
 /** Straps that a device hears in the room and that do not count, until they are put away on this screen. */
 export function RefusedStraps({ client, control, host, classUuid, onChangeCapacity }: RefusedStrapsProps) {
   const { t } = useLingui()
-  const wordsOf = useStrapWords()
-  const faultWordsOf = useClassFaultWords()
+  const wordsOf = useStrapLabels()
+  const faultWordsOf = useClassFaultLabels()
   const count = useStore(control.store, ({ wall }) => wall.packet?.refusedStraps ?? 0)
   const { data = [] } = useQuery(refusedStrapsQueryOptions(client, classUuid, count))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())

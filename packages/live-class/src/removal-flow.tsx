@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { BanDialog } from './ban-dialog.tsx'
 import type { ClassControl } from './class-control.ts'
-import { useClassFaultWords } from './class-fault-words.ts'
+import { useClassFaultLabels } from './class-fault-labels.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 
 /** Somebody in the class, to be taken out of it. */
@@ -23,7 +23,7 @@ interface RemovalFlowProps {
 /** From the question to the word that somebody has been removed, which can be taken back. */
 export function RemovalFlow({ control, leaving, host, onDone }: RemovalFlowProps) {
   const { t } = useLingui()
-  const wordsOf = useClassFaultWords()
+  const wordsOf = useClassFaultLabels()
   const [isBusy, setIsBusy] = useState(false)
   const [{ userUuid, name }] = useState(leaving)
 

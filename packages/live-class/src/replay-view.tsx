@@ -12,7 +12,7 @@ import { useSyncExternalStore } from 'react'
 
 import { ParticipantsGrid } from './participants-grid.tsx'
 import { replayArea } from './replay-view.css.ts'
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { useReplay } from './use-replay.ts'
 
 const HOST = { kind: 'panel' } as const
@@ -23,7 +23,7 @@ const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: speedWord(speed), label: s
 /** A whole class again on the wall's tiles, with everything as old as it was then. */
 export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
   const { t } = useLingui()
-  const words = useTileWords()
+  const words = useTileTexts()
   const { board, quiet, second, speed, setSpeed, isPlaying, toggle, goTo } = useReplay(replayed, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const [at, end] = [formatClock(second), formatClock(replayed.seconds)]

@@ -17,7 +17,7 @@ import { QuietDialog } from './quiet-dialog.tsx'
 import { RemovalFlow, type Leaving } from './removal-flow.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { useTileBoard } from './use-tile-board.ts'
 
 export interface RunningViewProps {
@@ -79,7 +79,7 @@ const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
 
 /** The class on screen: clock and actions above, everybody's tile below. Packets reach the tiles past this view. */
 export function RunningView({ control, host, notices, address, capacity, ...bar }: RunningViewProps) {
-  const words = useTileWords()
+  const words = useTileTexts()
   const life = useStore(control.store, (state) => state.life)
   const board = useTileBoard(control, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)

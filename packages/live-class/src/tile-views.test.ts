@@ -1,10 +1,10 @@
 import type { Participant } from '@repo/domain/live-packet'
 import { describe, expect, it } from 'vitest'
 
+import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
-import type { TileWords } from './tile-words.ts'
 
-const words: TileWords = {
+const words: TileTexts = {
   levels: { waiting: 'W', 'warming-up': 'U', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
   labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
   noSignal: 'none',

@@ -8,7 +8,7 @@ import type { Milliseconds } from '@repo/domain/units'
 import { effortLevelOf, effortWordOf } from '@repo/domain/zones'
 import type { TileView } from '@repo/ui/tile-view'
 
-import type { TileWords } from './tile-words.ts'
+import type { TileTexts } from './tile-texts.ts'
 
 const DASH = '–'
 /** The color begins to rise here; training happens above, and so differences show. */
@@ -20,7 +20,7 @@ const orDash = (value: number | null): string => (value === null ? DASH : format
 
 interface TileContext {
   readonly serverNow: Milliseconds
-  readonly words: TileWords
+  readonly words: TileTexts
   readonly stepsIcon: StepsIcon | null
   /** Whether the server has said so of a strap. A wall that hears nothing itself knows only how old its numbers are. */
   readonly isLost?: (userUuid: string) => boolean

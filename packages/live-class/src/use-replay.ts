@@ -6,8 +6,8 @@ import { createTileBoard } from '@repo/ui/tile-board'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { screenNow } from './screen-clock.ts'
+import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
-import type { TileWords } from './tile-words.ts'
 
 /** As often as the tiles change at most, and for those who want no motion. */
 const STEP_MS = 100
@@ -18,7 +18,7 @@ const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion:
 const stepOf = (speed: ReplaySpeed): number => (wantsNoMotion() ? CALM_STEP_MS : Math.max(STEP_MS, 1000 / speed))
 
 /** A class that is over on a board of tiles, at a moment that plays on by itself or is gone to. */
-export const useReplay = (replayed: ReplayedClass, words: TileWords) => {
+export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
   const [board] = useState(() => createTileBoard())
   const [moment, setMoment] = useState<Seconds>(0)
   const [speed, setSpeed] = useState<ReplaySpeed>(1)

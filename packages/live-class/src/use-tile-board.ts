@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react'
 
 import type { ClassControl, ClassControlState } from './class-control.ts'
 import { screenNow } from './screen-clock.ts'
+import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
-import type { TileWords } from './tile-words.ts'
 
 /** Keeps a board of tiles in step with a class view, outside React: a packet renders nothing. */
-export const useTileBoard = (control: ClassControl, words: TileWords): TileBoard => {
+export const useTileBoard = (control: ClassControl, words: TileTexts): TileBoard => {
   const [board] = useState(() => createTileBoard())
   useEffect(() => {
     let places = noPlaces

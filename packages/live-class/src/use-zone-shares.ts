@@ -2,12 +2,12 @@ import { formatClock } from '@repo/domain/number-format'
 import { zoneSharesOf, type ZoneTimes } from '@repo/domain/zone-shares'
 import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { ZONE_PARTS } from './zone-parts.ts'
 
 /** A bar of zones on a scale in seconds, and the same in words. */
 export const useZoneShares = () => {
-  const { levels } = useTileWords()
+  const { levels } = useTileTexts()
   return (times: ZoneTimes, scale: number): ZoneSharesProps => {
     const seconds = [times.belowSeconds, ...times.zoneSeconds]
     const shares = zoneSharesOf(times, scale)

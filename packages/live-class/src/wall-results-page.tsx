@@ -10,7 +10,7 @@ import { WallResults } from '@repo/ui/wall-results'
 import type { ReactNode } from 'react'
 
 import { RESULTS_DWELL } from './results-dwell.ts'
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 import { useZoneShares } from './use-zone-shares.ts'
 
 interface WallResultsPageProps {
@@ -23,7 +23,7 @@ interface WallResultsPageProps {
 /** What everybody reached, on a wall that nobody scrolls. */
 export function WallResultsPage({ roomName, trainingName, results, actions }: WallResultsPageProps) {
   const { t } = useLingui()
-  const { noSignal } = useTileWords()
+  const { noSignal } = useTileTexts()
   const barOf = useZoneShares()
   const scale = longestTraining(results)
   const totals = classTotals(results)

@@ -1,6 +1,6 @@
 import type { LegendZone } from '@repo/ui/zone-legend'
 
-import { useTileWords } from './tile-words.ts'
+import { useTileTexts } from './tile-texts.ts'
 
 const RANGES = [
   { level: 'minimum', range: '50–60 %' },
@@ -12,6 +12,6 @@ const RANGES = [
 
 /** The zones as a legend lists them. */
 export const useZoneRows = (): LegendZone[] => {
-  const { levels } = useTileWords()
+  const { levels } = useTileTexts()
   return RANGES.map(({ level, range }) => ({ level, range, word: levels[level] }))
 }

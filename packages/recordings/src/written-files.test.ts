@@ -130,7 +130,17 @@ it('a training as TCX stands in the order of its schema', () => {
       },
     },
   })
-  const sortByIds = ['<Id>', 'TotalTime', 'Distance', 'Calories', 'Average', 'Maximum', 'Intensity', 'Trigger', '<Track>']
+  const sortByIds = [
+    '<Id>',
+    'TotalTime',
+    'Distance',
+    'Calories',
+    'Average',
+    'Maximum',
+    'Intensity',
+    'Trigger',
+    '<Track>',
+  ]
   const places = sortByIds.map((tag) => xml.indexOf(tag))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })

@@ -12,7 +12,7 @@ const MADE =
 /** Where few are made, and seldom. */
 const SELDOM = new Set([
   'apps/api/src/areas/classes/join-batch.ts',
-  'apps/panel/src/features/remote-rooms/displays/use-display-words.ts',
+  'apps/panel/src/features/remote-rooms/displays/use-display-labels.ts',
   'packages/domain/src/wait-format.ts',
   'packages/domain/src/zone-clock.ts',
   'packages/ui/src/date-field/calendar-days.ts',

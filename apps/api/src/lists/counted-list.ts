@@ -1,4 +1,4 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import type { SQL } from 'drizzle-orm'
 
 import type { ListSource, RowsById } from './list-source.ts'
@@ -7,7 +7,7 @@ import { streamRows } from './stream-rows.ts'
 
 interface CountedParts<Row, C extends string, S extends string> {
   /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that is asked for. */
-  readonly found: (ask: ListAsk<C, S>) => SQL
+  readonly found: (ask: ListCriteria<C, S>) => SQL
   readonly rows: RowsById<Row>
 }
 

@@ -2,7 +2,7 @@ import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
 import type { AuditAction } from '@repo/domain/audit'
 import { dayIn } from '@repo/domain/day'
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import type { ZodMiniType } from 'zod/mini'
 
 import { recordAudit } from '../areas/audit/record-audit.ts'
@@ -18,7 +18,7 @@ type Staff = Extract<Access, { kind: 'staff' }>
 
 type ExportedBy<C extends string, S extends string> = Endpoint<
   Schema | undefined,
-  ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>,
+  ZodMiniType<ListCriteria<C, S> & { readonly format: ExportFormat }>,
   undefined,
   Schema,
   Staff

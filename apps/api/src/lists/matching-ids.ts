@@ -1,4 +1,4 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../database/database.ts'
@@ -7,7 +7,7 @@ import type { IdPage, Slice } from './list-source.ts'
 
 const ALL = 2_147_483_647
 
-type Ask = Pick<ListAsk, 'search' | 'direction'>
+type Ask = Pick<ListCriteria, 'search' | 'direction'>
 
 /**
  * The ids of one page of what a statement finds, in order, and how many it finds. Counting and ordering share one

@@ -17,7 +17,7 @@ import type { FormEvent } from 'react'
 import { join } from '../app/join.ts'
 import { changeForm, formInForce, usePhoneStore } from '../app/phone-store.ts'
 import { ClassTimesText } from './class-times.tsx'
-import { useFormWords, useJoinFaultWords } from './join-words.ts'
+import { useFormLabels, useJoinFaultLabels } from './join-labels.ts'
 
 function ClassHeading({ open }: { open: OpenClass }) {
   return (
@@ -32,7 +32,7 @@ function ClassHeading({ open }: { open: OpenClass }) {
 }
 
 function FaultBanner({ fault }: { fault: JoinFault }) {
-  const words = useJoinFaultWords()(fault)
+  const words = useJoinFaultLabels()(fault)
   return (
     <Banner tone="danger" announce title={words.title}>
       {words.text}
@@ -119,7 +119,7 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const { t } = useLingui()
   const form = usePhoneStore(formInForce)
   const centerName = usePhoneStore((state) => state.center?.name ?? '')
-  const wordsOf = useFormWords()
+  const wordsOf = useFormLabels()
   const { form: element, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const read = readJoinForm(form)
   const faults = attempt > 0 && !read.ok ? read.error : {}

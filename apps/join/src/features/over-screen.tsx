@@ -3,7 +3,7 @@ import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
 import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
 import type { JoinedClass } from '@repo/domain/phone-life'
 import { ZONES, zoneBounds, type ByZone, type Zone } from '@repo/domain/zones'
-import { useTileWords } from '@repo/live-class/tile-words'
+import { useTileTexts } from '@repo/live-class/tile-texts'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Heading } from '@repo/ui/heading'
@@ -34,7 +34,7 @@ const boundsOf = (zone: Zone): string => {
 
 function Result({ own }: { own: OwnNumbers }) {
   const { t } = useLingui()
-  const words = useTileWords()
+  const words = useTileTexts()
   const zones = ZONES.map((zone, index) => ({
     level: LEVELS[zone],
     word: `${words.levels[LEVELS[zone]]} · ${boundsOf(zone)}`,

@@ -12,7 +12,7 @@ import { StandingPlace } from '@repo/ui/standing-place'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
-import { useChallengeWords } from './challenge-words.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
 import { anyLength, list } from './join.css.ts'
 
 /** More than these are folded away. */
@@ -36,7 +36,7 @@ function NextGoal({ type, target, remaining }: NonNullable<OwnChallenge['nextGoa
 }
 
 function ChallengeCard({ challenge }: { challenge: OwnChallenge }) {
-  const words = useChallengeWords()
+  const words = useChallengeLabels()
   const { name, group, place, nextGoal, isOver, isFree, points, rookpoints } = challenge
   return (
     <Card as="li">
@@ -66,7 +66,7 @@ function ChallengeCard({ challenge }: { challenge: OwnChallenge }) {
 /** Where somebody stands in challenges. */
 export function OwnChallenges({ challenges }: { challenges: readonly OwnChallenge[] }) {
   const { t } = useLingui()
-  const words = useChallengeWords()
+  const words = useChallengeLabels()
   const [isOpen, setIsOpen] = useState(false)
   const more = challenges.length - SHOWN
   return (

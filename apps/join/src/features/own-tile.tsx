@@ -1,6 +1,6 @@
 import type { JoinedClass } from '@repo/domain/phone-life'
+import { useTileTexts } from '@repo/live-class/tile-texts'
 import { tileViewOf } from '@repo/live-class/tile-views'
-import { useTileWords } from '@repo/live-class/tile-words'
 import { ParticipantTile } from '@repo/ui/participant-tile'
 import { useTileMotion } from '@repo/ui/use-tile-motion'
 import { useRef } from 'react'
@@ -13,7 +13,7 @@ import { useServerNow } from './use-server-now.ts'
 
 /** The member's own tile, drawn as on the wall. */
 export function OwnTile({ joined }: { joined: JoinedClass }) {
-  const words = useTileWords()
+  const words = useTileTexts()
   const now = useServerNow()
   const own = useNumbersStore((state) => state.own)
   const latest = useNumbersStore((state) => state.latest)

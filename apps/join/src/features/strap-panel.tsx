@@ -61,7 +61,7 @@ function NoStrap({ fault }: { fault: StrapFault | null }) {
 type KnownStrap = Exclude<Strap, { state: 'none' }>
 
 /** What is wrong with a strap that sends nothing, or nothing that counts. */
-const useTroubleWords = () => {
+const useTroubleLabels = () => {
   const { t } = useLingui()
   return (state: Exclude<KnownStrap['state'], 'connecting' | 'connected'>, name: string): string => {
     switch (state) {
@@ -81,7 +81,7 @@ const useTroubleWords = () => {
 
 function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
   const { t } = useLingui()
-  const troubleWords = useTroubleWords()
+  const troubleLabels = useTroubleLabels()
   const name = given === '' ? t`Strap` : given
   if (state === 'connecting') {
     return (
@@ -104,7 +104,7 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
       icon={state === 'reconnecting' ? 'wifi-off' : 'warning'}
       {...(state === 'off-skin' ? {} : { action: <Spinner size="s" /> })}
     >
-      {troubleWords(state, name)}
+      {troubleLabels(state, name)}
     </Banner>
   )
 }

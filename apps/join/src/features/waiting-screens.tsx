@@ -48,7 +48,7 @@ export function UnknownCenterScreen() {
   )
 }
 
-const useNoClassWords = (room: Exclude<RoomState, 'open'>): { title: string; text: string } => {
+const useNoClassLabels = (room: Exclude<RoomState, 'open'>): { title: string; text: string } => {
   const { t } = useLingui()
   switch (room) {
     case 'idle':
@@ -67,7 +67,7 @@ const useNoClassWords = (room: Exclude<RoomState, 'open'>): { title: string; tex
 
 /** The room has no class; the page notices by itself when one begins, or when the room comes into being. */
 export function NoClassScreen({ room, isOffline }: { room: Exclude<RoomState, 'open'>; isOffline: boolean }) {
-  const words = useNoClassWords(room)
+  const words = useNoClassLabels(room)
   return (
     <div className={middle}>
       <Stack gap="xl" align="center">

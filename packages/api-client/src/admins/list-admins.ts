@@ -1,5 +1,5 @@
 import { listEndpoint } from '../core/list.ts'
-import { adminListWords } from './admin-list-words.ts'
+import { adminListDefinition } from './admin-list-definition.ts'
 import { AdminRowCodec } from './admin-row.ts'
 
 /** The staff of the branch, a page at a time. */
@@ -7,6 +7,6 @@ export const listAdmins = listEndpoint({
   path: '/api/v2/admin/user',
   summary: 'List the staff',
   permission: 'administrator_show',
-  ...adminListWords,
+  ...adminListDefinition,
   row: AdminRowCodec,
 })

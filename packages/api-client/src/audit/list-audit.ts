@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { auditListWords } from './audit-list-words.ts'
+import { auditListDefinition } from './audit-list-definition.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -48,6 +48,6 @@ export const listAudit = listEndpoint({
   path: '/api/v2/audit',
   summary: 'List what staff did',
   permission: 'administrator_show',
-  ...auditListWords,
+  ...auditListDefinition,
   row: AuditEntryCodec,
 })

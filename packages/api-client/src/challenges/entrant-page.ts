@@ -1,8 +1,8 @@
 import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenge-list'
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import * as z from 'zod/mini'
 
-import { askOnWire } from '../core/list-ask.ts'
+import { listQueryCodec } from '../core/list-query-codec.ts'
 import { orElse } from '../core/or-else.ts'
 
 const MOST_PAGES = 1_000_000
@@ -83,13 +83,13 @@ export const EntrantPageCodec = z.codec(
 )
 
 /** What is asked of those who take part. */
-export interface EntrantQuery extends Pick<ListAsk<EntrantColumn, EntrantSort>, 'search'> {
+export interface EntrantQuery extends Pick<ListCriteria<EntrantColumn, EntrantSort>, 'search'> {
   /** From 1. */
   readonly page: number
 }
 
 const { sort, direction } = entrantList.first
-const ask = askOnWire<EntrantColumn, EntrantSort, 'search_column', { readonly page?: number | undefined }>(
+const ask = listQueryCodec<EntrantColumn, EntrantSort, 'search_column', { readonly page?: number | undefined }>(
   { rules: entrantList, column: 'search_column' },
   { page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))) },
 )

@@ -1,4 +1,4 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import type { ZodMiniType } from 'zod/mini'
 
 import type { Client, Download } from './client.ts'
@@ -7,7 +7,7 @@ import type { ExportFormat } from './list.ts'
 
 /** An endpoint that answers with a list as a file. */
 export interface ListFile<C extends string, S extends string> extends Endpoint {
-  readonly query: ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>
+  readonly query: ZodMiniType<ListCriteria<C, S> & { readonly format: ExportFormat }>
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ListFile<C extends string, S extends string> extends Endpoint {
 export const downloadList = <C extends string, S extends string>(
   client: Client,
   file: ListFile<C, S>,
-  { search, sort, direction }: ListAsk<C, S>,
+  { search, sort, direction }: ListCriteria<C, S>,
   format: ExportFormat,
   params: Readonly<Record<string, string>> = {},
 ): Promise<Download> =>

@@ -1,10 +1,10 @@
-import { PAGE_SIZES, type ListAsk, type ListView, type PageSize } from '@repo/domain/list'
+import { PAGE_SIZES, type ListCriteria, type ListView, type PageSize } from '@repo/domain/list'
 import { listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { Feature, Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
-import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
+import { listQueryCodec, type AskParts, type ColumnSpelling } from './list-query-codec.ts'
 import { pageCodec, pageOrWholeCodec } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
@@ -20,7 +20,7 @@ interface ListParts<C extends string, S extends string, K extends ColumnSpelling
 
 type MaybeSchema = Schema | undefined
 
-interface ListDefinition<
+interface ListEndpointOptions<
   R extends Schema,
   L extends MaybeSchema,
   C extends string,
@@ -76,12 +76,12 @@ export const listEndpoint = <
   L extends MaybeSchema = undefined,
   P extends MaybeSchema = undefined,
 >(
-  definition: ListDefinition<R, L, C, S, K, P>,
+  definition: ListEndpointOptions<R, L, C, S, K, P>,
 ) => {
   const { path, summary, params, row, slimRow, ...list } = definition
   const { pagination, ...paged } = pageShape
   const shape = slimRow === undefined ? paged : { ...paged, pagination }
-  const ask = askOnWire<C, S, K, WirePage>(list, shape)
+  const ask = listQueryCodec<C, S, K, WirePage>(list, shape)
   const query = z.codec(ask.schema, z.custom<ListQuery<C, S>>(), {
     decode: (wire) => ({
       page: wire.page ?? 1,
@@ -115,8 +115,10 @@ export const exportEndpoint = <C extends string, S extends string, K extends Col
   listed: Pick<Endpoint, 'path'> & { readonly params: P; readonly list: ListParts<C, S, K> },
   summary: string,
 ) => {
-  const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(listed.list, { format: z.enum(EXPORT_FORMATS) })
-  const query = z.codec(ask.schema, z.custom<ListAsk<C, S> & { readonly format: ExportFormat }>(), {
+  const ask = listQueryCodec<C, S, K, { readonly format: ExportFormat }>(listed.list, {
+    format: z.enum(EXPORT_FORMATS),
+  })
+  const query = z.codec(ask.schema, z.custom<ListCriteria<C, S> & { readonly format: ExportFormat }>(), {
     decode: (wire) => ({ format: wire.format, ...ask.read(wire) }),
     encode: ({ format, ...asked }) => ({ ...ask.write(asked), format }),
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
-import { memberListWords } from './member-list-words.ts'
+import { memberListDefinition } from './member-list-definition.ts'
 import { MemberRowCodec } from './member.ts'
 
 const SlimMemberWire = z.object({
@@ -19,7 +19,7 @@ export const listMembers = listEndpoint({
   path: '/api/v2/users',
   summary: 'List members',
   permission: 'user_show',
-  ...memberListWords,
+  ...memberListDefinition,
   row: MemberRowCodec,
   slimRow: renamed(SlimMemberWire, { user_uuid: 'uuid', last_name_1: 'lastName1', url_image: 'imageUrl' }),
 })

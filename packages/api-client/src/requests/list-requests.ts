@@ -1,6 +1,6 @@
 import { listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'
-import { requestListWords } from './request-list-words.ts'
+import { requestListDefinition } from './request-list-definition.ts'
 import { RequestCodec } from './request.ts'
 
 /** Those who ask to become members and have no answer yet, a page at a time. */
@@ -9,6 +9,6 @@ export const listRequests = listEndpoint({
   summary: 'List those who ask to become members',
   permission: 'user_show',
   params: ofCenter,
-  ...requestListWords,
+  ...requestListDefinition,
   row: RequestCodec,
 })

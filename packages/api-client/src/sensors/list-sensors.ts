@@ -6,7 +6,7 @@ import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
-import { sensorListWords } from './sensor-list-words.ts'
+import { sensorListDefinition } from './sensor-list-definition.ts'
 
 /** Other deployments say `owned`, and `borrowed` of a sensor of the center that somebody has. */
 const OwnershipCodec = z.codec(z.enum([...OWNERSHIPS, 'owned', 'borrowed']), z.custom<Ownership>(), {
@@ -53,6 +53,6 @@ export type SensorRow = z.output<typeof SensorCodec>
 export const listSensors = listEndpoint({
   path: '/api/v2/sensors',
   summary: 'List sensors',
-  ...sensorListWords,
+  ...sensorListDefinition,
   row: SensorCodec,
 })

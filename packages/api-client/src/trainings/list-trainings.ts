@@ -4,7 +4,7 @@ import { listEndpoint } from '../core/list.ts'
 import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { trainingListWords } from './training-list-words.ts'
+import { trainingListDefinition } from './training-list-definition.ts'
 
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
@@ -41,6 +41,6 @@ export type TrainingRow = z.output<typeof TrainingRowCodec>
 export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
-  ...trainingListWords,
+  ...trainingListDefinition,
   row: TrainingRowCodec,
 })

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 
 import { atLeastZero, tickCount, type Plot, type ValueTick } from '../chart/chart-scale.ts'
-import { estimateWidth, round, sizeToFit, twoLines } from '../chart/chart-words.ts'
+import { estimateWidth, round, sizeToFit, twoLines } from '../chart/chart-text.ts'
 
 export interface BarInput {
   key: string

@@ -1,5 +1,5 @@
 import { box, control, trailing } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ownAccent } from '../tokens/show-accent.ts'
 import { dot, picker, swatch, swatches } from './color-field.css.ts'
@@ -10,7 +10,7 @@ export interface ColorChoice {
   label: string
 }
 
-export interface ColorFieldProps extends FieldWords {
+export interface ColorFieldProps extends FieldLabels {
   name?: string
   /** As typed; empty where Latido's own is kept. */
   value: string

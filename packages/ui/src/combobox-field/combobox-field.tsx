@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useState } from 'react'
 
 import { box, control } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { option as optionClass } from '../select-field/select-field.css.ts'
 import { arrow, frame, list, none } from './combobox-field.css.ts'
@@ -12,7 +12,7 @@ export interface ComboboxOption {
   label: string
 }
 
-export interface ComboboxFieldProps extends FieldWords {
+export interface ComboboxFieldProps extends FieldLabels {
   value: string
   onValueChange: (value: string) => void
   options: readonly ComboboxOption[]

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import type { DayBounds } from './day-bounds.ts'
 
 // a calendar is opened by few, a screen by everybody
@@ -15,7 +15,7 @@ const DayCalendar = lazy(() => import('./day-calendar.tsx').then((part) => ({ de
 export interface CalendarPopoverProps extends DayBounds {
   open: boolean
   onOpenChange: (open: boolean) => void
-  words: DateWords
+  words: DateLabels
   disabled?: boolean | undefined
   /** YYYY-MM-DD, or empty; both ends where days are chosen in pairs. */
   selected: string | { start: string; end: string }

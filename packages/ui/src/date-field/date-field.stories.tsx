@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { Frame } from '../sample/frame.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
@@ -19,7 +19,7 @@ function Held(props: DateFieldProps) {
   )
 }
 
-const inSpanish = { label: 'Nacimiento', words: dateWords.es } as const
+const inSpanish = { label: 'Nacimiento', words: dateLabels.es } as const
 
 const meta = {
   component: DateField,
@@ -40,7 +40,7 @@ const meta = {
   args: {
     label: 'Birthday',
     value: '1978-10-12',
-    words: dateWords.en,
+    words: dateLabels.en,
     today: '2026-11-21',
     onValueChange: fn(),
   } as DateFieldProps,
@@ -64,14 +64,14 @@ export const English: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('10/12/1978')
-    await expect(canvas.getByLabelText('Birthday')).toHaveAccessibleDescription(dateWords.en.format)
+    await expect(canvas.getByLabelText('Birthday')).toHaveAccessibleDescription(dateLabels.en.format)
   },
 }
 export const Spanish: Story = {
   args: { ...inSpanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nacimiento')).toHaveValue('12/10/1978')
-    await expect(canvas.getByLabelText('Nacimiento')).toHaveAccessibleDescription(dateWords.es.format)
+    await expect(canvas.getByLabelText('Nacimiento')).toHaveAccessibleDescription(dateLabels.es.format)
   },
 }
 

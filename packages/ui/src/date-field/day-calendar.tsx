@@ -4,7 +4,7 @@ import { DayPicker, type ChevronProps, type Matcher } from 'react-day-picker'
 import { Icon } from '../icon/icon.tsx'
 import { dateOf, dateWriter, dayOf } from './calendar-days.ts'
 import type { CalendarPopoverProps } from './calendar-popover.tsx'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import { rangeClasses, singleClasses } from './day-calendar.css.ts'
 
 type DayCalendarProps = Pick<CalendarPopoverProps, 'words' | 'selected' | 'onSelect' | 'min' | 'max' | 'today' | 'note'>
@@ -17,7 +17,7 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 
 const COMPONENTS = { Chevron }
 
-const speechOf = ({ language, ...words }: DateWords) => {
+const speechOf = ({ language, ...words }: DateLabels) => {
   const month = dateWriter(language, { month: 'long' })
   const monthAndYear = dateWriter(language, { month: 'long', year: 'numeric' })
   const weekday = dateWriter(language, { weekday: 'long' })

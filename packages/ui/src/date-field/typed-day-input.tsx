@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { control } from '../field/field.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { dateControl } from './date-field.css.ts'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import { writings } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
@@ -11,7 +11,7 @@ export interface TypedDayInputProps {
   /** YYYY-MM-DD, empty, or what was typed while it is no day. */
   value: string
   onValueChange: (value: string) => void
-  words: Pick<DateWords, 'language' | 'format'>
+  words: Pick<DateLabels, 'language' | 'format'>
   /** What ties the box to its label and notes. */
   attributes: {
     id?: string | undefined

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { CalendarPopover } from '../date-field/calendar-popover.tsx'
-import type { DateWords } from '../date-field/date-words.ts'
+import type { DateLabels } from '../date-field/date-labels.ts'
 import type { DayBounds } from '../date-field/day-bounds.ts'
 import { TypedDayInput } from '../date-field/typed-day-input.tsx'
 import { isWrittenAsDay } from '../date-field/typed-day.ts'
@@ -16,7 +16,7 @@ export interface DateRange {
   end: string
 }
 
-export interface DateRangeWords extends DateWords {
+export interface DateRangeLabels extends DateLabels {
   start: string
   end: string
   /** Below the calendar, while the one or the other is to be chosen. */
@@ -26,7 +26,7 @@ export interface DateRangeWords extends DateWords {
 
 export interface DateRangeFieldProps extends DateRange, DayBounds {
   onChange: (range: DateRange) => void
-  words: DateRangeWords
+  words: DateRangeLabels
   /** Which of the two is at fault; the words of it stand wherever the form has them. */
   invalid?: readonly ('start' | 'end')[]
   /** Id of those words. */
@@ -90,7 +90,7 @@ interface DayProps {
   value: string
   onValueChange: (value: string) => void
   isInvalid: boolean
-  words: DateWords
+  words: DateLabels
   describedBy: string | undefined
   onCalendar: () => void
 }

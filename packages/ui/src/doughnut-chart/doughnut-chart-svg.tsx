@@ -1,5 +1,5 @@
 import { ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
-import { round, sizeToFit } from '../chart/chart-words.ts'
+import { round, sizeToFit } from '../chart/chart-text.ts'
 import { type ChartGround, type ChartInk, chartGround, chartInks } from '../tokens/chart-colors.ts'
 import { colorOf, type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
 

@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape'
 
 import { atLeastZero } from '../chart/chart-scale.ts'
-import { estimateWidth, round, truncate } from '../chart/chart-words.ts'
+import { estimateWidth, round, truncate } from '../chart/chart-text.ts'
 import { type ChartGround, chartZones, paletteColor } from '../tokens/chart-colors.ts'
 import type { ZoneLevel } from '../tokens/colors.ts'
 

@@ -12,7 +12,7 @@ import {
   warningText,
 } from './field.css.ts'
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string
   /** Stands under the control until there is an error. */
   hint?: string | undefined
@@ -31,7 +31,7 @@ export interface ControlAttributes {
 }
 
 /** The ids and states that tie a control to its label, hint and error. */
-export function useField({ hint, error, required }: Omit<FieldWords, 'label'>): ControlAttributes {
+export function useField({ hint, error, required }: Omit<FieldLabels, 'label'>): ControlAttributes {
   const id = useId()
   const described = error !== undefined || hint !== undefined
   return {
@@ -55,7 +55,7 @@ export function FieldNote({
   hint,
   isWarning = false,
   error,
-}: { id: string } & Pick<FieldWords, 'hint' | 'isWarning' | 'error'>) {
+}: { id: string } & Pick<FieldLabels, 'hint' | 'isWarning' | 'error'>) {
   if (error !== undefined) {
     return (
       <p id={`${id}-note`} className={errorText}>
@@ -79,7 +79,7 @@ export function FieldNote({
   )
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   id: string
   children: ReactNode
   /** Sits opposite the hint, such as a counter. */

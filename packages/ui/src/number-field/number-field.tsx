@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
 import { box, unit as unitClass } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { number, steppers } from './number-field.css.ts'
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldLabels {
   /** As it was typed. */
   value: string
   /** What was typed, even outside the range or no number at all: the form shows the error. */

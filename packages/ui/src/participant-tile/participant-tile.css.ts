@@ -354,7 +354,7 @@ export const signal = style({
   },
 })
 
-export const signalWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const signalLabels = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Both pictures are drawn; the signal decides which one shows. */
 export const staleMark = style({

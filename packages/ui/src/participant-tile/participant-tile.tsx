@@ -114,7 +114,7 @@ function Zone({ tile }: Pick<ParticipantTileProps, 'tile'>) {
         <span className={styles.lostMark}>
           <Icon name="wifi-off" size="text" />
         </span>
-        <span className={styles.signalWords} data-part="signal">
+        <span className={styles.signalLabels} data-part="signal">
           {tile.signalLabel ?? ''}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { DateRangeField, type DateRangeWords } from '../date-range-field/date-range-field.tsx'
+import { DateRangeField, type DateRangeLabels } from '../date-range-field/date-range-field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import * as styles from './period-picker.css.ts'
@@ -37,7 +37,7 @@ export interface PeriodPickerProps extends Period {
   today?: string
   /** The search is under way. */
   loading?: boolean
-  words: { period: string; presets: string; apply: string; days: DateRangeWords }
+  words: { period: string; presets: string; apply: string; days: DateRangeLabels }
 }
 
 /** A span of days: one of a few usual ones, or two dates of one's own. */

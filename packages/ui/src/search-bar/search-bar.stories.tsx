@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { SearchBar, type SearchBarProps } from './search-bar.tsx'
 
 type Column = 'name' | 'birthday' | 'sex'
@@ -58,7 +58,7 @@ export const ByText: Story = {
   },
 }
 export const ByDay: Story = {
-  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', words: dateWords.es }, value: '1990-05-04' },
+  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', words: dateLabels.es }, value: '1990-05-04' },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(canvas.getByRole('textbox', { name: 'Birthday' })).toHaveFocus()

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 
 import { Button } from '../button/button.tsx'
 import { DateInput } from '../date-field/date-input.tsx'
-import type { DateWords } from '../date-field/date-words.ts'
+import type { DateLabels } from '../date-field/date-labels.ts'
 import type { DayBounds } from '../date-field/day-bounds.ts'
 import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
@@ -26,7 +26,7 @@ interface Choice<T extends string> {
 
 export type SearchInput =
   | { kind: 'text'; label: string; placeholder: string }
-  | ({ kind: 'date'; label: string; words: DateWords } & DayBounds)
+  | ({ kind: 'date'; label: string; words: DateLabels } & DayBounds)
   | { kind: 'drop'; label: string; placeholder: string; options: readonly Choice<string>[] }
 
 export interface SearchBarProps<T extends string> {

@@ -2,7 +2,7 @@ import { Select, Slot } from 'radix-ui'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TriggerElsewhere, type TriggerProps } from '../late-trigger/trigger-elsewhere.tsx'
 import { content, option as optionClass, shown, trigger, viewport } from './select-field.css.ts'
@@ -13,7 +13,7 @@ export interface SelectOption<T extends string = string> {
   disabled?: boolean
 }
 
-export interface SelectFieldProps<T extends string = string> extends FieldWords {
+export interface SelectFieldProps<T extends string = string> extends FieldLabels {
   options: readonly SelectOption<T>[]
   /** Undefined shows the placeholder. */
   value: T | undefined

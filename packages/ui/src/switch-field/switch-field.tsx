@@ -1,10 +1,10 @@
 import { Switch } from 'radix-ui'
 
 import { label as labelClass, words } from '../checkbox-field/checkbox-field.css.ts'
-import { FieldNote, type FieldWords, useField } from '../field/field.tsx'
+import { FieldNote, type FieldLabels, useField } from '../field/field.tsx'
 import { row, thumb, track } from './switch-field.css.ts'
 
-export interface SwitchFieldProps extends Pick<FieldWords, 'label' | 'hint' | 'error'> {
+export interface SwitchFieldProps extends Pick<FieldLabels, 'label' | 'hint' | 'error'> {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale'
 import { line } from '@visx/shape'
 
 import { atLeastZero, type Plot, tickCount, type ValueTick } from '../chart/chart-scale.ts'
-import { estimateWidth, round } from '../chart/chart-words.ts'
+import { estimateWidth, round } from '../chart/chart-text.ts'
 
 export const trendKinds = ['line', 'bar'] as const
 export type TrendKind = (typeof trendKinds)[number]

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
 import type { AuditColumn, AuditSort } from '@repo/domain/audit-list'
-import type { ListAsk, ListSearch } from '@repo/domain/list'
+import type { ListCriteria, ListSearch } from '@repo/domain/list'
 import { between, sql, type SQL } from 'drizzle-orm'
 
 import { auditEntries } from '../../database/schema/audit-entries.ts'
@@ -29,7 +29,7 @@ const matching = ({ column, text }: ListSearch<AuditColumn>): SQL | undefined =>
 }
 
 const found = countedList({
-  found: ({ search }: ListAsk<AuditColumn, AuditSort>) => sql`
+  found: ({ search }: ListCriteria<AuditColumn, AuditSort>) => sql`
     select ${auditEntries.uuid}, ${auditEntries.sequence} as key from ${auditEntries}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids) => {

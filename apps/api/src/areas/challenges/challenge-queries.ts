@@ -1,6 +1,6 @@
 import { type ChallengeStatus, challengeStatusAt } from '@repo/domain/challenge'
 import type { challengeList } from '@repo/domain/challenge-list'
-import type { ColumnOf, ListAsk, ListSearch, SortOf } from '@repo/domain/list'
+import type { ColumnOf, ListCriteria, ListSearch, SortOf } from '@repo/domain/list'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -115,7 +115,7 @@ const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
 
 /** The branch's challenges; a day is found in its zone. */
 export const challengeSource = countedList({
-  found: ({ search, sort }: ListAsk<Column, Sort>) => sql`
+  found: ({ search, sort }: ListCriteria<Column, Sort>) => sql`
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: challengesInOrder,

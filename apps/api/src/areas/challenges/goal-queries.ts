@@ -1,6 +1,6 @@
 import type { goalList } from '@repo/domain/challenge-list'
 import { GOAL_TYPES, withLevels } from '@repo/domain/goal'
-import type { ColumnOf, ListAsk, SortOf } from '@repo/domain/list'
+import type { ColumnOf, ListCriteria, SortOf } from '@repo/domain/list'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -56,7 +56,7 @@ export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<st
   return goal.challengeUuid
 }
 
-type Ask = ListAsk<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
+type Ask = ListCriteria<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
 
 const TYPE_PLACE = sql`array_position(string_to_array(${GOAL_TYPES.join()}, ','), ${challengeGoals.type})`
 

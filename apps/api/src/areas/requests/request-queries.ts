@@ -1,5 +1,5 @@
 import type { RequestRow } from '@repo/api-client/requests/request'
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/list'
 import { parseLastName2 } from '@repo/domain/member-form'
 import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
 import { and, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
@@ -60,7 +60,7 @@ const conflict = sql<RequestConflict | null>`case
 
 /** Those who ask to become members of the branch, with what of theirs a member has already. */
 export const requestSource = countedList({
-  found: ({ search, sort }: ListAsk<RequestColumn, RequestSort>) => sql`
+  found: ({ search, sort }: ListCriteria<RequestColumn, RequestSort>) => sql`
     select ${linkRequests.uuid}, ${KEYS[sort]} as key from ${linkRequests}
     where ${isWaiting} and ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids) => {

@@ -1,4 +1,4 @@
-import type { ListAsk, ListSearch } from '@repo/domain/list'
+import type { ListCriteria, ListSearch } from '@repo/domain/list'
 import { plainMac } from '@repo/domain/mac-address'
 import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
 import { HEALTH_DAYS } from '@repo/domain/strap-health'
@@ -108,7 +108,7 @@ export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
 
 /** The branch's sensors; the center's are so whether they are lent or not. */
 export const sensorSource = countedList({
-  found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => sql`
+  found: ({ search, sort }: ListCriteria<SensorColumn, SensorSort>) => sql`
     select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {

@@ -1,6 +1,6 @@
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
 import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
-import type { ListAsk, ListSearch } from '@repo/domain/list'
+import type { ListCriteria, ListSearch } from '@repo/domain/list'
 import { parseLastName2 } from '@repo/domain/member-form'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
@@ -52,7 +52,7 @@ const matching = ({ column, text }: ListSearch<AdminColumn>): SQL => {
 
 /** The staff of the branch; either name column finds words of the whole name. */
 export const adminSource = countedList({
-  found: ({ search, sort }: ListAsk<AdminColumn, AdminSort>) => sql`
+  found: ({ search, sort }: ListCriteria<AdminColumn, AdminSort>) => sql`
     select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: async (tx, uuids) => {

@@ -11,9 +11,9 @@ import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useAdminLabels } from './admin-labels.ts'
 import { useSwitchAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
-import { useAdminWords } from './admin-words.ts'
 
 type Column = ListColumn<AdminRow, AdminSort>
 
@@ -49,7 +49,7 @@ export const adminCard: ListCard<AdminRow> = {
 
 /** What the list says of the staff; days are those of a zone. */
 export const useAdminColumns = (zone: string): readonly Column[] => {
-  const { columns: words, roles } = useAdminWords()
+  const { columns: words, roles } = useAdminLabels()
   const language = useLocale()
   return useMemo(
     (): readonly Column[] => [

@@ -21,9 +21,9 @@ import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
+import { useAdminLabels } from './admin-labels.ts'
 import { useSaveAdmin } from './admin-mutations.ts'
-import { useAdminWords } from './admin-words.ts'
 
 export const ADMIN_DRAFT = 'administrator'
 const SECRETS = ['password', 'repeated']
@@ -52,7 +52,7 @@ const formOf = (admin: AdminRow | null): AdminForm =>
         isShortName: hasShortName(admin),
       }
 
-const useErrorWords = (): Readonly<Record<AdminError, string>> => {
+const useErrorLabels = (): Readonly<Record<AdminError, string>> => {
   const { t } = useLingui()
   return {
     'email-taken': t`There is already an administrator with this email.`,
@@ -71,15 +71,15 @@ const FIELDS: Partial<Record<AdminError, readonly (keyof AdminForm)[]>> = {
 }
 
 function NewPassword(field: ComponentProps<typeof TextField> & { label: string }) {
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return <TextField {...field} type="password" autoComplete="new-password" revealLabels={reveal(field.label)} />
 }
 
 /** Adds somebody to the staff or changes who they are; passwords are kept in no draft. */
 export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
   const { t } = useLingui()
-  const { fields: words, roles } = useAdminWords()
-  const errors = useErrorWords()
+  const { fields: words, roles } = useAdminLabels()
+  const errors = useErrorLabels()
   const isOwn = useSession().uuidUser === uuid
   const isNew = uuid === null
   const save = useSaveAdmin()

@@ -17,10 +17,10 @@ import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
 import { adminCard, useAdminColumns } from './admin-columns.tsx'
 import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
+import { useAdminPageLabels, useAdminLabels } from './admin-labels.ts'
 import { useDeleteAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
 import { AdminRowActions, type AdminAction } from './admin-row-actions.tsx'
-import { useAdminNouns, useAdminWords } from './admin-words.ts'
 
 type Open =
   | { kind: 'none' }
@@ -58,7 +58,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
   const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })
   const session = useSession()
   const zone = useZone()
-  const words = useAdminWords()
+  const words = useAdminLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'administrator_create')
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, admin: null } : chosen
@@ -76,7 +76,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
     <>
       <ListPage
         list={list}
-        nouns={useAdminNouns()}
+        nouns={useAdminPageLabels()}
         columns={useAdminColumns(zone)}
         card={adminCard}
         searchWords={words.search}

@@ -19,8 +19,8 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'
-import { useAdminWords } from './admin-words.ts'
-import { usePermissionWords } from './permission-words.ts'
+import { useAdminLabels } from './admin-labels.ts'
+import { usePermissionLabels } from './permission-labels.ts'
 
 const all = [...ROLES]
 
@@ -37,8 +37,8 @@ function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
 
 /** One of the roles with everything somebody of it may do, and what not. */
 function RoleCard({ role }: { role: Role }) {
-  const { roles } = useAdminWords()
-  const words = usePermissionWords()
+  const { roles } = useAdminLabels()
+  const words = usePermissionLabels()
   const granted = permissionsOf(role)
   return (
     <Card padding="l">
@@ -60,7 +60,7 @@ export function RolesPage() {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const language = useLocale()
-  const { columns, roles } = useAdminWords()
+  const { columns, roles } = useAdminLabels()
   const { data: center } = useQuery(centerQueryOptions(client, uuidBranch))
   const createdOf = (role: Role): string => {
     const at = center?.roles.find(({ name }) => name === role)?.createdAt

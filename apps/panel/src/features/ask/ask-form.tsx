@@ -10,7 +10,7 @@ import { DateField } from '@repo/ui/date-field'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/use-date-labels.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { Trap } from './trap.tsx'
@@ -24,7 +24,7 @@ interface AskFormProps {
 /** What the staff need to know of somebody who wants to train with them. */
 export function AskForm({ centerName, onAsked }: AskFormProps) {
   const { t } = useLingui()
-  const dateWords = useDateWords()
+  const dateLabels = useDateLabels()
   const { form, today, trap, failure, send } = useAskForm(onAsked)
   const sexes = { male: t`Male`, female: t`Female` }
   return (
@@ -51,7 +51,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
           autoComplete="nickname"
         />
         <TextField {...form.text('email')} type="email" autoComplete="email" />
-        <DateField {...form.text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
+        <DateField {...form.text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...form.text('sex')}
           placeholder={t`Choose`}

@@ -14,7 +14,7 @@ const todayHere = (): string => dayIn(zoneHere(), Date.now())
 
 const secondsSince = (at: number): number => (performance.now() - at) / 1000
 
-const useWords = () => {
+const useLabels = () => {
   const { t } = useLingui()
   return {
     name: { label: t`First name`, missing: t`Enter your first name` },
@@ -44,7 +44,7 @@ export const useAskForm = (onAsked: () => void) => {
   const form = useForm({
     first: () => emptyRequestForm,
     read: (typed) => readRequestForm(typed, today),
-    words: useWords(),
+    words: useLabels(),
     draft: null,
   })
   return {

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'
 import { useAuditCard, useAuditColumns } from './audit-columns.tsx'
-import { useAuditNouns, useAuditWords } from './audit-words.ts'
+import { useAuditPageLabels, useAuditLabels } from './audit-labels.ts'
 
 const keyOf = ({ uuid }: AuditEntry): string => uuid
 
@@ -20,12 +20,12 @@ export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSo
   const cityOf = useZoneCity()
   const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })
   const zone = useZone()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   return (
     <Stack gap="l">
       <ListPage
         list={list}
-        nouns={useAuditNouns()}
+        nouns={useAuditPageLabels()}
         columns={useAuditColumns(zone)}
         card={useAuditCard(zone)}
         note={words.clockOf(cityOf(zone))}

@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useMemo } from 'react'
 
-import { useFaultWords } from '../../lib/form/fault-words.ts'
+import { useFaultLabels } from '../../lib/form/fault-labels.ts'
 import { useLogoColors } from './use-logo-colors.ts'
 
 interface AccentFieldProps {
@@ -38,7 +38,7 @@ function Sample({ color }: { color: string }) {
 /** The color a center wears. What cannot be worn is said at once, with the nearest that can. */
 export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
   const { t } = useLingui()
-  const faultText = useFaultWords()
+  const faultText = useFaultLabels()
   const suggested = useLogoColors(logoUrl)
   const { value, onValueChange } = field
   const color = value.trim().toLowerCase()

@@ -13,8 +13,8 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useAddressLabels } from './center-labels.ts'
 import { ADDRESS_DRAFT, useSaveAddress } from './center-mutations.ts'
-import { useAddressWords } from './center-words.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
 // the map is large, and comes with the first look at an address
@@ -51,7 +51,7 @@ function Fields({ center, location, save }: FieldsProps) {
   const form = useForm({
     first: () => formOf(location),
     read: readAddressForm,
-    words: useAddressWords(),
+    words: useAddressLabels(),
     draft: { name: ADDRESS_DRAFT, of: location.uuid, version: location.version },
   })
   const { set, typed } = form

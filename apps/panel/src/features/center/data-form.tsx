@@ -12,8 +12,8 @@ import { CenterBasics } from '../../lib/center/center-basics.tsx'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { AccentField } from './accent-field.tsx'
+import { useCenterLabels } from './center-labels.ts'
 import { CENTER_DRAFT, useSaveCenter } from './center-mutations.ts'
-import { useCenterWords } from './center-words.ts'
 
 const formOf = (center: Center): CenterForm => ({
   name: center.name,
@@ -36,7 +36,7 @@ function Fields({ center, save }: { center: Center; save: ReturnType<typeof useS
   const form = useForm({
     first: () => formOf(center),
     read: readCenterForm,
-    words: useCenterWords(),
+    words: useCenterLabels(),
     draft: { name: CENTER_DRAFT, of: center.branchUuid, version: center.version },
   })
   return (

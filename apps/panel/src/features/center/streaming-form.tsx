@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { FormBody, type FormBodyProps } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useStreamingWords } from './center-words.ts'
+import { useStreamingLabels } from './center-labels.ts'
 import { useStreamingAccount } from './use-streaming-account.ts'
 
 type Account = Center['streamingAccount']
@@ -78,7 +78,7 @@ function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
   const form = useForm({
     first: () => formOf(account),
     read: readStreamingForm,
-    words: useStreamingWords(),
+    words: useStreamingLabels(),
     // what is typed is a secret
     draft: null,
   })

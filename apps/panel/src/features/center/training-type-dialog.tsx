@@ -12,7 +12,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useTrainingTypeWords } from './center-words.ts'
+import { useTrainingTypeLabels } from './center-labels.ts'
 import { useSaveTrainingType } from './training-type-mutations.ts'
 
 export const TYPE_DRAFT = 'training-type'
@@ -32,7 +32,7 @@ const formOf = (type: TrainingType | null): TrainingTypeForm => ({
 /** Adds a kind of training or changes one. */
 export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
   const { t } = useLingui()
-  const { fields, steps } = useTrainingTypeWords()
+  const { fields, steps } = useTrainingTypeLabels()
   const save = useSaveTrainingType()
   const form = useForm({
     first: () => formOf(type),

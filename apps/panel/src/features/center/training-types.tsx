@@ -17,7 +17,7 @@ import { useLocale } from '../../app/use-locale.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useTrainingTypeWords } from './center-words.ts'
+import { useTrainingTypeLabels } from './center-labels.ts'
 import { TYPE_DRAFT, TrainingTypeDialog } from './training-type-dialog.tsx'
 import { useRetireTrainingType } from './training-type-mutations.ts'
 
@@ -42,7 +42,7 @@ export function TrainingTypes() {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidUser } = useSession()
-  const { fields, steps, alsoCounts } = useTrainingTypeWords()
+  const { fields, steps, alsoCounts } = useTrainingTypeLabels()
   const locale = useLocale()
   const types = useQuery(trainingTypesQueryOptions(client))
   const [open, setOpen] = useState<Open>(() => {

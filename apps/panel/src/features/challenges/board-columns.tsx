@@ -8,14 +8,14 @@ import { useMemo } from 'react'
 
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useBoardWords } from './board-words.ts'
+import { useBoardLabels } from './board-labels.ts'
 
 type Column = ListColumn<BoardRow, BoardSort>
 
 const cut = (text: string, of: keyof typeof boardDisplay) => <CellText text={text} limit={boardDisplay[of]} />
 
 function Medals({ medals }: Pick<BoardRow, 'medals'>) {
-  const { medals: words } = useBoardWords()
+  const { medals: words } = useBoardLabels()
   return <MedalCounts medals={MEDALS.map((medal) => ({ medal, count: medals[medal], label: words[medal] }))} />
 }
 
@@ -28,7 +28,7 @@ export const boardCard: ListCard<BoardRow> = {
 
 /** What the board says of everybody. */
 export const useBoardColumns = (): readonly Column[] => {
-  const { columns: words } = useBoardWords()
+  const { columns: words } = useBoardLabels()
   return useMemo(
     () => [
       { key: 'place', header: words.place, cell: ({ position }) => formatCount(position), size: 'xs', priority: 1 },

@@ -20,7 +20,7 @@ import { toasts } from '../../app/toasts.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList, type List } from '../../lib/list/use-list.ts'
 import { boardCard, useBoardColumns } from './board-columns.tsx'
-import { useBoardNouns, useBoardWords } from './board-words.ts'
+import { useBoardPageLabels, useBoardLabels } from './board-labels.ts'
 
 const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
 const PODIUM_PLACES = 3
@@ -75,7 +75,7 @@ export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSo
   const { uuidBranch } = useSession()
   const queries = useMemo(() => boardQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: boardList, queries, search, keyOf, storeAs: 'board', isSearchSilent: true })
-  const nouns = useBoardNouns()
+  const nouns = useBoardPageLabels()
   useListAfterFailure(list, nouns.loadFailed)
   return (
     <ListPage
@@ -83,7 +83,7 @@ export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSo
       nouns={nouns}
       columns={useBoardColumns()}
       card={boardCard}
-      searchWords={useBoardWords().search}
+      searchWords={useBoardLabels().search}
       exportAs={exportBoard}
       exportOf={{ branch: uuidBranch }}
       lead={<FirstThree branch={uuidBranch} />}

@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useChallengeWords } from './challenge-words.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
 
 type Column = ListColumn<Challenge, ChallengeSort>
 
@@ -18,12 +18,12 @@ const TONES = { pending: 'neutral', active: 'accent', completed: 'success' } as 
 
 /** What the clock says of a challenge. */
 export function StatusBadge({ status }: { status: ChallengeStatus }) {
-  const { statuses } = useChallengeWords()
+  const { statuses } = useChallengeLabels()
   return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
 }
 
 const columnsOf = (
-  { columns: words, kinds, modalities, compliances }: ReturnType<typeof useChallengeWords>,
+  { columns: words, kinds, modalities, compliances }: ReturnType<typeof useChallengeLabels>,
   { language, zone, before }: { language: Language; zone: string; before: number },
 ): Column[] => {
   const dayOf = (at: Date): string => formatDay(dayIn(zone, at.getTime()), language)
@@ -95,7 +95,7 @@ export const challengeCard: ListCard<Challenge> = {
 
 /** What the list says of each challenge; days are those of a zone, `before` counts the rows on earlier pages. */
 export const useChallengeColumns = (zone: string, before: number): readonly Column[] => {
-  const words = useChallengeWords()
+  const words = useChallengeLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone, before }), [words, language, zone, before])
 }

@@ -14,8 +14,8 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { changedChallenge, newChallenge, type StoredEntrants } from './challenge-body.ts'
 import { ChallengeFields } from './challenge-fields.tsx'
 import { challengeFormOf, endDayOf, newChallengeForm } from './challenge-form.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
 import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts'
-import { useChallengeWords } from './challenge-words.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { TeamsField } from './teams-field.tsx'
 import { useIsChoosingAll } from './use-choose-all.ts'
@@ -63,7 +63,7 @@ type Entrants = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' 
 /** Chooses the participants of a challenge that has not ended. */
 function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
   const { t } = useLingui()
-  const { fields: words } = useChallengeWords()
+  const { fields: words } = useChallengeLabels()
   const { modality, users, rooms, teamCount, teams } = form.typed
   return (
     <>
@@ -100,7 +100,7 @@ function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
 /** Creates a challenge, or changes one. */
 export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
-  const { fields: words } = useChallengeWords()
+  const { fields: words } = useChallengeLabels()
   const create = useCreateChallenge()
   const update = useUpdateChallenge(stored?.challenge.uuid ?? '')
   const isWaiting = useIsChoosingAll()

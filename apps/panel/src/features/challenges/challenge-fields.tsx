@@ -11,10 +11,10 @@ import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { TextareaField } from '@repo/ui/textarea-field'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/use-date-labels.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import type { useForm } from '../../lib/form/use-form.ts'
-import { useChallengeWords } from './challenge-words.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
 
 type ChallengeFormState = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' | 'text' | 'set' | 'errorOf'>
 
@@ -30,7 +30,7 @@ const optionsOf = <T extends string>(values: readonly T[], words: Readonly<Recor
 
 function Locked({ typed }: Pick<ChallengeFormState, 'typed'>) {
   const { t } = useLingui()
-  const words = useChallengeWords()
+  const words = useChallengeLabels()
   const language = useLocale()
   const kept = [
     words.kinds[typed.kind as ChallengeKind],
@@ -43,8 +43,8 @@ function Locked({ typed }: Pick<ChallengeFormState, 'typed'>) {
 
 /** What a challenge is called, what kind it is, and how long it lasts. */
 export function ChallengeFields({ form, today, isStored }: ChallengeFieldsProps) {
-  const words = useChallengeWords()
-  const dateWords = useDateWords()
+  const words = useChallengeLabels()
+  const dateLabels = useDateLabels()
   const { text, typed, set } = form
   const offered = modalitiesOf(typed.kind as ChallengeKind)
   const chooseKind = (kind: string): void => {
@@ -66,8 +66,8 @@ export function ChallengeFields({ form, today, isStored }: ChallengeFieldsProps)
         </Columns>
       )}
       <Columns min="menu" gap="l">
-        {!isStored && <DateField {...text('startDay')} words={dateWords} min={today} today={today} />}
-        <DateField {...text('endDay')} words={dateWords} min={isStored ? today : typed.startDay} today={today} />
+        {!isStored && <DateField {...text('startDay')} words={dateLabels} min={today} today={today} />}
+        <DateField {...text('endDay')} words={dateLabels} min={isStored ? today : typed.startDay} today={today} />
       </Columns>
     </Stack>
   )

@@ -10,13 +10,13 @@ import { Text } from '@repo/ui/text'
 
 import { useLocale } from '../../app/use-locale.ts'
 import { StatusBadge } from './challenge-columns.tsx'
-import { useChallengeWords } from './challenge-words.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
 
 /** What a challenge is, in a few facts. */
 export function ChallengeSummary({ challenge, zone }: { challenge: Challenge; zone: string }) {
   const { t } = useLingui()
   const language = useLocale()
-  const { columns: words, kinds, modalities, compliances } = useChallengeWords()
+  const { columns: words, kinds, modalities, compliances } = useChallengeLabels()
   const [start, end] = [challenge.startAt, challenge.finishAt].map((at) =>
     formatDay(dayIn(zone, at.getTime()), language),
   )

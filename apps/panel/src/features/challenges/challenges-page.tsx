@@ -22,9 +22,9 @@ import { useList } from '../../lib/list/use-list.ts'
 import { challengeCard, useChallengeColumns } from './challenge-columns.tsx'
 import { CHALLENGE_DRAFT } from './challenge-dialog.tsx'
 import { ChallengeFigures } from './challenge-figures.tsx'
+import { useChallengePageLabels, useChallengeLabels } from './challenge-labels.ts'
 import { useDeleteChallenge } from './challenge-mutations.ts'
 import { ChallengeRowActions, type ChallengeAction } from './challenge-row-actions.tsx'
-import { useChallengeNouns, useChallengeWords } from './challenge-words.ts'
 import { OpenChallenge } from './open-challenge.tsx'
 
 type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: 'delete'; challenge: Challenge }
@@ -120,11 +120,11 @@ export function ChallengesPage({
     <Stack gap="l">
       <ListPage
         list={list}
-        nouns={useChallengeNouns()}
+        nouns={useChallengePageLabels()}
         columns={useChallengeColumns(zone, rowsBefore(list.query.page))}
         card={challengeCard}
         note={t`days of ${city}`}
-        searchWords={useChallengeWords().search}
+        searchWords={useChallengeLabels().search}
         rowActions={rowActions}
         lead={<ChallengeFigures />}
         actions={<ButtonLink icon="trophy" link={<Link to="/challenges/board" />}>{t`Ranking`}</ButtonLink>}

@@ -9,8 +9,8 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useChallengeWords } from './challenge-words.ts'
-import { useGoalWords } from './goal-words.ts'
+import { useChallengeLabels } from './challenge-labels.ts'
+import { useGoalLabels } from './goal-labels.ts'
 
 type Column = ListColumn<Goal, GoalSort>
 
@@ -22,12 +22,12 @@ interface Place {
 
 /** Whether a goal counts. */
 function GoalStatus({ isActive }: Pick<Goal, 'isActive'>) {
-  const { goalStatuses } = useChallengeWords()
+  const { goalStatuses } = useChallengeLabels()
   return <Badge tone={isActive ? 'accent' : 'neutral'}>{isActive ? goalStatuses.active : goalStatuses.inactive}</Badge>
 }
 
 const columnsOf = (
-  { columns: words, types, amount }: ReturnType<typeof useGoalWords>,
+  { columns: words, types, amount }: ReturnType<typeof useGoalLabels>,
   { language, zone, isFree }: Place,
 ): Column[] => {
   const all: Column[] = [
@@ -77,7 +77,7 @@ const columnsOf = (
 
 /** What a card says of a goal. */
 export const useGoalCard = (isFree: boolean): ListCard<Goal> => {
-  const { types, amount } = useGoalWords()
+  const { types, amount } = useGoalLabels()
   return useMemo(
     () => ({
       title: ({ type }) => <CellText text={types[type]} />,
@@ -90,7 +90,7 @@ export const useGoalCard = (isFree: boolean): ListCard<Goal> => {
 
 /** What the list says of each goal; free challenges have neither levels nor targets. */
 export const useGoalColumns = (zone: string, isFree: boolean): readonly Column[] => {
-  const words = useGoalWords()
+  const words = useGoalLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone, isFree }), [words, language, zone, isFree])
 }

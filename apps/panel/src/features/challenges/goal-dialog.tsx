@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/services-context.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useGoalErrorWords, useSaveGoal } from './goal-mutations.ts'
-import { useGoalWords } from './goal-words.ts'
+import { useGoalLabels } from './goal-labels.ts'
+import { useGoalErrorLabels, useSaveGoal } from './goal-mutations.ts'
 
 export const GOAL_DRAFT = 'goal'
 
@@ -37,7 +37,7 @@ interface SuggestionProps {
 function Suggestion({ uuid, type, onTake }: SuggestionProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const { amount } = useGoalWords()
+  const { amount } = useGoalLabels()
   const target = useQuery(suggestionOptions(client, uuid, type)).data?.target ?? null
   if (target === null) return null
   const text = amount(type, target)
@@ -52,8 +52,8 @@ function Suggestion({ uuid, type, onTake }: SuggestionProps) {
 /** Creates a goal, or changes its target and points. */
 export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
   const { t } = useLingui()
-  const { fields: words, types } = useGoalWords()
-  const errorWords = useGoalErrorWords()
+  const { fields: words, types } = useGoalLabels()
+  const errorLabels = useGoalErrorLabels()
   const save = useSaveGoal(challenge.uuid, goal)
   const isFree = challenge.compliance === 'free'
   const form = useForm({
@@ -80,7 +80,7 @@ export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
       notice={
         save.isError && (
           <Banner tone="warning" announce>
-            {errorWords(save.error, isFree)}
+            {errorLabels(save.error, isFree)}
           </Banner>
         )
       }

@@ -36,7 +36,7 @@ export const useSaveGoal = (uuid: string, goal: Goal | null) => {
 }
 
 /** What is said of a goal that could not be saved. */
-export const useGoalErrorWords = () => {
+export const useGoalErrorLabels = () => {
   const { t } = useLingui()
   return (error: unknown, isFree: boolean): string => {
     const kind = error instanceof ApiError ? goalErrorOf(error) : 'general'

@@ -22,8 +22,8 @@ import { ChallengeLoaded } from './challenge-loaded.tsx'
 import { ChallengeSummary } from './challenge-summary.tsx'
 import { useGoalCard, useGoalColumns } from './goal-columns.tsx'
 import { GOAL_DRAFT, GoalDialog } from './goal-dialog.tsx'
+import { useGoalPageLabels, useGoalLabels } from './goal-labels.ts'
 import { useDeleteGoal, useSwitchGoal } from './goal-mutations.ts'
-import { useGoalNouns, useGoalWords } from './goal-words.ts'
 
 type GoalAction = 'on' | 'off' | 'edit' | 'delete'
 type Open = { kind: 'none' } | { kind: 'form'; goal: Goal | null } | { kind: 'delete'; goal: Goal }
@@ -47,7 +47,7 @@ interface GoalRowActionsProps {
 
 const GoalRowActions = memo(function GoalRowActions({ goal, isFree, onAction }: GoalRowActionsProps) {
   const { t } = useLingui()
-  const { types, amount } = useGoalWords()
+  const { types, amount } = useGoalLabels()
   const name = isFree ? types[goal.type] : `${types[goal.type]} ${amount(goal.type, goal.target)}`
   return (
     <RowActions<GoalAction>
@@ -66,7 +66,7 @@ const GoalRowActions = memo(function GoalRowActions({ goal, isFree, onAction }: 
 
 function DeleteGoal({ uuid, goal, onClose }: { uuid: string; goal: Goal; onClose: () => void }) {
   const { t } = useLingui()
-  const { types } = useGoalWords()
+  const { types } = useGoalLabels()
   const name = types[goal.type]
   return (
     <ConfirmAction
@@ -112,11 +112,11 @@ function Goals({ challenge, search }: GoalsProps) {
     <>
       <ListPage
         list={list}
-        nouns={useGoalNouns(isFree)}
+        nouns={useGoalPageLabels(isFree)}
         columns={useGoalColumns(zone, isFree)}
         card={useGoalCard(isFree)}
         note={name}
-        searchWords={useGoalWords().search}
+        searchWords={useGoalLabels().search}
         {...(mayWrite ? { rowActions } : {})}
         lead={<ChallengeSummary challenge={challenge} zone={zone} />}
         before={<IconLink icon="back" label={t`Challenges`} link={<Link to="/challenges" />} />}

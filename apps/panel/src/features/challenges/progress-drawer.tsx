@@ -17,7 +17,7 @@ import { useServices } from '../../app/services-context.ts'
 import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { CountedTrainings } from './counted-trainings.tsx'
-import { useGoalWords } from './goal-words.ts'
+import { useGoalLabels } from './goal-labels.ts'
 
 interface ProgressDrawerProps {
   uuid: string
@@ -33,7 +33,7 @@ interface ProgressDrawerProps {
 /** So far of how much: rounded down, so that a target is never shown as reached before it is. */
 function useColumns(compliance: Compliance): readonly DataColumn<GoalMetric>[] {
   const { t } = useLingui()
-  const { columns: words, types, amount } = useGoalWords()
+  const { columns: words, types, amount } = useGoalLabels()
   const goal: DataColumn<GoalMetric> = {
     key: 'type',
     header: words.type,

@@ -7,7 +7,7 @@ import { Button } from '@repo/ui/button'
 import { CheckboxField } from '@repo/ui/checkbox-field'
 import { useMemo, useState } from 'react'
 
-import { useListWords } from '../../lib/list/list-words.ts'
+import { useListLabels } from '../../lib/list/list-labels.ts'
 import { emailsIn } from './emails-in.ts'
 import { distinct } from './find-people.ts'
 import { matches, rowOf } from './person-row.ts'
@@ -47,9 +47,9 @@ const useSought = () => {
 }
 
 /** What the picker says of those found and chosen. */
-const usePickerWords = (found: FoundPeople, { progress }: ChooseAll) => {
+const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   const { t } = useLingui()
-  const { faultOf } = useListWords()
+  const { faultOf } = useListLabels()
   const failed = t`Could not download users, try later.`
   const missing = found.unknown.length
   const firstMissing = found.unknown.slice(0, 3).join(', ')
@@ -77,7 +77,7 @@ export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
   const [isOnlyChosen, setIsOnlyChosen] = useState(false)
   const found = useFoundPeople(typed, emails)
   const all = useChooseAll((people) => onChange(distinct([...users, ...people])))
-  const words = usePickerWords(found, all)
+  const words = usePickerLabels(found, all)
   const shown = isOnlyChosen ? users : found.people
   const rows = useMemo(
     () => (isOnlyChosen ? shown.filter((person) => matches(person, typed)) : shown).map(rowOf),

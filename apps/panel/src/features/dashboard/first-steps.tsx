@@ -28,7 +28,7 @@ const usePutAway = () => {
   })
 }
 
-const useStepWords = (): Readonly<
+const useStepLabels = (): Readonly<
   Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | '/admin'; isAdding?: true }>
 > => {
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function FirstSteps() {
   const { client } = useServices()
   const { data } = useQuery(firstStepsQueryOptions(client))
   const putAway = usePutAway()
-  const words = useStepWords()
+  const words = useStepLabels()
   if (data === undefined || data.isPutAway) return null
   const total = FIRST_STEPS.length
   const count = countDone(data.done)

@@ -26,7 +26,7 @@ interface Matter {
 const gigabytes = (bytes: number): string => formatMark(Math.floor(bytes / 107_374_182.4) / 10)
 
 /** How much room the server has left, where that is little. */
-const useDiskWords = () => {
+const useDiskLabels = () => {
   const { t } = useLingui()
   return ({ freeBytes, daysLeft: days }: NonNullable<ResponseOf<typeof showOverview>['disk']>): string => {
     const room = gigabytes(freeBytes)
@@ -39,7 +39,7 @@ const useDiskWords = () => {
 const useMatters = (): readonly Matter[] | null => {
   const { t } = useLingui()
   const { client } = useServices()
-  const diskWords = useDiskWords()
+  const diskLabels = useDiskLabels()
   const { data: figures } = useQuery(dashboardQueryOptions(client))
   const { data: overview } = useQuery(overviewQueryOptions(client))
   if (figures === undefined || overview === undefined) return null
@@ -70,7 +70,7 @@ const useMatters = (): readonly Matter[] | null => {
       text: t`${plural(mails, { one: '# mail could not be sent yet', other: '# mails could not be sent yet' })}`,
       link: null,
     },
-    { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskWords(disk), link: null },
+    { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskLabels(disk), link: null },
   ]
   return matters.filter(({ count }) => count > 0)
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 
-import { useLoginWords } from './login-words.ts'
+import { useLoginLabels } from './login-labels.ts'
 
 interface EndOtherProps {
   onEnd: () => void
@@ -11,7 +11,7 @@ interface EndOtherProps {
 /** Asks before a session on another device is ended. */
 export function EndOther({ onEnd, onClose }: EndOtherProps) {
   const { t } = useLingui()
-  const { errors } = useLoginWords()
+  const { errors } = useLoginLabels()
   return (
     <ConfirmDialog
       open

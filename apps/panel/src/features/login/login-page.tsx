@@ -22,7 +22,7 @@ import { centered, narrow } from '../../lib/screens.css.ts'
 import { CenterMissing } from './center-missing.tsx'
 import { fetchHome } from './fetch-home.ts'
 import { Languages } from './languages.tsx'
-import { useLoginWords } from './login-words.ts'
+import { useLoginLabels } from './login-labels.ts'
 import { useLogin } from './use-login.ts'
 
 function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null }) {
@@ -59,7 +59,7 @@ const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default:
 /** The center's logo and name, and the way in. */
 export function LoginPage() {
   const { t } = useLingui()
-  const { errors, emailFault, passwordFault } = useLoginWords()
+  const { errors, emailFault, passwordFault } = useLoginLabels()
   const center = useSessionStore((state) => state.center)
   const isLost = useSessionStore((state) => state.isLost)
   const { state, submit, dismiss } = useLogin()

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'
 import { useState } from 'react'
 
-import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useFrameLabels } from '../../lib/charts/use-frame-labels.ts'
 import { useWeightPoints } from './chart-data.ts'
 
 export interface WeightChartProps {
@@ -18,7 +18,7 @@ export interface WeightChartProps {
 /** Weights of the period, as a line or as bars. */
 export function WeightChart({ weights, system, zone }: WeightChartProps) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const [kind, setKind] = useState<TrendKind>('line')
   const { points, unit, title, summary, formatTime } = useWeightPoints(weights, system, zone)
   return (

@@ -10,7 +10,7 @@ import { totalsOf } from '@repo/domain/training-totals'
 import { dayIn } from '../../app/day-in.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { useMetricFacts, useTimeText } from './metric-facts.ts'
-import { useMetricWords } from './metric-words.ts'
+import { useMetricLabels } from './metric-labels.ts'
 
 export interface ReportSubject {
   readonly center: Center
@@ -25,7 +25,7 @@ export interface ReportSubject {
 export const useReport = ({ center, member, trainings, today }: ReportSubject) => {
   const { t } = useLingui()
   const language = useLocale()
-  const { modalities } = useMetricWords()
+  const { modalities } = useMetricLabels()
   const timeText = useTimeText()
   const totals = totalsOf(trainings)
   const { person, metrics } = useMetricFacts(member, totals, today)

@@ -14,7 +14,7 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { fullName } from '../../lib/people/full-name.ts'
-import { useMemberListWords } from './member-list-words.ts'
+import { useMemberListLabels } from './member-list-labels.ts'
 
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
@@ -50,7 +50,7 @@ export const memberCard: ListCard<MemberRow> = {
   covers: ['lastNames', 'pseudonym', 'email'],
 }
 
-type Words = ReturnType<typeof useMemberListWords>
+type Words = ReturnType<typeof useMemberListLabels>
 type Column = ListColumn<MemberRow, MemberSort>
 
 const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Locale): readonly Column[] => [
@@ -101,7 +101,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
 
 /** What the list says of each member. */
 export const useMemberColumns = (): readonly Column[] => {
-  const said = useMemberListWords()
+  const said = useMemberListLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(said, language), [said, language])
 }

@@ -11,10 +11,10 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/use-date-labels.ts'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { useForm } from '../../lib/form/use-form.ts'
-import { useMemberListWords } from './member-list-words.ts'
+import { useMemberListLabels } from './member-list-labels.ts'
 import { usePseudonymTaken } from './use-pseudonym-taken.ts'
 
 interface MemberFieldsProps {
@@ -32,9 +32,9 @@ const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb',
 /** Every field of a member, by what they are for. */
 export function MemberFields({ form, uuid, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
-  const { sexes } = useMemberListWords()
+  const { sexes } = useMemberListLabels()
   const { text } = form
-  const dateWords = useDateWords()
+  const dateLabels = useDateLabels()
   const isTaken = usePseudonymTaken(form.typed.pseudonym, uuid)
   const bpm = t`bpm`
   const hintOf = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? { hint: t`Not measured` } : {})
@@ -52,7 +52,7 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
           isWarning={isTaken}
           autoComplete="off"
         />
-        <DateField {...text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
+        <DateField {...text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...text('sex')}
           placeholder={t`Choose`}

@@ -21,7 +21,7 @@ import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
-import { useMemberFormWords } from './member-form-words.ts'
+import { useMemberFormLabels } from './member-form-labels.ts'
 import { ResultMails } from './result-mails.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
@@ -59,7 +59,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
   const { t } = useLingui()
   const { measurementSystem: system, zone } = center
   const [today] = useState(() => dayIn(zone, Date.now()))
-  const { fields, errors } = useMemberFormWords()
+  const { fields, errors } = useMemberFormLabels()
   const rules = { system, today, stored: member ?? undefined }
   const uuid = member?.uuid ?? null
   const form = useForm({

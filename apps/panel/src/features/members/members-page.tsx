@@ -19,7 +19,7 @@ import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberCard, useMemberColumns } from './member-columns.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MEMBER_DRAFT } from './member-form-dialog.tsx'
-import { useMemberListWords, useMemberNouns } from './member-list-words.ts'
+import { useMemberListLabels, useMemberPageLabels } from './member-list-labels.ts'
 import { MemberQuestion } from './member-question.tsx'
 import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
@@ -43,7 +43,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const session = useSession()
   const may = (permission: StoredSession['permissions'][number]) => session.permissions.includes(permission)
   const navigate = useNavigate({ from: '/users' })
-  const words = useMemberListWords()
+  const words = useMemberListLabels()
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_create')
@@ -81,7 +81,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     <>
       <ListPage
         list={list}
-        nouns={useMemberNouns()}
+        nouns={useMemberPageLabels()}
         columns={useMemberColumns()}
         card={memberCard}
         searchWords={words.search}

@@ -1,5 +1,5 @@
-import { addressOf } from '@repo/api-client/core/list-words'
-import { memberListWords } from '@repo/api-client/members/member-list-words'
+import { addressOf } from '@repo/api-client/core/list-definition'
+import { memberListDefinition } from '@repo/api-client/members/member-list-definition'
 import { isDay } from '@repo/domain/is-day'
 import * as v from 'valibot'
 
@@ -7,7 +7,7 @@ import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 /** What the address of the members' screen may say; whatever else it says is as if it were not there. */
 export const MembersSearch = v.object({
-  ...addressOf(memberListWords),
+  ...addressOf(memberListDefinition),
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The period of those metrics, YYYY-MM-DD. */

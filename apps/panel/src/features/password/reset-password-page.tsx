@@ -17,7 +17,7 @@ import { toasts } from '../../app/toasts.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
 /** What the server said of a link or a password, in its own words; of anything else that it failed. */
@@ -55,7 +55,7 @@ export function ResetPasswordPage() {
   }
   // no password mends a link
   const isLinkUnknown = save.error instanceof ApiError && save.error.code === 'reset-link-unknown'
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return (
     <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
       <FormBody

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
 import { useChangePassword } from './profile-mutations.ts'
 
 const EMPTY: Typed = { current: '', password: '', repeated: '' }
@@ -36,7 +36,7 @@ function Fields({ onSaved }: { onSaved: () => void }) {
     await change.mutateAsync(typed)
     onSaved()
   }
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return (
     <FormBody form={form} id="profile-password" onSubmit={submit}>
       <TextField

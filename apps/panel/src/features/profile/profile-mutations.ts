@@ -46,7 +46,7 @@ export const useReplaceAvatar = () => {
 }
 
 /** What is said of a password that was not changed. */
-const usePasswordWords = (): ((error: unknown, general: string) => string) => {
+const usePasswordLabels = (): ((error: unknown, general: string) => string) => {
   const { t } = useLingui()
   return (error, general) => {
     if (!(error instanceof ApiError)) return general
@@ -62,7 +62,7 @@ export const useChangePassword = () => {
   return useSaved((body: PasswordForm) => client.call(changePassword, { params: { uuid }, body }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
     told: () => t`Password updated`,
-    failed: usePasswordWords(),
+    failed: usePasswordLabels(),
   })
 }
 

@@ -13,8 +13,8 @@ import { TextareaField } from '@repo/ui/textarea-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useRoomLabels } from './room-labels.ts'
 import { useSaveRoom } from './room-mutations.ts'
-import { useRoomWords } from './room-words.ts'
 
 export const ROOM_DRAFT = 'room'
 
@@ -38,7 +38,7 @@ const formOf = (room: Room | null): RoomForm =>
 /** Creates or edits a remote room; what was typed stays when the server refuses it. */
 export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
   const { t } = useLingui()
-  const { errorOf, fields } = useRoomWords()
+  const { errorOf, fields } = useRoomLabels()
   const save = useSaveRoom()
   const form = useForm({
     first: () => formOf(room),

@@ -13,7 +13,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { useRoomWords } from './room-words.ts'
+import { useRoomLabels } from './room-labels.ts'
 
 interface Telling<Input> {
   readonly told: (input: Input) => string
@@ -29,7 +29,7 @@ const useRoomChange = <Input>(
 ) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  const { errorOf } = useRoomWords()
+  const { errorOf } = useRoomLabels()
   return useSaved(change, {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told,

@@ -14,13 +14,13 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { fullName } from '../../lib/people/full-name.ts'
-import { useRequestWords } from './request-words.ts'
+import { useRequestLabels } from './request-labels.ts'
 
 type Column = ListColumn<RequestRow, RequestSort>
 
 /** A name, and what stands in the way of accepting whose it is. */
 function Named({ request, name }: { request: RequestRow; name: string }) {
-  const { conflicts } = useRequestWords()
+  const { conflicts } = useRequestLabels()
   return (
     <Inline gap="s">
       <Truncated text={name} />
@@ -35,7 +35,7 @@ function Named({ request, name }: { request: RequestRow; name: string }) {
 
 /** A cell has less room than a card, so the conflict is an icon and the name keeps most of it. */
 function NamedInRow({ request }: { request: RequestRow }) {
-  const { conflicts } = useRequestWords()
+  const { conflicts } = useRequestLabels()
   return (
     <Inline gap="none" wrap={false}>
       <Truncated text={request.name} />
@@ -58,7 +58,7 @@ interface Place {
   readonly zone: string
 }
 
-const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }: Place): readonly Column[] => {
+const columnsOf = (said: ReturnType<typeof useRequestLabels>, { language, zone }: Place): readonly Column[] => {
   const { columns: words, sexes, sexLetters } = said
   return [
     {
@@ -118,7 +118,7 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
 
 /** What the list says of each request; days are those of a zone. */
 export const useRequestColumns = (zone: string): readonly Column[] => {
-  const said = useRequestWords()
+  const said = useRequestLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(said, { language, zone }), [said, language, zone])
 }

@@ -11,7 +11,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { useRequestNotices } from './request-words.ts'
+import { useRequestNotices } from './request-labels.ts'
 
 type Uuids = readonly string[]
 

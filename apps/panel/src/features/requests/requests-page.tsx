@@ -17,9 +17,9 @@ import { useList } from '../../lib/list/use-list.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 import { PosterDialog } from './poster-dialog.tsx'
 import { requestCard, useRequestColumns } from './request-columns.tsx'
+import { useRequestPageLabels, useRequestLabels } from './request-labels.ts'
 import { useAcceptRequests, useRefuseRequests } from './request-mutations.ts'
 import { RequestRowActions, type RequestAction } from './request-row-actions.tsx'
-import { useRequestNouns, useRequestWords } from './request-words.ts'
 import { RequestsActions } from './requests-actions.tsx'
 import { useSeenRows } from './use-seen-rows.ts'
 
@@ -79,7 +79,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
   const zone = useZone()
-  const words = useRequestWords()
+  const words = useRequestLabels()
   const seen = useSeenRows(list)
   const mayAnswer = permissions.includes('user_create')
   const [open, setOpen] = useState<Open>(CLOSED)
@@ -107,7 +107,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
     <>
       <ListPage
         list={list}
-        nouns={useRequestNouns()}
+        nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
         note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}

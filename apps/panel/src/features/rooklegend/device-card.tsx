@@ -13,8 +13,8 @@ import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { storeRecentDevice } from '../../lib/rooms/recent-device.ts'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
+import { useDeviceLabels } from './device-labels.ts'
 import { useDevicePicture } from './device-mutations.ts'
-import { useDeviceWords } from './device-words.ts'
 
 export type DeviceAction = 'open' | 'rename' | 'key' | 'delete'
 
@@ -64,7 +64,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
 
 const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['status']> => {
   const { t } = useLingui()
-  const { states } = useDeviceWords(zone)
+  const { states } = useDeviceLabels(zone)
   switch (room.currentClass?.remoteState ?? 'idle') {
     case 'running':
       return { label: t`Class running`, tone: 'live' }
@@ -79,7 +79,7 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
 /** Where the device is and what it runs, as far as it has said. */
 const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { t } = useLingui()
-  const { momentOf } = useDeviceWords(zone)
+  const { momentOf } = useDeviceLabels(zone)
   const { lastSeenAt = null, version = null } = room.device ?? {}
   if (lastSeenAt === null) return room.daqIp ?? t`The device has not reported yet`
   const moment = momentOf(lastSeenAt)

@@ -10,8 +10,8 @@ import { useState } from 'react'
 
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useCopyText } from '../../lib/use-copy-text.ts'
+import { useDeviceLabels } from './device-labels.ts'
 import { useIssueKey, useRevokeKey } from './device-mutations.ts'
-import { useDeviceWords } from './device-words.ts'
 
 interface DeviceKeyDialogProps {
   room: Room
@@ -39,7 +39,7 @@ function NewKey({ value }: { value: string }) {
 /** What the device of a room proves itself with: issued, issued anew, revoked; and when it was there last. */
 export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
   const { t } = useLingui()
-  const { momentOf } = useDeviceWords(zone)
+  const { momentOf } = useDeviceLabels(zone)
   const issue = useIssueKey(room)
   const revoke = useRevokeKey(room)
   const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null)

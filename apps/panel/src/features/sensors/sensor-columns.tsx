@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useSensorWords } from './sensor-words.ts'
+import { useSensorLabels } from './sensor-labels.ts'
 
 type Column = ListColumn<SensorRow, SensorSort>
 
@@ -36,7 +36,7 @@ function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
   )
 }
 
-const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWords>, place: Place): Column[] => [
+const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLabels>, place: Place): Column[] => [
   {
     key: 'name',
     header: words.name,
@@ -110,7 +110,7 @@ export const sensorCard: ListCard<SensorRow> = {
 
 /** What the list says of each sensor; times are those of a zone. */
 export const useSensorColumns = (zone: string): readonly Column[] => {
-  const words = useSensorWords()
+  const words = useSensorLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
 }

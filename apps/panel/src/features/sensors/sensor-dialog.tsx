@@ -8,8 +8,8 @@ import { TextField } from '@repo/ui/text-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useSensorLabels } from './sensor-labels.ts'
 import { useSaveSensor } from './sensor-mutations.ts'
-import { useSensorWords } from './sensor-words.ts'
 
 export const SENSOR_DRAFT = 'sensor'
 
@@ -29,7 +29,7 @@ const formOf = (sensor: SensorRow | null): SensorForm =>
 /** Creates or edits a sensor. */
 export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
   const { t } = useLingui()
-  const { fields: words, ownerships } = useSensorWords()
+  const { fields: words, ownerships } = useSensorLabels()
   const save = useSaveSensor()
   const form = useForm({
     first: () => formOf(sensor),

@@ -19,9 +19,9 @@ import { useList } from '../../lib/list/use-list.ts'
 import { HandOver } from './hand-over.tsx'
 import { sensorCard, useSensorColumns } from './sensor-columns.tsx'
 import { SENSOR_DRAFT, SensorDialog } from './sensor-dialog.tsx'
+import { useSensorPageLabels, useSensorLabels } from './sensor-labels.ts'
 import { useDeleteSensor, useHandOver } from './sensor-mutations.ts'
 import { SensorRowActions, type SensorAction } from './sensor-row-actions.tsx'
-import { useSensorNouns, useSensorWords } from './sensor-words.ts'
 
 type Open =
   | { kind: 'none' }
@@ -63,7 +63,7 @@ export function SensorsPage({
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
   const session = useSession()
   const zone = useZone()
-  const words = useSensorWords()
+  const words = useSensorLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_edit')
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, sensor: null } : chosen
@@ -86,7 +86,7 @@ export function SensorsPage({
     <>
       <ListPage
         list={list}
-        nouns={useSensorNouns()}
+        nouns={useSensorPageLabels()}
         columns={useSensorColumns(zone)}
         card={sensorCard}
         note={words.clockOf(cityOf(zone))}

@@ -6,14 +6,14 @@ import { useState, type FormEvent } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { zoneHere } from '../../app/zone-here.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useSetupWords } from './setup-words.ts'
+import { useSetupLabels } from './setup-labels.ts'
 import { useSetUp } from './use-setup.ts'
 
 /** The form with what this browser knows already: the language, the time zone, and the address it was opened at. */
 export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   const locale = useSessionStore((state) => state.locale)
   const fixed = [...new Set([hostNameOf(location.host), ...publicHosts])]
-  const { fields, hostFaultOf } = useSetupWords()
+  const { fields, hostFaultOf } = useSetupLabels()
   const setUp = useSetUp(token)
   const [typedHost, setTypedHost] = useState('')
   const [hostFault, setHostFault] = useState<HostFault | null>(null)

@@ -12,7 +12,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { CellText } from '../../lib/list/cell-text.tsx'
-import { useListWords } from '../../lib/list/list-words.ts'
+import { useListLabels } from '../../lib/list/list-labels.ts'
 import { RankingTools } from './ranking-tools.tsx'
 import { useRanking } from './use-ranking.ts'
 
@@ -57,7 +57,7 @@ const isRankedBy = (key: string): key is RankedBy => RANKED_BY.some((by) => by =
 /** Who has reached how much, and the same as a file. */
 export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
   const { t } = useLingui()
-  const words = useListWords()
+  const words = useListLabels()
   const table = useRanking(ranking)
   const columns = useColumns(table.placeOf)
   const { order, page, lastPage, total } = table

@@ -7,7 +7,7 @@ import { Inline } from '@repo/ui/inline'
 import { Menu } from '@repo/ui/menu'
 
 import { useServices } from '../../app/services-context.ts'
-import { useListWords } from '../../lib/list/list-words.ts'
+import { useListLabels } from '../../lib/list/list-labels.ts'
 import { useDownload } from '../../lib/use-download.ts'
 
 interface RankingToolsProps {
@@ -19,9 +19,9 @@ interface RankingToolsProps {
 /** How many rows a ranking shows at once, and the whole of it as a file. */
 export function RankingTools({ size, onSize, period: { start, end } }: RankingToolsProps) {
   const { client } = useServices()
-  const words = useListWords()
+  const words = useListLabels()
   const file = useDownload((format: ExportFormat) => client.download(exportRanking, { query: { start, end, format } }))
-  const fileWords = { csv: words.csvFile, xlsx: words.excelFile }
+  const fileLabels = { csv: words.csvFile, xlsx: words.excelFile }
   return (
     <Inline gap="s">
       <Menu
@@ -44,7 +44,7 @@ export function RankingTools({ size, onSize, period: { start, end } }: RankingTo
         groups={[
           EXPORT_FORMATS.map((format) => ({
             key: format,
-            label: fileWords[format],
+            label: fileLabels[format],
             icon: 'table' as const,
             onSelect: () => file.mutate(format),
           })),

@@ -7,7 +7,7 @@ import { Columns } from '@repo/ui/columns'
 import { DoughnutChart } from '@repo/ui/doughnut-chart'
 import { TrendChart } from '@repo/ui/trend-chart'
 
-import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useFrameLabels } from '../../lib/charts/use-frame-labels.ts'
 import { useZoneBars } from '../../lib/charts/zone-bars.ts'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { useTrainingLines } from './training-lines.ts'
@@ -18,7 +18,7 @@ const shareOf = (share: number): string => `${Math.round(share * 100)} %`
 /** The shares of the time in zones. */
 function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & { emptyText: string }) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const { bars, unit, total, summary, isEmpty } = useZoneBars(zoneSeconds)
   const title = t`Shares of the zones`
   return (
@@ -48,7 +48,7 @@ function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & 
 /** A training's lines, and its time by zone. */
 export function TrainingCharts({ training }: { training: Training }) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const [effort, ...others] = useTrainingLines(training).map(({ title, unit, points, summary, readLabel }) => (
     <ChartFrame
       key={title}

@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useTrainingLabels } from './training-labels.ts'
 import { trainingLastNames, trainingPerson } from './training-person.ts'
-import { useTrainingWords } from './training-words.ts'
 
 type Column = ListColumn<TrainingRow, TrainingSort>
 
@@ -32,7 +32,7 @@ export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { langu
 }
 
 const columnsOf = (
-  { columns: words, kinds }: ReturnType<typeof useTrainingWords>,
+  { columns: words, kinds }: ReturnType<typeof useTrainingLabels>,
   { language, zone }: Place,
 ): Column[] => [
   {
@@ -80,7 +80,7 @@ const columnsOf = (
 
 /** What the list says of each training; times are those of a zone. */
 export const useTrainingColumns = (zone: string): readonly Column[] => {
-  const words = useTrainingWords()
+  const words = useTrainingLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
 }

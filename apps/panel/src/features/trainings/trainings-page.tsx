@@ -12,8 +12,8 @@ import { useZone } from '../../app/use-zone.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
+import { useTrainingPageLabels, useTrainingLabels } from './training-labels.ts'
 import { TrainingRowActions, type TrainingAction } from './training-row-actions.tsx'
-import { useTrainingNouns, useTrainingWords } from './training-words.ts'
 import type { TrainingsSearch } from './trainings-search.ts'
 
 const ImportTrainings = lazy(() => import('./import-trainings.tsx').then((part) => ({ default: part.ImportTrainings })))
@@ -28,7 +28,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const [isImporting, setIsImporting] = useState(false)
   const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
   const zone = useZone()
-  const words = useTrainingWords()
+  const words = useTrainingLabels()
   const navigate = useNavigate({ from: '/sessions' })
   const act = useCallback(
     (action: TrainingAction, { uuid, userUuid }: TrainingRow): void => {
@@ -45,7 +45,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
     <>
       <ListPage
         list={list}
-        nouns={useTrainingNouns()}
+        nouns={useTrainingPageLabels()}
         columns={useTrainingColumns(zone)}
         card={trainingCard}
         note={words.clockOf(cityOf(zone))}

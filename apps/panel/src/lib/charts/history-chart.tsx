@@ -7,7 +7,7 @@ import { ChartFrame } from '@repo/ui/chart-frame'
 import { TrendChart } from '@repo/ui/trend-chart'
 
 import { useLocale } from '../../app/use-locale.ts'
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameLabels } from './use-frame-labels.ts'
 
 interface HistoryChartProps {
   days: CenterReport['days']
@@ -44,7 +44,7 @@ export function HistoryChart({ days, kind, size = 'm', title, emptyText }: Histo
       title={title}
       summary={t`${plural(total, { one: `${count} session`, other: `${count} sessions` })} from ${first} to ${last}`}
       emptyText={total === 0 ? emptyText : undefined}
-      words={useFrameWords()}
+      words={useFrameLabels()}
       columns={[t`Date`, t`Sessions`]}
       rows={points.map(({ key, label, value }) => ({ key, cells: [label, formatCount(value)] }))}
     >

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { DoughnutChart } from '@repo/ui/doughnut-chart'
 
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameLabels } from './use-frame-labels.ts'
 import { useTypeParts, type TypeCounts } from './use-type-parts.ts'
 
 /** Trainings by type. */
 export function TypeChart({ totals }: { totals: TypeCounts }) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const { parts, total, summary, formatShare } = useTypeParts(totals)
   const title = t`Training types`
   return (

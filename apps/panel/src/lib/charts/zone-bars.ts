@@ -14,7 +14,7 @@ const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
   z1: 'minimum',
 }
 
-const useZoneWords = (): ByZone<string> => {
+const useZoneLabels = (): ByZone<string> => {
   const { t } = useLingui()
   return { z5: t`Maximum`, z4: t`Intense`, z3: t`Moderate`, z2: t`Light`, z1: t`Very light` }
 }
@@ -22,7 +22,7 @@ const useZoneWords = (): ByZone<string> => {
 /** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
 export const useZoneBars = (zoneSeconds: ByZone<number>) => {
   const { t } = useLingui()
-  const zones = useZoneWords()
+  const zones = useZoneLabels()
   const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
   const { unit } = timeAmountOf(Math.max(...minutes))
   const bars = ZONES_DOWN.map((zone, index) => {

@@ -3,7 +3,7 @@ import type { ByZone } from '@repo/domain/zones'
 import { BarChartSvg } from '@repo/ui/bar-chart'
 import { ChartFrame } from '@repo/ui/chart-frame'
 
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameLabels } from './use-frame-labels.ts'
 import { useZoneBars } from './zone-bars.ts'
 
 interface ZoneChartProps {
@@ -15,7 +15,7 @@ interface ZoneChartProps {
 /** Time in each heart-rate zone. */
 export function ZoneChart({ zoneSeconds, emptyText }: ZoneChartProps) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(zoneSeconds)
   return (
     <ChartFrame

@@ -3,10 +3,10 @@ import type { Result } from '@repo/domain/result'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useRef, useState, type FormEvent } from 'react'
 
-import { useFaultWords } from './fault-words.ts'
+import { useFaultLabels } from './fault-labels.ts'
 import { useDraft, type DraftOf } from './use-draft.ts'
 
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string
   /** What is said where the field is left empty; without it, it may be. */
   readonly missing?: string
@@ -16,7 +16,7 @@ interface FormRules<F extends object, V> {
   readonly first: () => F
   readonly read: (typed: F) => Result<V, Faults<keyof F & string>>
   /** In the order of the fields. */
-  readonly words: Readonly<Record<keyof F & string, FieldWords>>
+  readonly words: Readonly<Record<keyof F & string, FieldLabels>>
   /** Null keeps nothing: nobody is signed in, or what is typed is a secret. */
   readonly draft: DraftOf | null
   /** Errors of the last save by field. Each is shown until its field changes. */
@@ -37,7 +37,7 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
   const { first, read, words, draft: draftOf, refused } = rules
   const draft = useDraft(first, draftOf)
   const { typed } = draft
-  const faultText = useFaultWords()
+  const faultText = useFaultLabels()
   const { form: element, attempt, hasSummary, refuse, reset } = useFormFaults({ fields: Object.keys(words).length })
   const [isSaving, setIsSaving] = useState(false)
   const [changed, setChanged] = useState(NONE)
@@ -121,6 +121,6 @@ export type FormState<V> = Pick<
   | 'forget'
 > & {
   readonly faults: Readonly<Partial<Record<string, { readonly code: string }>>>
-  readonly words: Readonly<Record<string, FieldWords>>
+  readonly words: Readonly<Record<string, FieldLabels>>
   readonly errorOf: (name: never) => string | undefined
 }

@@ -16,4 +16,4 @@ export interface ListCard<Row> {
 
 /** A column that is searched, in words; a choice has the words of its values too. */
 type SearchWord = string | { readonly label: string; readonly options: Readonly<Record<string, string>> }
-export type SearchWords<C extends string> = Readonly<Record<C, SearchWord>>
+export type SearchLabels<C extends string> = Readonly<Record<C, SearchWord>>

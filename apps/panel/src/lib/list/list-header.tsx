@@ -3,13 +3,13 @@ import { Button } from '@repo/ui/button'
 import { PageHeader } from '@repo/ui/page-header'
 import type { ReactNode } from 'react'
 
-import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
+import { useListLabels } from './list-labels.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 import type { List } from './use-list.ts'
 
 export interface ListHeaderProps<Row> {
   list: Pick<List<Row, string, string>, 'view' | 'query'>
-  nouns: ListNouns<Row>
+  nouns: ListPageLabels<Row>
   /** While nothing is searched for, the title says how many there are, and not which of them are shown. */
   isCounted?: boolean
   /** Said after that, such as whose clock the times are of. */
@@ -24,7 +24,7 @@ export interface ListHeaderProps<Row> {
 
 /** What the list is called, what is shown of it, and the way to add to it. */
 export function ListHeader<Row>({ list, nouns, isCounted = false, note, before, actions, add }: ListHeaderProps<Row>) {
-  const words = useListWords()
+  const words = useListLabels()
   const { page, isPending } = list.query
   const summaryOf = (shown: Page<Row>): string => {
     if (list.view.search !== null) return words.found(shown.total)

@@ -2,13 +2,13 @@ import { Button } from '@repo/ui/button'
 
 import { EmptyList } from '../help/empty-list.tsx'
 import { LoadFailure } from '../load-failure.tsx'
-import type { ListNouns } from './list-nouns.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 import type { List } from './use-list.ts'
 
 interface ListNoticeProps<Row, C extends string, S extends string> {
   list: Pick<List<Row, C, S>, 'view' | 'query' | 'resetSearch'>
   isEmpty: boolean
-  nouns: ListNouns<Row>
+  nouns: ListPageLabels<Row>
 }
 
 /** Stands where rows would be: the list did not come, there are none, or a search finds none. */

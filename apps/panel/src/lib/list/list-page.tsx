@@ -7,19 +7,19 @@ import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../use-download.ts'
-import type { SearchWords } from './list-column.ts'
+import type { SearchLabels } from './list-column.ts'
 import { ListHeader, type ListHeaderProps } from './list-header.tsx'
+import { useListLabels } from './list-labels.ts'
 import { ListNotice } from './list-notice.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSelection, type BulkAction } from './list-selection.tsx'
 import { ListTable, type RowView } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
 interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S>, ListHeaderProps<Row> {
   list: List<Row, C, S>
-  searchWords: SearchWords<C>
+  searchWords: SearchLabels<C>
   exportAs?: ListFile<C, S>
   /** What stands in the file's path. */
   exportOf?: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const { list, bulk = NO_BULK, exportAs, columns, nouns } = props
   const { view, query } = list
   const { page } = query
-  const words = useListWords()
+  const words = useListLabels()
   const { client } = useServices()
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
     downloadList(client, as, view, format, props.exportOf),

@@ -3,11 +3,11 @@ import { from } from '@repo/ui/breakpoints'
 import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/use-date-labels.ts'
 import { shortcutText } from '../shortcut-keys.ts'
-import type { SearchWords } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
+import type { SearchLabels } from './list-column.ts'
+import { useListLabels } from './list-labels.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 
 interface ListSearchProps<C extends string> {
   rules: ListRules<C>
@@ -15,8 +15,8 @@ interface ListSearchProps<C extends string> {
   given: ListSearch<C> | null
   /** The last search, if it failed; its text stays in the box while all rows are shown. */
   failed: ListSearch<C> | null
-  words: SearchWords<C>
-  nouns: Pick<ListNouns<never>, 'search' | 'showAll'>
+  words: SearchLabels<C>
+  nouns: Pick<ListPageLabels<never>, 'search' | 'showAll'>
   /** Null shows everything again. */
   onSearch: (search: ListSearch<C> | null) => void
 }
@@ -38,8 +38,8 @@ const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, faile
 
 /** Asks what to search for, and in which column; nothing at all shows everything again. */
 export function ListSearch<C extends string>({ rules, given, failed, words, nouns, onSearch }: ListSearchProps<C>) {
-  const said = useListWords()
-  const dateWords = useDateWords()
+  const said = useListLabels()
+  const dateLabels = useDateLabels()
   const [typed, setTyped] = useTyped<C>(rules.first.column, given, failed)
   const [isChecked, setIsChecked] = useState(false)
   const { column, text } = typed
@@ -59,7 +59,7 @@ export function ListSearch<C extends string>({ rules, given, failed, words, noun
       return { kind: 'drop', label, placeholder: said.choose, options }
     }
     if (kind.kind === 'day')
-      return { kind: 'date', label, words: dateWords, ...(kind.min === undefined ? {} : { min: kind.min }) }
+      return { kind: 'date', label, words: dateLabels, ...(kind.min === undefined ? {} : { min: kind.min }) }
     return { kind: 'text', label, placeholder: hasKeys() ? said.searchHint(shortcutText('Ctrl', 'K')) : said.search }
   }
   const fault = searchFault(rules, column, text)

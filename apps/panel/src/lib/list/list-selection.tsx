@@ -4,7 +4,7 @@ import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
 import { useAfterFrame } from '@repo/ui/use-after-frame'
 
-import { useListWords } from './list-words.ts'
+import { useListLabels } from './list-labels.ts'
 
 /** Something that is done with all selected rows. */
 export interface BulkAction {
@@ -23,7 +23,7 @@ interface ListSelectionProps {
 
 /** What is done with a selection, while there is one. */
 export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
-  const words = useListWords()
+  const words = useListLabels()
   // the box answers first; this comes then, and moves the list
   const isDatabaseError = useAfterFrame(selected.size > 0)
   if (!isDatabaseError || selected.size === 0) return null

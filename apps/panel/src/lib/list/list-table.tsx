@@ -3,8 +3,8 @@ import { DataTable, type DataTableProps } from '@repo/ui/data-table'
 import { memo, useMemo, type ReactNode } from 'react'
 
 import type { ListCard, ListColumn } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
+import { useListLabels } from './list-labels.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 
 /** Places held while the first rows load. */
 const SKELETON_ROWS = 8
@@ -12,7 +12,7 @@ const SKELETON_ROWS = 8
 /** How rows are shown. Each is the same from one drawing to the next, or all rows are drawn anew for a box ticked. */
 export interface RowView<Row, S extends string> {
   columns: readonly ListColumn<Row, S>[]
-  nouns: ListNouns<Row>
+  nouns: ListPageLabels<Row>
   card?: ListCard<Row> | undefined
   isMarked?: ((row: Row) => boolean) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
@@ -50,7 +50,7 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
     rowActions,
     mostActions = 3,
   } = props
-  const words = useListWords()
+  const words = useListLabels()
   const shown = useMemo(
     () => columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key)),
     [columns, hidden],

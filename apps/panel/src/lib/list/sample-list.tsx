@@ -13,7 +13,7 @@ import type { ListAddress } from '@repo/domain/list-address'
 
 import { toasts } from '../../app/toasts.ts'
 import type { ListColumn } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 import { ListPage } from './list-page.tsx'
 import { useList } from './use-list.ts'
 
@@ -42,7 +42,7 @@ const columns: readonly ListColumn<Thing, ThingSort>[] = [
   { key: 'since', header: 'Since', sort: 'since', cell: ({ since }) => since },
 ]
 
-const nouns: ListNouns<Thing> = {
+const nouns: ListPageLabels<Thing> = {
   title: 'Things',
   search: 'Search things',
   pages: 'Pages of things',

@@ -4,8 +4,8 @@ import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@r
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 
-import { useDateWords } from '../../app/use-date-words.ts'
-import { usePeriodWords } from './period-words.ts'
+import { useDateLabels } from '../../app/use-date-labels.ts'
+import { usePeriodLabels } from './period-labels.ts'
 
 interface PeriodSearchProps {
   period: Period
@@ -42,8 +42,8 @@ const useTyped = (period: Period) => {
 /** Chooses the period in view. */
 export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearchProps) {
   const { t } = useLingui()
-  const { presets, periodFaults } = usePeriodWords()
-  const days = useDateWords()
+  const { presets, periodFaults } = usePeriodLabels()
+  const days = useDateLabels()
   const { typed, setTyped, setChosen } = useTyped(period)
   const [isChecked, setIsChecked] = useState(false)
   const fault = periodFault(typed)

@@ -14,7 +14,7 @@ import { useServices } from '../../app/services-context.ts'
 /** Often enough to look at in passing; who wants every second watches. */
 const LOOK_AGAIN_MS = 5_000
 
-const useLevelWords = (): Readonly<Record<EffortLevel, string>> => {
+const useLevelLabels = (): Readonly<Record<EffortLevel, string>> => {
   const { t } = useLingui()
   return {
     waiting: t`Waiting`,
@@ -42,7 +42,7 @@ interface ProgressProps {
 
 function Progress({ packet, startAt }: ProgressProps) {
   const { t } = useLingui()
-  const words = useLevelWords()
+  const words = useLevelLabels()
   const parts = countsIn(packet)
   const people = packet.participants.length
   const minutes = Math.ceil(packet.remainingSeconds / 60)

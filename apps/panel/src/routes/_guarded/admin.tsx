@@ -1,8 +1,8 @@
-import { adminListWords } from '@repo/api-client/admins/admin-list-words'
+import { adminListDefinition } from '@repo/api-client/admins/admin-list-definition'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import { viewOf } from '@repo/api-client/core/list'
-import { addressOf } from '@repo/api-client/core/list-words'
+import { addressOf } from '@repo/api-client/core/list-definition'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -12,7 +12,7 @@ import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
-  validateSearch: v.object({ ...addressOf(adminListWords), ...addingInAddress }),
+  validateSearch: v.object({ ...addressOf(adminListDefinition), ...addingInAddress }),
   beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {

@@ -5,7 +5,7 @@ import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useDisplayWords } from './use-display-words.ts'
+import { useDisplayLabels } from './use-display-labels.ts'
 
 interface DisplayRowProps {
   display: ListedDisplay
@@ -20,7 +20,7 @@ interface DisplayRowProps {
 /** A paired display: what it follows, when it was last seen, and ways to change and to unpair it. */
 export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: DisplayRowProps) {
   const { t } = useLingui()
-  const words = useDisplayWords()
+  const words = useDisplayLabels()
   const { name, settings, lastSeenAt } = display
   return (
     <Inline justify="between" wrap={false}>

@@ -11,7 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { Choice } from './choice.tsx'
 import { FollowedFields } from './followed-fields.tsx'
-import { useTextSizeWords } from './use-display-words.ts'
+import { useTextSizeLabels } from './use-display-labels.ts'
 import { useChangeDisplay } from './use-displays.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -25,7 +25,7 @@ interface DisplaySettingsDialogProps {
 export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettingsDialogProps) {
   const { t } = useLingui()
   const change = useChangeDisplay(display.uuid)
-  const sizes = useTextSizeWords()
+  const sizes = useTextSizeLabels()
   const form = useSettingsForm(display)
   const { typed, set, words } = form
   const submit = async (read: DisplaySettingsFields) => {

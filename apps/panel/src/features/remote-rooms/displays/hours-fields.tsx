@@ -11,7 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { atEnd, line } from './hours-fields.css.ts'
-import { useWeekdays } from './use-display-words.ts'
+import { useWeekdays } from './use-display-labels.ts'
 
 interface HoursFieldsProps {
   hours: readonly WallHours[]

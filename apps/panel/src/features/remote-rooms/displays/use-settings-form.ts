@@ -2,7 +2,7 @@ import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { readDisplaySettingsForm } from '@repo/domain/display-settings-form'
 
 import { useForm } from '../../../lib/form/use-form.ts'
-import { useDisplaySettingsWords } from './use-display-words.ts'
+import { useDisplaySettingsLabels } from './use-display-labels.ts'
 
 const formOf = ({ name, settings }: ListedDisplay) => ({
   ...settings,
@@ -17,6 +17,6 @@ export const useSettingsForm = (display: ListedDisplay) =>
   useForm({
     first: () => formOf(display),
     read: readDisplaySettingsForm,
-    words: useDisplaySettingsWords(),
+    words: useDisplaySettingsLabels(),
     draft: { name: 'display-settings', of: display.uuid, version: display.version },
   })

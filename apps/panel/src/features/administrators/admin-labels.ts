@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminForm } from '@repo/domain/admin-form'
+import type { AdminColumn } from '@repo/domain/admin-list'
+import type { Role } from '@repo/domain/permissions'
+import { useMemo } from 'react'
+
+import type { FieldLabels } from '../../lib/form/use-form.ts'
+import type { SearchLabels } from '../../lib/list/list-column.ts'
+import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
+
+/** What the staff's list, search and form say. */
+export const useAdminLabels = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const columns = {
+      name: t`Name`,
+      lastNames: t`Last name`,
+      email: t`Email`,
+      landline: t`Landline`,
+      mobile: t`Mobile`,
+      role: t`Role`,
+      status: t`Status`,
+      created: t`Created`,
+    }
+    const roles: Readonly<Record<Role, string>> = { admin: t`Administrator`, coach: t`Coach` }
+    const search: SearchLabels<AdminColumn> = {
+      name: columns.name,
+      lastName1: columns.lastNames,
+      email: columns.email,
+      landline: columns.landline,
+      mobilePhone: columns.mobile,
+    }
+    const fields: Readonly<Record<keyof AdminForm, FieldLabels>> = {
+      name: { label: columns.name, missing: t`Enter a name` },
+      lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
+      lastName2: { label: t`Second last name` },
+      email: { label: columns.email, missing: t`Enter an email` },
+      landline: { label: columns.landline },
+      mobilePhone: { label: columns.mobile, missing: t`Enter a mobile number` },
+      isShortName: { label: t`The name really is this short` },
+      role: { label: columns.role },
+      isActive: { label: t`May sign in` },
+      password: { label: t`Password`, missing: t`Enter a password` },
+      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+    }
+    return { columns, roles, search, fields }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useAdminPageLabels = (): ListPageLabels<AdminRow> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Administrators`,
+      search: t`Search administrators`,
+      pages: t`Pages of administrators`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: ({ name, lastName1 }) => t`Select ${{ name: `${name} ${lastName1}` }}`,
+      loadFailed: t`Could not download administrators, try later.`,
+      empty: { icon: 'users', title: t`Nobody is here yet`, text: t`Add those who work in the center.` },
+      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AddressForm } from '@repo/domain/address-form'
+import type { CenterForm } from '@repo/domain/center-form'
+import type { StreamingForm } from '@repo/domain/streaming-form'
+import type { StepKind } from '@repo/domain/training-type'
+import type { NO_STEPS, TrainingTypeForm } from '@repo/domain/training-type-form'
+
+import type { FieldLabels } from '../../lib/form/use-form.ts'
+
+type Words<Form> = Readonly<Record<keyof Form, FieldLabels>>
+
+/** What the form of the center's data says. */
+export const useCenterLabels = (): Words<CenterForm> => {
+  const { t } = useLingui()
+  return {
+    name: { label: t`Name of the center`, missing: t`Enter the name of the center` },
+    description: { label: t`Description` },
+    language: { label: t`Language` },
+    system: { label: t`Measures` },
+    zone: { label: t`Time zone`, missing: t`Choose a time zone` },
+    accentColor: { label: t`Color of the center` },
+    exportsClassLogs: { label: t`Save the measurements of classes as files` },
+  }
+}
+
+/** What the form of its address says. */
+export const useAddressLabels = (): Words<AddressForm> => {
+  const { t } = useLingui()
+  return {
+    line: { label: t`Street and number`, missing: t`Enter the street and number` },
+    city: { label: t`City`, missing: t`Enter the city` },
+    state: { label: t`State`, missing: t`Enter the state` },
+    country: { label: t`Country`, missing: t`Enter the country` },
+    zipCode: { label: t`Zip code`, missing: t`Enter the zip code` },
+    point: { label: t`Place on the map`, missing: t`Enter latitude and longitude` },
+  }
+}
+
+/** What the form of its video credentials says. */
+export const useStreamingLabels = (): Words<StreamingForm> => {
+  const { t } = useLingui()
+  return {
+    email: { label: t`Email of the Zoom user`, missing: t`Enter the email of the Zoom user` },
+    accountId: { label: t`Account ID` },
+    apiKey: { label: t`Client ID`, missing: t`Enter the client ID` },
+    secret: { label: t`Client secret`, missing: t`Enter the client secret` },
+  }
+}
+
+/** What the form of a kind of training says, and what its kinds count. */
+export const useTrainingTypeLabels = () => {
+  const { t } = useLingui()
+  const fields: Words<TrainingTypeForm> = {
+    nameEn: { label: t`Name in English`, missing: t`Enter the name in English` },
+    nameEs: { label: t`Name in Spanish`, missing: t`Enter the name in Spanish` },
+    stepKind: { label: t`Counts besides heart rate` },
+  }
+  const steps: Readonly<Record<StepKind | typeof NO_STEPS, string>> = {
+    none: t`Nothing else`,
+    jumps: t`Jumps`,
+    rope: t`Rope jumps`,
+    trampoline: t`Trampoline jumps`,
+    boots: t`Steps with boots`,
+    steps: t`Steps`,
+    run: t`Running steps`,
+  }
+  /** Short enough for a card beside its value. */
+  const alsoCounts = t`Also counts`
+  return { fields, steps, alsoCounts }
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DaqState } from '@repo/domain/daq-device'
+import type { DaqForm } from '@repo/domain/daq-form'
+import { formatDay, formatTime } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import type { BadgeProps } from '@repo/ui/badge'
+
+import { useLocale } from '../../app/use-locale.ts'
+import type { FieldLabels } from '../../lib/form/use-form.ts'
+
+interface Badge {
+  readonly label: string
+  readonly tone: NonNullable<BadgeProps['tone']>
+}
+
+/** What the cards and dialogs of devices say; moments are those of a zone. */
+export const useDeviceLabels = (zone: string) => {
+  const { t } = useLingui()
+  const language = useLocale()
+  const states: Readonly<Record<DaqState, Badge>> = {
+    'no-key': { label: t`No key`, tone: 'neutral' },
+    awaited: { label: t`Waiting for the device`, tone: 'neutral' },
+    online: { label: t`Connected`, tone: 'success' },
+    offline: { label: t`Not connected`, tone: 'warning' },
+  }
+  const fields: Readonly<Record<keyof DaqForm, FieldLabels>> = {
+    name: { label: t`Name`, missing: t`Enter a name` },
+  }
+  const momentOf = (at: Date): string =>
+    `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+  return { states, fields, momentOf }
+}

@@ -1,0 +1,38 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { centerLimits } from '@repo/domain/limits'
+import type { HostFault, SetupForm } from '@repo/domain/setup-form'
+
+import type { FieldLabels } from '../../lib/form/use-form.ts'
+
+/** What the form of the first run says. */
+export const useSetupLabels = () => {
+  const { t } = useLingui()
+  const fields: Readonly<Record<keyof SetupForm, FieldLabels>> = {
+    centerName: { label: t`Name of the center`, missing: t`Enter the name of the center` },
+    language: { label: t`Language` },
+    system: { label: t`Measures` },
+    zone: { label: t`Time zone`, missing: t`Choose a time zone` },
+    hosts: { label: t`Addresses`, missing: t`Enter an address such as gym.example.com` },
+    name: { label: t`Name`, missing: t`Enter a name` },
+    lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
+    isShortName: { label: t`The name really is this short` },
+    email: { label: t`Email`, missing: t`Enter an email` },
+    password: { label: t`Password`, missing: t`Enter a password` },
+  }
+  const hostFaultOf = (fault: HostFault): string => {
+    const { max } = centerLimits.hosts
+    switch (fault) {
+      case 'required':
+      case 'invalid':
+        return t`Enter an address such as gym.example.com`
+      case 'double':
+        return t`This address is in the list`
+      case 'too-many':
+        return t`${plural(max, { one: 'At most # address', other: 'At most # addresses' })}`
+      default:
+        return fault satisfies never
+    }
+  }
+  return { fields, hostFaultOf }
+}

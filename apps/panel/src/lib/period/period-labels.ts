@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PeriodFault, PeriodPreset } from '@repo/domain/period'
+
+/** What the choice of a period says. */
+export const usePeriodLabels = () => {
+  const { t } = useLingui()
+  const presets: Readonly<Record<PeriodPreset, string>> = {
+    'last-7-days': t`7 days`,
+    'last-30-days': t`30 days`,
+    'last-90-days': t`90 days`,
+    'this-month': t`This month`,
+    'last-month': t`Last month`,
+    'this-year': t`This year`,
+  }
+  const periodFaults: Readonly<Record<PeriodFault, string>> = {
+    required: t`Choose both dates`,
+    'invalid-date': t`Enter a valid date`,
+    'end-before-start': t`The end is before the start`,
+    'too-long': t`Choose at most two years`,
+  }
+  return { presets, periodFaults }
+}

@@ -1,0 +1,10 @@
+import { memberList } from '@repo/domain/member-list'
+
+import { defineList } from '../core/list-definition.ts'
+
+/** What the list of members may be asked, and how it is spelt. */
+export const memberListDefinition = defineList({
+  rules: memberList,
+  spelled: { lastName1: 'last_name_1' },
+  column: 'search_column',
+})

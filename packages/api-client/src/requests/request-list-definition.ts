@@ -1,0 +1,10 @@
+import { requestList } from '@repo/domain/request-list'
+
+import { defineList } from '../core/list-definition.ts'
+
+/** What the list of requests may be asked, and how it is spelt. */
+export const requestListDefinition = defineList({
+  rules: requestList,
+  spelled: { lastName1: 'last_name_1' },
+  column: 'search_colum',
+})

@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ClassConfiguration, DataOrder, StreamingNote } from '@repo/domain/class-configuration'
+import type { Fault } from '@repo/domain/form'
+
+/** The words of a configuration: of its closed sets, its faults, and of it as a whole. */
+export const useConfigurationLabels = () => {
+  const { t } = useLingui()
+  const orders: Readonly<Record<DataOrder, string>> = {
+    calories: t`Calories`,
+    effort: t`Effort`,
+    steps: t`Steps`,
+    jumps: t`Jumps`,
+  }
+  const notes: Readonly<Record<StreamingNote, string>> = {
+    'streaming-is-already-active': t`Another class of the center is streaming.`,
+    'streaming-without-credentials': t`Add the center's video credentials to stream a class.`,
+  }
+  const faultOf = (fault: Fault | undefined, missing: string): string | undefined => {
+    if (fault === undefined) return undefined
+    // no field of this form has another rule than being there and being a number
+    if (!('min' in fault)) return missing
+    const { code, min, max } = fault
+    return code === 'not-whole'
+      ? t`Enter a whole number from ${min} to ${max}`
+      : t`Enter a number from ${min} to ${max}`
+  }
+  const sentenceOf = ({ duration, delay, isLimited, capacity, order, isStreaming }: ClassConfiguration): string =>
+    [
+      t`${duration} min`,
+      isLimited ? t`${plural(capacity, { one: '# place', other: '# places' })}` : t`unlimited places`,
+      t`by ${{ order: orders[order].toLowerCase() }}`,
+      ...(delay > 0 ? [t`starts after ${delay} min`] : []),
+      ...(isStreaming ? [t`with video`] : []),
+    ].join(' · ')
+  return { orders, notes, faultOf, sentenceOf }
+}
