@@ -93,7 +93,10 @@ export const capacityRule = (
 }
 
 /** Whether a form asks for no limit without saying so: its capacity is 0, negative or empty. */
-export const hasNoLimit = ({ isUnlimited, capacity }: ClassConfigurationForm): boolean =>
+export const hasNoLimit = ({
+  isUnlimited,
+  capacity,
+}: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>): boolean =>
   !isUnlimited && isWhole(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
 
 const readFields = reader(classConfigurationForm)

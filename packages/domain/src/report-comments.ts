@@ -5,7 +5,10 @@ export const tidyComments = (typed: string): string =>
     .replaceAll(/[^\S\n]*\n\s*/g, '\n')
     .trim()
 
-const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mn}\n -~\u{A0}-\u{FF}‐-‧‰-⁞€™≈≠≤≥−]+$/u
+/** Not Arabic and Hebrew, whose lines a report would print in the wrong order. */
+const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Devanagari', 'Thai']
+const MARKS = String.raw`\p{Mn}\p{Mc}\n -~\u{A0}-\u{FF}\u{3000}-\u{303F}\u{FF00}-\u{FFEF}‐-‧‰-⁞€™≈≠≤≥−`
+const PRINTED = new RegExp(`^[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}${MARKS}]+$`, 'u')
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
 

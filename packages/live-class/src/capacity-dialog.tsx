@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readCapacity } from '@repo/domain/class-configuration'
+import { hasNoLimit, readCapacity } from '@repo/domain/class-configuration'
 import { classLimits } from '@repo/domain/limits'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -32,7 +32,8 @@ export function CapacityDialog({ control, host, capacity, onClose }: CapacityDia
   const [typed, setTyped] = useState(String(capacity))
   const [isBusy, setIsBusy] = useState(false)
   const [isTried, setIsTried] = useState(false)
-  const read = readCapacity({ isUnlimited, capacity: typed })
+  const form = { isUnlimited, capacity: typed }
+  const read = readCapacity(form)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -73,6 +74,7 @@ export function CapacityDialog({ control, host, capacity, onClose }: CapacityDia
           {!isUnlimited && (
             <NumberField
               label={t`Capacity`}
+              hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
               unit={t`people`}
               decreaseLabel={t`Less`}
               increaseLabel={t`More`}

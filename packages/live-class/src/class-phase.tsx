@@ -8,7 +8,7 @@ import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import type { ConfigurationChoices } from './configuration-fields.tsx'
 import type { LastConfiguration } from './last-configuration.ts'
-import { OfflineNote } from './offline-note.tsx'
+import { OfflineBanner, OfflineNote } from './offline-note.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import { wallFull, wallPage } from './running-view.css.ts'
@@ -111,18 +111,19 @@ function Phase(props: ClassPhaseProps) {
 
 /** What a class shows at each time of its life. */
 export function ClassPhase(props: ClassPhaseProps) {
-  const { life, host, control } = props
+  const { life, host, control, notices } = props
   const offlineSince = useOfflineSince(control, host)
-  const note = offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />
-  const isRunning = life.phase === 'running' || life.phase === 'stopping'
   if (host.kind === 'panel') {
-    return (
+    const told = (
       <>
-        {note}
-        <Phase {...props} />
+        {offlineSince !== null && <OfflineBanner since={offlineSince} zone={host.zone} />}
+        {notices}
       </>
     )
+    return <Phase {...props} notices={told} />
   }
+  const note = offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />
+  const isRunning = life.phase === 'running' || life.phase === 'stopping'
   // the bar of a wall says so itself
   if (isRunning) return <Phase {...props} />
   const isIdle = life.phase === 'idle' || life.phase === 'starting'

@@ -113,13 +113,17 @@ export const Offline: Story = {
   ...inCenter(() => running({ members: 6, silence: 40_000 })),
   args: { offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No connection since 14:02\. Trying again…$/)).toBeVisible()
-    await expect(canvas.getByRole('timer')).toBeVisible()
+    const note = await canvas.findByText(/^No connection since 14:02\. Trying again…$/)
+    await expect(note).toBeVisible()
+    // clear of the panel's own notice at the top
+    await expect(note.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('timer').getBoundingClientRect().bottom,
+    )
   },
 }
 
 export const OfflineByTheBrowser: Story = {
-  ...inCenter(() => null),
+  ...inCenter(() => running({ members: 6 })),
   parameters: { clock: 'running' },
   globals: { locale: 'es', ...onScreen(1366) },
   beforeEach: () => {

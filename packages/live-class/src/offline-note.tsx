@@ -1,27 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatTime } from '@repo/domain/date-format'
+import { Banner } from '@repo/ui/banner'
 import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 
 import { above, inLine } from './offline-note.css.ts'
 
-interface OfflineNoteProps {
+interface OfflineProps {
   /** Milliseconds since 1970. */
   since: number
   zone: string
-  isInLine?: boolean
 }
 
-/** What is shown may be old: since when a screen has not heard from the server. */
-export function OfflineNote({ since, zone, isInLine = false }: OfflineNoteProps) {
+const useOfflineWords = ({ since, zone }: OfflineProps): string => {
   const { t } = useLingui()
   const time = formatTime(since, zone)
+  return t`No connection since ${time}. Trying again…`
+}
+
+/** What a wall shows may be old: since when it has not heard from the server. */
+export function OfflineNote({ isInLine = false, ...props }: OfflineProps & { isInLine?: boolean }) {
   return (
     <div className={isInLine ? inLine : above} role="status">
       <Inline gap="s">
         <Icon name="wifi-off" size="text" />
-        <span>{t`No connection since ${time}. Trying again…`}</span>
+        <span>{useOfflineWords(props)}</span>
       </Inline>
     </div>
+  )
+}
+
+/** The same among the notices of a class in the panel, whose frame has a notice of its own at the top. */
+export function OfflineBanner(props: OfflineProps) {
+  return (
+    <Banner tone="warning" icon="wifi-off" announce>
+      {useOfflineWords(props)}
+    </Banner>
   )
 }

@@ -1,25 +1,25 @@
+import papaparse from 'papaparse'
+
 import type { RecordedSample } from './recording.ts'
 
-const cellsOf = (line: string, separator: string): string[] =>
-  line.split(separator).map((cell) =>
-    cell
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .trim(),
-  )
-
-/** Reads `t_seconds,heart_rate,…`; an empty heart rate is a second without a value. Throws when a column is missing. */
+/**
+ * Reads a CSV file with a line per sample and the columns `t_seconds` and `heart_rate`, separated by commas or
+ * semicolons. A heart rate that is empty or not above 0 is null.
+ * @throws {Error} when one of the columns is missing.
+ */
 export const readCsv = (text: string): RecordedSample[] => {
-  const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const separator = head.includes(';') ? ';' : ','
-  const names = cellsOf(head.toLowerCase(), separator)
-  const [at, value] = [names.indexOf('t_seconds'), names.indexOf('heart_rate')]
-  if (at < 0 || value < 0) throw new Error('the columns t_seconds and heart_rate are missing')
-  return lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const cells = cellsOf(line, separator)
-      const heartRate = Number(cells[value])
-      return { second: Number(cells[at]), heartRate: cells[value] === '' || !(heartRate > 0) ? null : heartRate }
-    })
+  const { data, meta } = papaparse.parse<Readonly<Record<string, string>>>(text, {
+    header: true,
+    delimitersToGuess: [',', ';'],
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  if (!['t_seconds', 'heart_rate'].every((name) => meta.fields?.includes(name) === true))
+    throw new Error('the columns t_seconds and heart_rate are missing')
+  // a file with semicolons may write 1,5 for one and a half
+  const numberIn = (cell = ''): number => Number(meta.delimiter === ';' ? cell.replace(',', '.') : cell)
+  return data.map(({ t_seconds: second, heart_rate: cell = '' }) => {
+    const heartRate = numberIn(cell)
+    return { second: numberIn(second), heartRate: cell.trim() === '' || !(heartRate > 0) ? null : heartRate }
+  })
 }

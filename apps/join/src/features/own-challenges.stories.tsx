@@ -85,6 +85,18 @@ export const InSpanish: Story = {
   },
 }
 
+/** Where points decide, RookPoints alone earn no medal. */
+export const WithoutPoints: Story = {
+  args: { challenges: [challengeAt(1), challengeAt(2, { points: 0 }), challengeAt(4)] },
+  play: async ({ canvas }) => {
+    const [gold, unearned, fourth] = await canvas.findAllByText(/^[124]$/)
+    const colorOf = (place: HTMLElement | undefined): string =>
+      getComputedStyle(place?.parentElement ?? document.body).backgroundColor
+    await expect(colorOf(gold)).not.toBe(colorOf(fourth))
+    await expect(colorOf(unearned)).toBe(colorOf(fourth))
+  },
+}
+
 /** The first three are shown, the others when they are asked for. */
 export const Many: Story = {
   args: { challenges: [1, 2, 3, 4, 5].map((index) => challengeAt(index)) },

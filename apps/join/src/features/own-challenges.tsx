@@ -42,7 +42,11 @@ function ChallengeCard({ challenge }: { challenge: OwnChallenge }) {
     <Card as="li">
       <Stack gap="m">
         <Inline gap="m" wrap={false}>
-          <StandingPlace place={place} label={words.place(challenge)} hasMedal={points > 0 || (rookpoints ?? 0) > 0} />
+          <StandingPlace
+            place={place}
+            label={words.place(challenge)}
+            hasMedal={(isFree ? (rookpoints ?? 0) : points) > 0}
+          />
           <div className={anyLength}>
             <Text weight="semibold">{name}</Text>
             <Text size="s" tone="muted">

@@ -58,11 +58,10 @@ function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
   )
 }
 
-type Entrants = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' | 'set' | 'errorOf' | 'faults'>
+type Entrants = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' | 'set' | 'errorOf'>
 
 /** Chooses the participants of a challenge that has not ended. */
 function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
-  const { t } = useLingui()
   const { fields: words } = useChallengeLabels()
   const { modality, users, rooms, teamCount, teams } = form.typed
   return (
@@ -78,7 +77,7 @@ function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
       ) : (
         <UsersField
           label={words.users.label}
-          error={teamsLack(form) ? t`Choose at least ${teamCount}, one for each team` : form.errorOf('users')}
+          error={form.errorOf('users')}
           users={users}
           onChange={(chosen) => form.set({ users: chosen })}
         />
@@ -108,13 +107,18 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
   const isStored = stored !== null
   const isCompleted = stored?.challenge.status === 'completed'
   const [storedEndDay] = useState(() => (isStored ? endDayOf(stored.challenge, center.zone) : null))
-  const form = useForm({
+  const filled = useForm<ChallengeForm, Fields>({
     first: () => (isStored ? challengeFormOf(stored.challenge, stored.entrants, center.zone) : newChallengeForm(today)),
     read: (typed) => readChallengeForm(typed, { today, storedEndDay, isCompleted }),
     words,
     draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null, version: stored?.challenge.version },
   })
-  const { modality, startDay } = form.typed
+  const { modality, startDay, teamCount } = filled.typed
+  const form: typeof filled = {
+    ...filled,
+    errorOf: (name) =>
+      name === 'users' && teamsLack(filled) ? t`Choose at least ${teamCount}, one for each team` : filled.errorOf(name),
+  }
   const submit = async (fields: Fields) => {
     const around = { center, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))

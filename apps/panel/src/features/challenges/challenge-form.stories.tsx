@@ -132,6 +132,28 @@ export const Teams: PanelStory = {
   },
 }
 
+/** Two people for four teams are too few, which the summary and the field say alike. */
+export const TooFewForTeams: PanelStory = {
+  ...storyAt('/challenges', listing(six)),
+  play: async () => {
+    await seesRows(7)
+    await userEvent.click(await screen.findByRole('button', { name: 'New challenge' }))
+    const dialog = await formOf('New challenge')
+    await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /Modality/ })).toHaveTextContent('Teams'))
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
+    for (const option of dialog.getAllByRole('option').slice(0, 2)) await userEvent.click(option)
+    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '4' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
+    await expect(await dialog.findByText('Users: Choose at least 4, one for each team')).toBeVisible()
+    await expect(dialog.getByText('Choose at least 4, one for each team')).toBeVisible()
+    await expect(dialog.queryByText(/Choose at least 2/)).toBeNull()
+  },
+}
+
 /** Without the points nobody is told that teams were balanced by them. */
 export const TeamsWithoutPoints: PanelStory = {
   ...storyAt('/challenges', () => {

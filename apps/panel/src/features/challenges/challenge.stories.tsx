@@ -211,6 +211,29 @@ export const Teams: PanelStory = {
   },
 }
 
+const [first] = challengeDetail(0, { kind: 'group', modality: 'teams' }).teams
+const unearned = opened({
+  kind: 'group',
+  modality: 'teams',
+  teams: [40, 0, 0, 0].flatMap((points, index) => {
+    const position = index + 1
+    return first === undefined ? [] : [{ ...first, uuid: memberAt(position).uuid, number: position, points, position }]
+  }),
+})
+/** Progress alone earns a team no medal. */
+export const TeamsWithoutPoints: PanelStory = {
+  ...storyAt(unearned.path, unearned.answers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Team 4')).toBeVisible()
+    const colorOf = (place: number): string => {
+      const disc = canvas.getByText(`Place ${place}`).parentElement
+      return disc === null ? '' : getComputedStyle(disc).backgroundColor
+    }
+    await expect(colorOf(1)).not.toBe(colorOf(4))
+    await expect(colorOf(2)).toBe(colorOf(4))
+  },
+}
+
 export const Rooms: PanelStory = {
   ...storyAt(ofRooms.path, ofRooms.answers),
   play: async ({ canvas }) => {

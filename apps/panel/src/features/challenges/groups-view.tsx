@@ -86,7 +86,7 @@ export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewP
               text={t`${plural(members, { one: '# member', other: '# members' })}`}
               compliance={challenge.compliance}
               standing={group}
-              hasMedal={group.share > 0 || group.rookpoints > 0}
+              hasMedal={(challenge.compliance === 'free' ? group.rookpoints : group.points) > 0}
               actions={
                 <>
                   <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => setOpen(group)}>

@@ -123,7 +123,12 @@ describe('the report as a PDF', () => {
   })
 
   it('prints words of scripts that run from right to left in their order', () => {
-    expect(printed('Reporte de محمد علي')).toEqual([{ text: 'Reporte de ' }, { text: 'علي محمد', font: 'Arabic' }])
+    expect(printed('Reporte de محمد علي')).toEqual([
+      { text: 'Reporte de ' },
+      { text: 'علي', font: 'Arabic' },
+      { text: ' ' },
+      { text: 'محمد', font: 'Arabic' },
+    ])
     expect(printed('José Núñez 王 Ли')).toEqual([
       { text: 'José Núñez ' },
       { text: '王', font: 'Chinese' },

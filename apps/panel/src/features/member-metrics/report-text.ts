@@ -45,28 +45,38 @@ const runsOf = (text: string): Run[] => {
 export const fontsFor = (texts: readonly string[]): ReadonlySet<ScriptFont> =>
   new Set(texts.flatMap((text) => runsOf(text).flatMap(({ font }) => (font === null ? [] : [font]))))
 
-/** Words are laid out from left to right, each in its own direction. */
-const ordered = ({ text, font }: Run): string =>
-  font !== null && RIGHT_TO_LEFT.has(font) ? text.split(' ').toReversed().join(' ') : text
+/**
+ * Words are laid out from left to right, each in its own direction. A space that belonged to one of them would stand on
+ * its other side, so it stands between them.
+ */
+const ordered = (run: Run): readonly Run[] =>
+  run.font === null || !RIGHT_TO_LEFT.has(run.font)
+    ? [run]
+    : run.text
+        .split(' ')
+        .toReversed()
+        .flatMap((text, index) => [...(index > 0 ? [{ text: ' ', font: null }] : []), { text, font: run.font }])
 
 /** A text as pdfmake prints it: each script in a font that has it, and words that no column takes broken anywhere. */
 export const printed = (text: string): Content =>
-  runsOf(text).flatMap((run) =>
-    ordered(run)
-      .split(LONG_WORD)
-      .filter((piece) => piece !== '')
-      .map((piece) => ({
-        text: piece,
-        ...(run.font === null ? {} : { font: run.font }),
-        ...(LONG_WORD.test(piece) ? { wordBreak: 'break-all' as const } : {}),
-      })),
-  )
+  runsOf(text)
+    .flatMap(ordered)
+    .flatMap((run) =>
+      run.text
+        .split(LONG_WORD)
+        .filter((piece) => piece !== '')
+        .map((piece) => ({
+          text: piece,
+          ...(run.font === null ? {} : { font: run.font }),
+          ...(LONG_WORD.test(piece) ? { wordBreak: 'break-all' as const } : {}),
+        })),
+    )
 
 /** The markup of a chart as pdfmake prints it: each script in a font that has it. */
 export const printedChart = (svg: string): string =>
   svg.replaceAll(/>([^<]+)</g, (_, text: string) => {
-    const runs = runsOf(text).map((run) =>
-      run.font === null ? run.text : `<tspan font-family="${run.font}">${ordered(run)}</tspan>`,
-    )
+    const runs = runsOf(text)
+      .flatMap(ordered)
+      .map((run) => (run.font === null ? run.text : `<tspan font-family="${run.font}">${run.text}</tspan>`))
     return `>${runs.join('')}<`
   })

@@ -1,5 +1,5 @@
 import { vars } from '@repo/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const notice = style({
   position: 'fixed',
@@ -8,6 +8,9 @@ const notice = style({
   justifyContent: 'center',
   pointerEvents: 'none',
 })
+
+/** On a phone the words are longer than a line. */
+globalStyle(`${notice} > span`, { whiteSpace: 'normal' })
 
 export const atBottom = style([notice, { insetBlockEnd: vars.space.l }])
 

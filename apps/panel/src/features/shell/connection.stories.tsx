@@ -50,7 +50,9 @@ export const OfflineInSpanish: PanelStory = {
   play: async ({ canvas }) => {
     await canvas.findByText('Página 1 de 3')
     setOnline(false)
-    await expect(await screen.findByText('Sin conexión. La página se actualiza en cuanto vuelva.')).toBeVisible()
+    const notice = await screen.findByText('Sin conexión. La página se actualiza en cuanto vuelva.')
+    await expect(notice).toBeVisible()
+    await expect(notice.scrollWidth).toBe(notice.clientWidth)
     await fitsIn(360)
   },
 }

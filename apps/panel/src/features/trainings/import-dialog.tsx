@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { recordingLimits } from '@repo/domain/limits'
@@ -34,7 +35,7 @@ interface ProgressProps {
 function Progress({ files, zone, onDecide }: ProgressProps) {
   const { t } = useLingui()
   const [answered, all] = [countAnswered(files), files.length]
-  const said = t`${{ through: answered }} of ${all} files`
+  const said = t`${{ through: answered }} of ${plural(all, { one: '# file', other: '# files' })}`
   return (
     <Stack gap="m">
       <ProgressBar value={answered / all} label={t`Import`} valueText={said} end={said} />

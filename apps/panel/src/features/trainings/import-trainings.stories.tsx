@@ -127,6 +127,7 @@ export const Overlapping: PanelStory = {
     await expect(await dialog.findByText('Not imported')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Import anyway' }))
     await expect(await dialog.findByText('Imported')).toBeVisible()
+    await expect(dialog.getByText('1 of 1 file')).toBeVisible()
     await expect(askedOf(story, importTraining)[1]).toMatchObject({ body: { force: true } })
   },
 }

@@ -8,7 +8,7 @@ import type { ListPageLabels } from './list-page-labels.ts'
 import type { List } from './use-list.ts'
 
 export interface ListHeaderProps<Row> {
-  list: Pick<List<Row, string, string>, 'view' | 'query'>
+  list: Pick<List<Row, string, string>, 'query'>
   nouns: ListPageLabels<Row>
   /** While nothing is searched for, the title says how many there are, and not which of them are shown. */
   isCounted?: boolean
@@ -25,9 +25,9 @@ export interface ListHeaderProps<Row> {
 /** What the list is called, what is shown of it, and the way to add to it. */
 export function ListHeader<Row>({ list, nouns, isCounted = false, note, before, actions, add }: ListHeaderProps<Row>) {
   const words = useListLabels()
-  const { page, isPending } = list.query
+  const { page, isPending, isFound } = list.query
   const summaryOf = (shown: Page<Row>): string => {
-    if (list.view.search !== null) return words.found(shown.total)
+    if (isFound) return words.found(shown.total)
     if (shown.total === 0) return ''
     return isCounted ? words.inCenter(shown.total) : words.showing(shown)
   }

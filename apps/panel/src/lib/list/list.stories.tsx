@@ -126,6 +126,19 @@ export const SearchRefused: PanelStory = {
   },
 }
 
+/** While a search is on its way, the number says how many there are, as do the rows, and not how many were found. */
+export const SearchOnItsWay: PanelStory = {
+  ...listAt('/'),
+  play: async (story) => {
+    await seesRows(21)
+    panelOf(story).server.say(answer(listThings, silence))
+    await userEvent.type(screen.getByRole('searchbox'), 'lamp{Enter}')
+    await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
+    await expect(screen.getByText('Showing 1–20 of 30')).toBeVisible()
+    await expect(screen.queryByText('30 found')).toBeNull()
+  },
+}
+
 /** What is selected stays over pages, and until it is cleared. */
 export const Selection: PanelStory = {
   ...listAt('/'),
