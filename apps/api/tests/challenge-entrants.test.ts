@@ -1,5 +1,5 @@
 import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
-import { GOAL_TYPES } from '@repo/domain/goal'
+import { GOAL_TYPES } from '@repo/domain/challenges/goal'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

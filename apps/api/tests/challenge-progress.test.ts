@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { integerBetween, oneOf, seededRandom } from '@repo/domain/seeded-random'
+import { integerBetween, oneOf, seededRandom } from '@repo/domain/core/seeded-random'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 

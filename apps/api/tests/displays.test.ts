@@ -8,7 +8,7 @@ import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { showDisplay } from '@repo/api-client/displays/show-display'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
+import { PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { buildAdmin } from './factories/build-admin.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { accentPalette } from '@repo/domain/accent'
+import { accentPalette } from '@repo/domain/center/accent'
 import { describe, expect, it, vi } from 'vitest'
 
 import { readConfig } from '../src/app/config.ts'

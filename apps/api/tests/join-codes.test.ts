@@ -1,7 +1,7 @@
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import { joinCodeOf } from '@repo/domain/join-code'
+import { joinCodeOf } from '@repo/domain/rooms/join-code'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

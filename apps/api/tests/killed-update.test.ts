@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
+import { integerBetween, seededRandom } from '@repo/domain/core/seeded-random'
 import { bySize, searchSeeds } from '@repo/test-size'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { type Random, seededRandom } from '@repo/domain/seeded-random'
+import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { bySize, searchSeeds } from '@repo/test-size'
 import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { SORT_DIRECTIONS } from '@repo/domain/list'
-import { memberList, type MemberSort } from '@repo/domain/member-list'
+import { SORT_DIRECTIONS } from '@repo/domain/lists/list'
+import { memberList, type MemberSort } from '@repo/domain/people/member-list'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

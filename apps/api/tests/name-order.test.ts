@@ -5,7 +5,7 @@ import { listEntrants } from '@repo/api-client/challenges/list-entrants'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listRequests } from '@repo/api-client/requests/list-requests'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { SORT_DIRECTIONS, type SortDirection } from '@repo/domain/list'
+import { SORT_DIRECTIONS, type SortDirection } from '@repo/domain/lists/list'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 

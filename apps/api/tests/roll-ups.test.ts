@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
+import { integerBetween, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 

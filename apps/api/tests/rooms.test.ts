@@ -7,7 +7,7 @@ import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,11 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { parseMeetingEntry, type MeetingEntry, type MeetingState, type MeetingWord } from '@repo/domain/meeting-page'
+import {
+  parseMeetingEntry,
+  type MeetingEntry,
+  type MeetingState,
+  type MeetingWord,
+} from '@repo/domain/center/meeting-page'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
 import { askForLetters } from '@repo/ui/ask-for-letters'
 import { createRoot } from 'react-dom/client'

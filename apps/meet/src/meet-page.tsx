@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { zoomAddress, type MeetingEntry, type MeetingState } from '@repo/domain/meeting-page'
+import { zoomAddress, type MeetingEntry, type MeetingState } from '@repo/domain/center/meeting-page'
 import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Spinner } from '@repo/ui/spinner'

@@ -1,4 +1,4 @@
-import type { MeetingEntry, MeetingState } from '@repo/domain/meeting-page'
+import type { MeetingEntry, MeetingState } from '@repo/domain/center/meeting-page'
 
 import { SDK_VERSION, type ZoomClient, type ZoomSdk } from './zoom-sdk.ts'
 

@@ -1,5 +1,5 @@
-import { FOLLOWS, TEXT_SIZES } from '@repo/domain/display-settings'
-import { IDLE_VIEWS } from '@repo/domain/idle-view'
+import { FOLLOWS, TEXT_SIZES } from '@repo/domain/displays/display-settings'
+import { IDLE_VIEWS } from '@repo/domain/displays/idle-view'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { PERMISSIONS } from '../src/permissions.ts'
+import { PERMISSIONS } from '../src/people/permissions.ts'
 
 const src = join(import.meta.dirname, '../src')
 /** A name as the wire writes them, be it of a field, a column or a value; of our own names none has an underscore between small letters. */

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { effortOf } from '../src/physiology.ts'
-import { isPlausibleStep } from '../src/signal.ts'
-import { tallyRecording, type TallySample } from '../src/tally.ts'
-import { zoneOf, ZONES, type Zone } from '../src/zones.ts'
+import { isPlausibleStep } from '../src/live/signal.ts'
+import { effortOf } from '../src/trainings/physiology.ts'
+import { tallyRecording, type TallySample } from '../src/trainings/tally.ts'
+import { zoneOf, ZONES, type Zone } from '../src/trainings/zones.ts'
 
 const folder = process.env.RECORDINGS ?? resolve(import.meta.dirname, '../../../../shared/hr')
 const isThere = existsSync(join(folder, '01.csv'))

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-const rowsOf = (page: string): string[] => [...page.matchAll(/^\| `([\w-]+)`/gm)].map(([, file = '']) => file)
+const rowsOf = (page: string): string[] => [...page.matchAll(/^\| `([\w/-]+)`/gm)].map(([, file = '']) => file)
 
 /** Files without a row, rows without a file, and rows that stand twice. */
 const differences = (files: readonly string[], rows: readonly string[]) => ({
@@ -18,9 +18,9 @@ it('tells of a file without its row, of a row without its file, and of a row tha
 })
 
 it('every file of the domain has its row in the vocabulary', () => {
-  const files = globSync('*.ts', { cwd: join(import.meta.dirname, '../src') })
+  const files = globSync('**/*.ts', { cwd: join(import.meta.dirname, '../src') })
     .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => basename(file, '.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
   const page = readFileSync(join(import.meta.dirname, '../../../docs/vocabulary.md'), 'utf8')
   expect(differences(files, rowsOf(page))).toEqual({ untold: [], gone: [], double: [] })
 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Removal } from '@repo/domain/ban'
+import type { Removal } from '@repo/domain/people/ban'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { useState } from 'react'

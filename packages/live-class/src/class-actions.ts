@@ -4,8 +4,8 @@ import { classFaultOf } from '@repo/api-client/classes/class-fault'
 import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import type { Client } from '@repo/api-client/core/client'
-import type { Removal } from '@repo/domain/ban'
-import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
+import type { ClassFault, ClassStep } from '@repo/domain/classes/class-fault'
+import type { Removal } from '@repo/domain/people/ban'
 
 interface Capacity {
   readonly isLimited: boolean

@@ -7,9 +7,21 @@ import { createActionKeys } from '@repo/api-client/core/action-keys'
 import type { Client } from '@repo/api-client/core/client'
 import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { ClassConfiguration, DataOrder } from '@repo/domain/class-configuration'
-import { classLifeReducer, classOf, initialClassLife, type ClassEvent, type ClassLife } from '@repo/domain/class-life'
-import { emptyWall, liveWallReducer, serverTimeOf, type LiveWall, type LiveWallEvent } from '@repo/domain/live-wall'
+import type { ClassConfiguration, DataOrder } from '@repo/domain/classes/class-configuration'
+import {
+  classLifeReducer,
+  classOf,
+  initialClassLife,
+  type ClassEvent,
+  type ClassLife,
+} from '@repo/domain/classes/class-life'
+import {
+  emptyWall,
+  liveWallReducer,
+  serverTimeOf,
+  type LiveWall,
+  type LiveWallEvent,
+} from '@repo/domain/live/live-wall'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { createClassActions, type ClassActions } from './class-actions.ts'

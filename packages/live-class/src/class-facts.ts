@@ -1,8 +1,8 @@
 import type { Room } from '@repo/api-client/rooms/room'
-import { DATA_ORDERS } from '@repo/domain/class-configuration'
-import type { ClassFacts } from '@repo/domain/class-life'
-import { STEPS_ICONS } from '@repo/domain/training-type'
-import type { Milliseconds } from '@repo/domain/units'
+import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
+import type { ClassFacts } from '@repo/domain/classes/class-life'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { STEPS_ICONS } from '@repo/domain/trainings/training-type'
 
 /**
  * What a room says of its class: the facts a class view needs and whether it is over; null when it holds none. Where the

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ClassFault } from '@repo/domain/class-fault'
-import { formatWait } from '@repo/domain/wait-format'
+import type { ClassFault } from '@repo/domain/classes/class-fault'
+import { formatWait } from '@repo/domain/time/wait-format'
 
 /** What a class's faults say. */
 export const useClassFaultLabels = (): ((fault: ClassFault) => string) => {

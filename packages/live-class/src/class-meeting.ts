@@ -3,8 +3,8 @@ import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
 import type { Meeting } from '@repo/api-client/classes/meeting'
 import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
 import type { Client } from '@repo/api-client/core/client'
-import type { ClassFault } from '@repo/domain/class-fault'
-import { streamingTimes } from '@repo/domain/rhythms'
+import type { ClassFault } from '@repo/domain/classes/class-fault'
+import { streamingTimes } from '@repo/domain/time/durations'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 interface ClassMeetingState {

@@ -1,6 +1,6 @@
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { ClassLife } from '@repo/domain/class-life'
+import type { ClassLife } from '@repo/domain/classes/class-life'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 

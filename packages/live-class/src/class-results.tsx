@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
-import { formatCalories, formatClock, formatNumber } from '@repo/domain/number-format'
-import { sharedPlaces } from '@repo/domain/shared-places'
-import { longestTraining } from '@repo/domain/zone-shares'
+import { sharedPlaces } from '@repo/domain/classes/shared-places'
+import { formatCalories, formatClock, formatNumber } from '@repo/domain/core/number-format'
+import { longestTraining } from '@repo/domain/trainings/zone-shares'
 import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 

@@ -1,7 +1,7 @@
 import { startClass } from '@repo/api-client/classes/start-class'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
+import { defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,8 +1,8 @@
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { StreamingNote } from '@repo/domain/class-configuration'
-import type { TextSize } from '@repo/domain/display-settings'
-import type { IdleView } from '@repo/domain/idle-view'
+import type { StreamingNote } from '@repo/domain/classes/class-configuration'
+import type { TextSize } from '@repo/domain/displays/display-settings'
+import type { IdleView } from '@repo/domain/displays/idle-view'
 import type { ToastStore } from '@repo/ui/toast-store'
 
 import type { RealtimeClient } from './realtime-client.ts'

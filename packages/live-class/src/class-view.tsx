@@ -1,6 +1,6 @@
-import type { ClassConfiguration, ClassConfigurationForm } from '@repo/domain/class-configuration'
-import { classOf } from '@repo/domain/class-life'
-import { joinAddress } from '@repo/domain/join-code'
+import type { ClassConfiguration, ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
+import { classOf } from '@repo/domain/classes/class-life'
+import { joinAddress } from '@repo/domain/rooms/join-code'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 

@@ -3,7 +3,7 @@ import {
   readClassConfiguration,
   type ClassConfiguration,
   type ClassConfigurationForm,
-} from '@repo/domain/class-configuration'
+} from '@repo/domain/classes/class-configuration'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'

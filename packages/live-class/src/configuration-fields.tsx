@@ -5,9 +5,9 @@ import {
   ordersFor,
   type ClassConfigurationForm,
   type StreamingNote,
-} from '@repo/domain/class-configuration'
-import type { Faults } from '@repo/domain/form'
-import { classLimits } from '@repo/domain/limits'
+} from '@repo/domain/classes/class-configuration'
+import type { Faults } from '@repo/domain/core/form'
+import { classLimits } from '@repo/domain/core/limits'
 import { NumberField } from '@repo/ui/number-field'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { SelectField } from '@repo/ui/select-field'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ClassConfiguration, DataOrder, StreamingNote } from '@repo/domain/class-configuration'
-import type { Fault } from '@repo/domain/form'
+import type { ClassConfiguration, DataOrder, StreamingNote } from '@repo/domain/classes/class-configuration'
+import type { Fault } from '@repo/domain/core/form'
 
 /** The words of a configuration: of its closed sets, its faults, and of it as a whole. */
 export const useConfigurationLabels = () => {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { GoalType } from '@repo/domain/goal'
-import { formatCount } from '@repo/domain/number-format'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import { formatCount } from '@repo/domain/core/number-format'
 import { useMemo } from 'react'
 
 /** So much of a type of goal, with its unit; never rounded up to a target that is not reached. */

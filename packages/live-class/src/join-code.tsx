@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { spokenAddress } from '@repo/domain/join-code'
+import { spokenAddress } from '@repo/domain/rooms/join-code'
 import { QrCode, type QrCodeProps } from '@repo/ui/qr-code'
 
 interface JoinCodeProps {

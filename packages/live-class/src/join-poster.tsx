@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { spokenAddress } from '@repo/domain/join-code'
+import { spokenAddress } from '@repo/domain/rooms/join-code'
 import { JoinBanner } from '@repo/ui/join-banner'
 
 import { JoinCode } from './join-code.tsx'

@@ -5,7 +5,7 @@ import {
   readClassConfiguration,
   type ClassConfiguration,
   type ClassConfigurationForm,
-} from '@repo/domain/class-configuration'
+} from '@repo/domain/classes/class-configuration'
 import { useQuery } from '@tanstack/react-query'
 
 import type { ConfigurationChoices } from './configuration-fields.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { zoomAddress } from '@repo/domain/meeting-page'
+import { zoomAddress } from '@repo/domain/center/meeting-page'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { apiKeyOf, formatMeetingEntry, isMeetingWord, zoomAddress } from '@repo/domain/meeting-page'
-import { streamingTimes } from '@repo/domain/rhythms'
+import { apiKeyOf, formatMeetingEntry, isMeetingWord, zoomAddress } from '@repo/domain/center/meeting-page'
+import { streamingTimes } from '@repo/domain/time/durations'
 import { ButtonLink } from '@repo/ui/button-link'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatTime } from '@repo/domain/date-format'
+import { formatTime } from '@repo/domain/time/date-format'
 import { Banner } from '@repo/ui/banner'
 import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'

@@ -1,4 +1,4 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
 /** A class sends once a second; a screen that hears nothing for this long says so. */
 const SILENT_AFTER: Milliseconds = 5000

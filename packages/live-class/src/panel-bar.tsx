@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatTime, zoneCity } from '@repo/domain/date-format'
+import { formatTime, zoneCity } from '@repo/domain/time/date-format'
 import { ClassBar } from '@repo/ui/class-bar'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'

@@ -6,7 +6,7 @@ import {
   scrollingColumns,
   scrollingRowHeight,
   wallLayout,
-} from '@repo/domain/grid-layout'
+} from '@repo/domain/displays/grid-layout'
 import { GroupTile } from '@repo/ui/group-tile'
 import { IconButton } from '@repo/ui/icon-button'
 import { MeasuredBox } from '@repo/ui/measured-box'

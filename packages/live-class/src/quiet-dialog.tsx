@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Participant } from '@repo/domain/live-packet'
-import { serverTimeOf } from '@repo/domain/live-wall'
+import type { Participant } from '@repo/domain/live/live-packet'
+import { serverTimeOf } from '@repo/domain/live/live-wall'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { Inline } from '@repo/ui/inline'

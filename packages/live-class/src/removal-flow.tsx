@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Removal } from '@repo/domain/ban'
+import type { Removal } from '@repo/domain/people/ban'
 import { useState } from 'react'
 
 import { BanDialog } from './ban-dialog.tsx'

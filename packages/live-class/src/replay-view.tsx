@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatClock } from '@repo/domain/number-format'
-import { REPLAY_SPEEDS, type ReplayedClass } from '@repo/domain/replay'
+import { formatClock } from '@repo/domain/core/number-format'
+import { REPLAY_SPEEDS, type ReplayedClass } from '@repo/domain/live/replay'
 import { EmptyState } from '@repo/ui/empty-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'

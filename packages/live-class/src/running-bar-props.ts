@@ -1,4 +1,4 @@
-import type { ClassFacts } from '@repo/domain/class-life'
+import type { ClassFacts } from '@repo/domain/classes/class-life'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatTime } from '@repo/domain/date-format'
-import { spokenAddress } from '@repo/domain/join-code'
+import { spokenAddress } from '@repo/domain/rooms/join-code'
+import { formatTime } from '@repo/domain/time/date-format'
 import { TypedAddress } from '@repo/ui/typed-address'
 import { WallBar } from '@repo/ui/wall-bar'
 

@@ -1,4 +1,4 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
 /**
  * This screen's clock: Unix time when the page was opened, moved on by a clock that nobody sets. A wall whose time of

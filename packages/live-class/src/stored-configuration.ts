@@ -1,7 +1,11 @@
 import { createDraft } from '@repo/api-client/browser/drafts'
 import { stored } from '@repo/api-client/browser/stored'
-import { DATA_ORDERS, defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
-import type { Milliseconds } from '@repo/domain/units'
+import {
+  DATA_ORDERS,
+  defaultClassConfiguration,
+  type ClassConfigurationForm,
+} from '@repo/domain/classes/class-configuration'
+import type { Milliseconds } from '@repo/domain/core/units'
 import * as v from 'valibot'
 
 const Configuration = v.object({

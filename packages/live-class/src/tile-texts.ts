@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EffortWord } from '@repo/domain/zones'
+import type { EffortWord } from '@repo/domain/trainings/zones'
 import type { TileLabels } from '@repo/ui/tile-view'
 import { useMemo } from 'react'
 

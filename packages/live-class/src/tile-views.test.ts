@@ -1,4 +1,4 @@
-import type { Participant } from '@repo/domain/live-packet'
+import type { Participant } from '@repo/domain/live/live-packet'
 import { describe, expect, it } from 'vitest'
 
 import type { TileTexts } from './tile-texts.ts'

@@ -1,7 +1,7 @@
-import { foldQuiet } from '@repo/domain/quiet'
-import { replayAt, replayedSecond, replayTime, type ReplayedClass, type ReplaySpeed } from '@repo/domain/replay'
-import { noPlaces, placesAt, type Places } from '@repo/domain/tile-order'
-import type { Seconds } from '@repo/domain/units'
+import type { Seconds } from '@repo/domain/core/units'
+import { collapseDisconnected } from '@repo/domain/live/collapse-disconnected'
+import { replayAt, replayedSecond, replayTime, type ReplayedClass, type ReplaySpeed } from '@repo/domain/live/replay'
+import { noPlaces, placesAt, type Places } from '@repo/domain/live/tile-order'
 import { createTileBoard } from '@repo/ui/tile-board'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
@@ -25,7 +25,10 @@ export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
   const [isPlaying, setIsPlaying] = useState(false)
   const places = useRef<Places>(noPlaces)
   const second = Math.floor(moment)
-  const { shown, folded } = useMemo(() => foldQuiet(replayAt(replayed, second), replayTime(second)), [replayed, second])
+  const { shown, folded } = useMemo(
+    () => collapseDisconnected(replayAt(replayed, second), replayTime(second)),
+    [replayed, second],
+  )
   useEffect(() => {
     // tiles keep their places for a while of whoever looks, however fast the class goes by
     places.current = placesAt(places.current, shown, replayed.order, screenNow())

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
-import { participantsAt } from '@repo/domain/live-wall'
-import { formatClock } from '@repo/domain/number-format'
-import { countLive, levelTogether } from '@repo/domain/quiet'
+import { progressAt, remainingSecondsAt } from '@repo/domain/classes/class-clock'
+import { formatClock } from '@repo/domain/core/number-format'
+import { countLive, levelTogether } from '@repo/domain/live/collapse-disconnected'
+import { participantsAt } from '@repo/domain/live/live-wall'
 import { useStore } from 'zustand/react'
 
 import type { RunningBarProps } from './running-bar-props.ts'

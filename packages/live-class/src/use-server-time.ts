@@ -1,5 +1,5 @@
-import { serverTimeOf } from '@repo/domain/live-wall'
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { serverTimeOf } from '@repo/domain/live/live-wall'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'

@@ -1,6 +1,6 @@
-import { classOf } from '@repo/domain/class-life'
-import { quietAt, serverTimeOf } from '@repo/domain/live-wall'
-import { noPlaces, placesAt } from '@repo/domain/tile-order'
+import { classOf } from '@repo/domain/classes/class-life'
+import { quietAt, serverTimeOf } from '@repo/domain/live/live-wall'
+import { noPlaces, placesAt } from '@repo/domain/live/tile-order'
 import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { ordersFor, type DataOrder } from '@repo/domain/class-configuration'
+import { ordersFor, type DataOrder } from '@repo/domain/classes/class-configuration'
 import { useStore } from 'zustand/react'
 
 import { useConfigurationLabels } from './configuration-labels.ts'

@@ -1,5 +1,5 @@
 import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
-import type { ClassConfigurationForm } from '@repo/domain/class-configuration'
+import type { ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
 import { useEffect, useState } from 'react'
 
 import {

@@ -1,4 +1,4 @@
-import type { DisplaySettings, TextSize } from '@repo/domain/display-settings'
+import type { DisplaySettings, TextSize } from '@repo/domain/displays/display-settings'
 import { useLayoutEffect } from 'react'
 
 import { root } from './wall-root.css.ts'

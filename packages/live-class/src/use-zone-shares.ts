@@ -1,5 +1,5 @@
-import { formatClock } from '@repo/domain/number-format'
-import { zoneSharesOf, type ZoneTimes } from '@repo/domain/zone-shares'
+import { formatClock } from '@repo/domain/core/number-format'
+import { zoneSharesOf, type ZoneTimes } from '@repo/domain/trainings/zone-shares'
 import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 
 import { useTileTexts } from './tile-texts.ts'

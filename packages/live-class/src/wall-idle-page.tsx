@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { formatTime } from '@repo/domain/date-format'
-import { spokenAddress } from '@repo/domain/join-code'
-import { serverTimeOf } from '@repo/domain/live-wall'
+import { serverTimeOf } from '@repo/domain/live/live-wall'
+import { spokenAddress } from '@repo/domain/rooms/join-code'
+import { formatTime } from '@repo/domain/time/date-format'
 import { WallPoster } from '@repo/ui/wall-poster'
 import { useStore } from 'zustand/react'
 

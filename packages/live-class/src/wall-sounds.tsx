@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { soundBetween } from '@repo/domain/class-sounds'
-import { serverTimeOf } from '@repo/domain/live-wall'
+import { soundBetween } from '@repo/domain/classes/class-sounds'
+import { serverTimeOf } from '@repo/domain/live/live-wall'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 

@@ -1,4 +1,4 @@
-import type { ClassSound } from '@repo/domain/class-sounds'
+import type { ClassSound } from '@repo/domain/classes/class-sounds'
 
 interface Note {
   /** In hertz. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { participantsAt } from '@repo/domain/live-wall'
-import { countByLevel } from '@repo/domain/quiet'
+import { countByLevel } from '@repo/domain/live/collapse-disconnected'
+import { participantsAt } from '@repo/domain/live/live-wall'
 import { ZoneCounts } from '@repo/ui/zone-counts'
 import { useStore } from 'zustand/react'
 

@@ -1,5 +1,5 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
-import { tallyRecording, type TallySample } from '@repo/domain/tally'
+import { tallyRecording, type TallySample } from '@repo/domain/trainings/tally'
 import * as fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'

@@ -13,8 +13,8 @@ const MADE =
 const SELDOM = new Set([
   'apps/api/src/areas/classes/join-batch.ts',
   'apps/panel/src/features/remote-rooms/displays/use-display-labels.ts',
-  'packages/domain/src/wait-format.ts',
-  'packages/domain/src/zone-clock.ts',
+  'packages/domain/src/time/wait-format.ts',
+  'packages/domain/src/time/zone-clock.ts',
   'packages/ui/src/date-field/calendar-days.ts',
 ])
 

@@ -6,7 +6,7 @@ import { daqHeaders } from '@repo/api-client/core/headers'
 import type { DaqBatchWire } from '@repo/api-client/daq/daq-batch'
 import { reportDaq } from '@repo/api-client/daq/report-daq'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
-import { DAQ_REPORT_SECONDS } from '@repo/domain/daq-device'
+import { DAQ_REPORT_SECONDS } from '@repo/domain/rooms/daq-device'
 
 import { heartsOf } from './hearts-of.ts'
 

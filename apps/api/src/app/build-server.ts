@@ -2,7 +2,7 @@ import type { Server } from 'node:https'
 
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { callLimits, imageLimits } from '@repo/domain/limits'
+import { callLimits, imageLimits } from '@repo/domain/core/limits'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-import { isLoopbackHost } from '@repo/domain/host'
+import { isLoopbackHost } from '@repo/domain/center/host'
 import * as z from 'zod/mini'
 
 import { type NatsAddress, parseNatsUrl } from '../cluster/nats-address.ts'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type CenterLookup, searchCenter } from '@repo/api-client/auth/search-center'
-import { accentFault, accentPalette, isAccentColor } from '@repo/domain/accent'
+import { accentFault, accentPalette, isAccentColor } from '@repo/domain/center/accent'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encode } from 'zod/mini'
 

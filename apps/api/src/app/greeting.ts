@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@repo/domain/host'
+import { isLoopbackHost } from '@repo/domain/center/host'
 import { renderUnicodeCompact } from 'uqr'
 
 import type { Demo } from '../demo/prepare-demo.ts'

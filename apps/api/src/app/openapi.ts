@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import { ErrorBody } from '@repo/api-client/core/schemas'
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
 import { sentenceOf } from '../http/errors/sentences.ts'
 

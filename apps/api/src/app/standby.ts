@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
 import { handleSocketErrors, rejectUpgrade } from '../http/raw-socket.ts'
 import { readTlsPair } from '../http/tls.ts'

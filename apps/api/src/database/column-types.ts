@@ -1,7 +1,7 @@
 import { formatRemoteState, parseRemoteState } from '@repo/api-client/rooms/remote-state'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import type { RemoteState } from '@repo/domain/remote-state'
-import type { Medal } from '@repo/domain/standing'
+import type { Medal } from '@repo/domain/challenges/standing'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { shownEmail, storedEmail } from '../lib/email-forms.ts'

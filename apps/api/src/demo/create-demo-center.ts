@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@repo/domain/seeded-random'
+import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'

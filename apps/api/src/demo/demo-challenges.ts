@@ -1,5 +1,5 @@
-import { dayIn } from '@repo/domain/day'
-import { seededRandom } from '@repo/domain/seeded-random'
+import { seededRandom } from '@repo/domain/core/seeded-random'
+import { dayIn } from '@repo/domain/time/day'
 
 import { putInChallenge } from '../areas/challenges/entrant-commands.ts'
 import { setChallengeRooms } from '../areas/challenges/save-challenge.ts'

@@ -1,5 +1,5 @@
-import { ageOn } from '@repo/domain/physiology'
-import { integerBetween, type Random } from '@repo/domain/seeded-random'
+import { integerBetween, type Random } from '@repo/domain/core/seeded-random'
+import { ageOn } from '@repo/domain/trainings/physiology'
 
 import type { classes, participations } from '../database/schema/classes.ts'
 import type { memberWeights } from '../database/schema/members.ts'

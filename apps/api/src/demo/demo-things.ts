@@ -1,5 +1,5 @@
-import { dayIn } from '@repo/domain/day'
-import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
+import { integerBetween, oneOf, type Random } from '@repo/domain/core/seeded-random'
+import { dayIn } from '@repo/domain/time/day'
 
 import type { members } from '../database/schema/members.ts'
 import type { sensors } from '../database/schema/sensors.ts'

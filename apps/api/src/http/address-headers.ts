@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-import { parseHost } from '@repo/domain/host'
+import { parseHost } from '@repo/domain/center/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { originOf } from '../realtime/client-options.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { callLimits } from '@repo/domain/limits'
+import { callLimits } from '@repo/domain/core/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { Refusal } from './errors/refusal.ts'

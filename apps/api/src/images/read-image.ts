@@ -1,4 +1,4 @@
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 
 import { Refusal } from '../http/errors/refusal.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'

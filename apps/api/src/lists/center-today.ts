@@ -1,4 +1,4 @@
-import { dayIn } from '@repo/domain/day'
+import { dayIn } from '@repo/domain/time/day'
 
 import type { Transaction } from '../database/database.ts'
 import { branches } from '../database/schema/center.ts'

@@ -1,8 +1,8 @@
 import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
-import type { AuditAction } from '@repo/domain/audit'
-import { dayIn } from '@repo/domain/day'
-import type { ListCriteria } from '@repo/domain/list'
+import type { AuditAction } from '@repo/domain/center/audit'
+import type { ListCriteria } from '@repo/domain/lists/list'
+import { dayIn } from '@repo/domain/time/day'
 import type { ZodMiniType } from 'zod/mini'
 
 import { recordAudit } from '../areas/audit/record-audit.ts'

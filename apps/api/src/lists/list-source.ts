@@ -1,4 +1,4 @@
-import type { ListCriteria } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 
 import type { BranchDatabase } from '../database/branch-database.ts'
 import type { Transaction } from '../database/database.ts'

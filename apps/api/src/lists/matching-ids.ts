@@ -1,4 +1,4 @@
-import type { ListCriteria } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { isSeenOn } from '@repo/color/is-seen-on'
-import { accentPalette, type AccentPalette, OWN_ACCENT } from '@repo/domain/accent'
+import { accentPalette, type AccentPalette, OWN_ACCENT } from '@repo/domain/center/accent'
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../database/database.ts'

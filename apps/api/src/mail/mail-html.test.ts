@@ -1,4 +1,4 @@
-import { accentPalette, OWN_ACCENT } from '@repo/domain/accent'
+import { accentPalette, OWN_ACCENT } from '@repo/domain/center/accent'
 import { describe, expect, it } from 'vitest'
 
 import { passwordWords } from '../areas/auth/reset-password.ts'

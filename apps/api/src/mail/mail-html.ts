@@ -1,4 +1,4 @@
-import { accentOnPaper, type AccentPalette } from '@repo/domain/accent'
+import { accentOnPaper, type AccentPalette } from '@repo/domain/center/accent'
 
 import type { Language } from '../http/errors/sentences.ts'
 import { escapeHtml, linkUrls } from '../http/pages/plain-page.ts'

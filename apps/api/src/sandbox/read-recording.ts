@@ -1,4 +1,4 @@
-import type { ImportedTraining } from '@repo/domain/imported-training'
+import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
 
 import { Refusal } from '../http/errors/refusal.ts'
 import type { FoundActivity, UnreadRecording } from './jobs.ts'

@@ -4,8 +4,8 @@ import {
   showParticipation,
   type ParticipationNow,
 } from '@repo/api-client/participation/show-participation'
-import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
-import type { Milliseconds } from '@repo/domain/units'
+import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'

@@ -1,6 +1,6 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { leaveClass } from '@repo/api-client/participation/leave-class'
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 
 import { participantClient } from './services.ts'
 

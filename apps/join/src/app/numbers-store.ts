@@ -1,7 +1,7 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import { haveClocksParted, type Clocks } from '@repo/domain/parted-clocks'
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { haveClocksParted, type Clocks } from '@repo/domain/time/parted-clocks'
 import { screenNow } from '@repo/live-class/screen-clock'
 import { create } from 'zustand'
 

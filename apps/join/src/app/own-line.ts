@@ -1,9 +1,9 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import { signalOf, type Participant } from '@repo/domain/live-packet'
-import type { JoinedClass } from '@repo/domain/phone-life'
-import { effortOf } from '@repo/domain/physiology'
-import type { Milliseconds } from '@repo/domain/units'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { signalOf, type Participant } from '@repo/domain/live/live-packet'
+import { effortOf } from '@repo/domain/trainings/physiology'
 
 interface Known {
   readonly joined: JoinedClass

@@ -1,5 +1,5 @@
-import { emptyJoinForm, joinWaysFor, type JoinForm, type JoinRule } from '@repo/domain/join-form'
-import { initialPhoneLife, phoneLifeReducer, type PhoneEvent, type PhoneLife } from '@repo/domain/phone-life'
+import { emptyJoinForm, joinWaysFor, type JoinForm, type JoinRule } from '@repo/domain/classes/join-form'
+import { initialPhoneLife, phoneLifeReducer, type PhoneEvent, type PhoneLife } from '@repo/domain/classes/phone-life'
 import { create } from 'zustand'
 
 interface PhoneStore {

@@ -1,4 +1,4 @@
-import { classLettersOf, joinPathOf } from '@repo/domain/join-code'
+import { classLettersOf, joinPathOf } from '@repo/domain/rooms/join-code'
 
 const ROOM = /^\/join\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/?$/i
 const CODE = /^\/join\/([^/]+)\/?$/i

@@ -1,8 +1,8 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass } from '@repo/domain/phone-life'
-import type { Milliseconds } from '@repo/domain/units'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { endOf, followNumbers, hearServerTime } from './follow-numbers.ts'

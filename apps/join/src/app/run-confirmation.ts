@@ -1,8 +1,8 @@
 import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
 import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
-import { readJoinForm } from '@repo/domain/join-form'
-import type { OpenClass, PhoneLife } from '@repo/domain/phone-life'
-import type { RequestAnswer } from '@repo/domain/second-phone'
+import { readJoinForm } from '@repo/domain/classes/join-form'
+import type { OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
+import type { RequestAnswer } from '@repo/domain/classes/second-phone'
 
 import { join } from './join.ts'
 import { useNumbersStore } from './numbers-store.ts'

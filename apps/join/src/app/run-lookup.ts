@@ -2,7 +2,7 @@ import { searchCenter } from '@repo/api-client/auth/search-center'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import type { OpenClass, RoomState } from '@repo/domain/phone-life'
+import type { OpenClass, RoomState } from '@repo/domain/classes/phone-life'
 
 import { accent } from './accent.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'

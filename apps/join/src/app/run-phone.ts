@@ -1,6 +1,6 @@
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { JoinedClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { giveSpotUp } from './give-spot-up.ts'

@@ -1,5 +1,5 @@
-import { holdsStrap, isReceiving } from '@repo/domain/phone-life'
-import { strapStateOf } from '@repo/domain/strap-link'
+import { holdsStrap, isReceiving } from '@repo/domain/classes/phone-life'
+import { strapStateOf } from '@repo/domain/classes/strap-link'
 
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { takeMeasurement } from './run-phone.ts'

@@ -1,5 +1,5 @@
 import { watchVersion } from '@repo/api-client/browser/watch-version'
-import type { PhoneLife } from '@repo/domain/phone-life'
+import type { PhoneLife } from '@repo/domain/classes/phone-life'
 
 import { usePhoneStore } from './phone-store.ts'
 

@@ -1,6 +1,6 @@
 import { stored } from '@repo/api-client/browser/stored'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import * as v from 'valibot'
 
 const StoredParticipation = v.object({

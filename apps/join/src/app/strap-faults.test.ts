@@ -1,5 +1,5 @@
-import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/seeded-random'
-import { strapStateOf, type StrapLink } from '@repo/domain/strap-link'
+import { strapStateOf, type StrapLink } from '@repo/domain/classes/strap-link'
+import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/core/seeded-random'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openStrap } from './strap.ts'

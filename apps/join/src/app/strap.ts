@@ -3,14 +3,14 @@ import {
   HEART_RATE_SERVICE,
   parseHeartRateMeasurement,
   type HeartRateMeasurement,
-} from '@repo/domain/heart-rate-measurement'
+} from '@repo/domain/classes/heart-rate-measurement'
 import {
   openStrapLink,
   strapLinkReducer,
   type StrapFault,
   type StrapLink,
   type StrapLinkEvent,
-} from '@repo/domain/strap-link'
+} from '@repo/domain/classes/strap-link'
 
 export interface StrapEvents {
   /** The connection has changed; after `refused` nothing more is tried. */

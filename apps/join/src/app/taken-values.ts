@@ -1,8 +1,8 @@
 import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import { isPlausibleHeartRate } from '@repo/domain/signal'
-import type { Milliseconds } from '@repo/domain/units'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { onServerClock, useNumbersStore } from './numbers-store.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 

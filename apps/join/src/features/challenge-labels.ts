@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
 
 /** What is said of a challenge on the phone of somebody who takes part. */
 export const useChallengeLabels = () => {

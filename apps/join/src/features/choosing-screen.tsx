@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OpenClass } from '@repo/domain/phone-life'
+import type { OpenClass } from '@repo/domain/classes/phone-life'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Heading } from '@repo/ui/heading'
 import { Spinner } from '@repo/ui/spinner'

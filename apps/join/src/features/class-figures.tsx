@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { classMomentAt, remainingSecondsAt, waitingSecondsAt, type ClassTimes } from '@repo/domain/class-clock'
-import { formatClock, formatPoints } from '@repo/domain/number-format'
+import { classMomentAt, remainingSecondsAt, waitingSecondsAt, type ClassTimes } from '@repo/domain/classes/class-clock'
+import { formatClock, formatPoints } from '@repo/domain/core/number-format'
 import { Banner } from '@repo/ui/banner'
 import { StatCard } from '@repo/ui/stat-card'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { classMomentAt, remainingSecondsAt, waitingSecondsAt, type ClassTimes } from '@repo/domain/class-clock'
+import { classMomentAt, remainingSecondsAt, waitingSecondsAt, type ClassTimes } from '@repo/domain/classes/class-clock'
 
 import { useServerNow } from './use-server-now.ts'
 

@@ -1,4 +1,4 @@
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import { Stack } from '@repo/ui/stack'
 
 import { OwnChallenges } from './own-challenges.tsx'

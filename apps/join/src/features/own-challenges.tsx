@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
-import { formatPoints } from '@repo/domain/number-format'
+import { formatPoints } from '@repo/domain/core/number-format'
 import { useGoalAmount } from '@repo/live-class/goal-amount'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'

@@ -1,4 +1,4 @@
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import { useTileTexts } from '@repo/live-class/tile-texts'
 import { tileViewOf } from '@repo/live-class/tile-views'
 import { ParticipantTile } from '@repo/ui/participant-tile'

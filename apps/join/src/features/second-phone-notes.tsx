@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { JoinedClass, Strap } from '@repo/domain/phone-life'
+import type { JoinedClass, Strap } from '@repo/domain/classes/phone-life'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'

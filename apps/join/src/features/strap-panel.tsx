@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Strap } from '@repo/domain/phone-life'
-import type { StrapFault } from '@repo/domain/strap-link'
+import type { Strap } from '@repo/domain/classes/phone-life'
+import type { StrapFault } from '@repo/domain/classes/strap-link'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Spinner } from '@repo/ui/spinner'

@@ -1,7 +1,7 @@
 import { ApiError } from '@repo/api-client/core/api-error'
 import { chooseResultMails } from '@repo/api-client/participation/choose-result-mails'
 import { showResultMails } from '@repo/api-client/participation/show-result-mails'
-import type { ResultMails } from '@repo/domain/result-mails'
+import type { ResultMails } from '@repo/domain/challenges/result-mails'
 import { useEffect, useState } from 'react'
 
 import { participantClient } from '../app/services.ts'

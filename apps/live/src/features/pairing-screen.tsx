@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPairingCode } from '@repo/domain/pairing-code'
+import { formatPairingCode } from '@repo/domain/displays/pairing-code'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
 import { SiteMark } from '@repo/ui/site-mark'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { signInDisplay } from '@repo/api-client/displays/sign-in-display'
-import { readLoginForm } from '@repo/domain/login-form'
+import { readLoginForm } from '@repo/domain/people/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'

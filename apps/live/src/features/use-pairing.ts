@@ -1,6 +1,6 @@
 import { collectPairing } from '@repo/api-client/displays/collect-pairing'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
+import { PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

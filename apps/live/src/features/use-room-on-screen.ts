@@ -1,6 +1,6 @@
 import type { Display } from '@repo/api-client/displays/show-display'
-import { roomFollowed, roomOnDisplay } from '@repo/domain/display-settings'
-import { hoursLaterToday } from '@repo/domain/wall-hours'
+import { roomFollowed, roomOnDisplay } from '@repo/domain/displays/display-settings'
+import { hoursLaterToday } from '@repo/domain/displays/wall-hours'
 import { screenNow } from '@repo/live-class/screen-clock'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { DANGERS, LIGHTEST_GROUND, OWN_ACCENT, ZONES } from '@repo/domain/accent'
+import { DANGERS, LIGHTEST_GROUND, OWN_ACCENT, ZONES } from '@repo/domain/center/accent'
 import { colors, zoneColors } from '@repo/ui/colors'
 import { expect, it } from 'vitest'
 

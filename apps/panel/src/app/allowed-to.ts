@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { Feature, Permission } from '@repo/domain/permissions'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
 import { redirect } from '@tanstack/react-router'
 
 import { useSessionStore } from './session-store.ts'

@@ -1,4 +1,4 @@
-import { dayIn as dayInZone } from '@repo/domain/day'
+import { dayIn as dayInZone } from '@repo/domain/time/day'
 
 import { zoneHere } from './zone-here.ts'
 

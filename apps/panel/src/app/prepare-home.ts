@@ -2,7 +2,7 @@ import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admin
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { createActionKeys } from '@repo/api-client/core/action-keys'
-import { newOffset } from '@repo/domain/offset'
+import { newOffset } from '@repo/domain/time/offset'
 
 import type { Services as PanelServices } from './services.ts'
 import { useSessionStore } from './session-store.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/menu'
+import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/lists/menu'
 import type { IconName } from '@repo/ui/icon'
 
 import { useSession } from './session-store.ts'

@@ -1,4 +1,4 @@
-import { initialStartup, startupReducer, type StartupEvent, type StartupState } from '@repo/domain/startup'
+import { initialStartup, startupReducer, type StartupEvent, type StartupState } from '@repo/domain/center/startup'
 import { create } from 'zustand'
 
 /** The startup's phase; a thin shell round the reducer of domain. */

@@ -1,4 +1,4 @@
-import { zoneCity } from '@repo/domain/date-format'
+import { zoneCity } from '@repo/domain/time/date-format'
 
 import { useLocale } from './use-locale.ts'
 

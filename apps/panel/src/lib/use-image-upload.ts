@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { imageErrorOf, type ImageError } from '@repo/api-client/core/image-error'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import type { QueryKey } from '@tanstack/react-query'
 
 import { toasts } from '../app/toasts.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 

@@ -4,7 +4,7 @@ import { showChallengeDashboard } from '@repo/api-client/challenges/show-challen
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { folded } from '@repo/domain/words'
+import { folded } from '@repo/domain/core/text-matching'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { challengeAt } from './sample-challenges.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@repo/api-client/fake/answer'
 import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
-import { permissionsOf, type Permission, type Role } from '@repo/domain/permissions'
+import { permissionsOf, type Permission, type Role } from '@repo/domain/people/permissions'
 import type { Locale } from '@repo/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'

@@ -1,5 +1,5 @@
 import type { TrainedClass } from '@repo/api-client/trainings/show-trained-class'
-import type { ReplayedClass } from '@repo/domain/replay'
+import type { ReplayedClass } from '@repo/domain/live/replay'
 
 export const CLASS_UUID = '0190a000-0000-7000-8000-400000000001'
 const SECONDS = 600

@@ -2,7 +2,7 @@ import type { Page } from '@repo/api-client/core/page'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Member, MemberRow } from '@repo/api-client/members/member'
-import type { ListView } from '@repo/domain/list'
+import type { ListView } from '@repo/domain/lists/list'
 
 const uuidOf = (index: number): string => `0190a000-0000-7000-8000-1${String(index).padStart(11, '0')}`
 

@@ -1,7 +1,7 @@
-import type { AdminFields } from '@repo/domain/admin-form'
-import { ROLES } from '@repo/domain/permissions'
-import { isPhone, plainPhone } from '@repo/domain/phone'
-import { hasShortName } from '@repo/domain/short-name'
+import { isPhone, plainPhone } from '@repo/domain/classes/phone'
+import type { AdminFields } from '@repo/domain/people/admin-form'
+import { ROLES } from '@repo/domain/people/permissions'
+import { hasShortName } from '@repo/domain/people/short-name'
 import * as z from 'zod/mini'
 
 import { NamesShape, shortNameOf } from '../core/names.ts'

@@ -1,4 +1,4 @@
-import { adminList } from '@repo/domain/admin-list'
+import { adminList } from '@repo/domain/people/admin-list'
 
 import { defineList } from '../core/list-definition.ts'
 

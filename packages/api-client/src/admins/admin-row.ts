@@ -1,4 +1,4 @@
-import { ROLES } from '@repo/domain/permissions'
+import { ROLES } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

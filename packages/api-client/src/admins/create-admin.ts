@@ -1,5 +1,5 @@
-import type { AdminFields } from '@repo/domain/admin-form'
-import { passwordLimits } from '@repo/domain/limits'
+import { passwordLimits } from '@repo/domain/core/limits'
+import type { AdminFields } from '@repo/domain/people/admin-form'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '@repo/domain/permissions'
+import type { Role } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { auditList } from '@repo/domain/audit-list'
+import { auditList } from '@repo/domain/center/audit-list'
 
 import { defineList } from '../core/list-definition.ts'
 

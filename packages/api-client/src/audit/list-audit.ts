@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/audit'
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/center/audit'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'

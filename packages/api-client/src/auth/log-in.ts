@@ -1,4 +1,4 @@
-import { loginLimits, secretLimits } from '@repo/domain/limits'
+import { loginLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'

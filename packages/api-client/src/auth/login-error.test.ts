@@ -1,4 +1,4 @@
-import { LOGIN_ERRORS } from '@repo/domain/login'
+import { LOGIN_ERRORS } from '@repo/domain/people/login'
 import { describe, expect, it } from 'vitest'
 
 import { apiErrorOf } from '../core/api-error.ts'

@@ -1,4 +1,4 @@
-import { LOGIN_ERRORS, type LoginError } from '@repo/domain/login'
+import { LOGIN_ERRORS, type LoginError } from '@repo/domain/people/login'
 
 import { NO_RESPONSE, type ApiError } from '../core/api-error.ts'
 

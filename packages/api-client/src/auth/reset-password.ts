@@ -1,4 +1,4 @@
-import { passwordLimits, secretLimits } from '@repo/domain/limits'
+import { passwordLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

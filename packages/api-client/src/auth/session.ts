@@ -1,4 +1,4 @@
-import { FEATURES, PERMISSIONS, type Feature, type Permission } from '@repo/domain/permissions'
+import { FEATURES, PERMISSIONS, type Feature, type Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 /** Fields that login and refresh share. A center without features may send an empty list instead of an object. */

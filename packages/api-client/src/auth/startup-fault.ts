@@ -1,4 +1,4 @@
-import type { StartupFault } from '@repo/domain/startup'
+import type { StartupFault } from '@repo/domain/center/startup'
 
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 

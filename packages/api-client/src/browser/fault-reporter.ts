@@ -5,8 +5,8 @@ import {
   type FaultFrame,
   type FaultKind,
   type ReportingApp,
-} from '@repo/domain/error-report'
-import { VERSION } from '@repo/domain/version'
+} from '@repo/domain/core/error-report'
+import { VERSION } from '@repo/domain/core/version'
 
 import type { UnreadableAnswer } from '../core/answer-fault.ts'
 import { ApiError } from '../core/api-error.ts'

@@ -1,4 +1,4 @@
-import type { ReportingApp } from '@repo/domain/error-report'
+import type { ReportingApp } from '@repo/domain/core/error-report'
 
 import { createClient } from '../core/client.ts'
 import { onUnreadableAnswer } from '../core/unreadable-answer.ts'

@@ -1,4 +1,4 @@
-import { accentFault, accentPalette, isAccentColor, type AccentPalette } from '@repo/domain/accent'
+import { accentFault, accentPalette, isAccentColor, type AccentPalette } from '@repo/domain/center/accent'
 import * as z from 'zod/mini'
 
 import { stored } from './stored.ts'

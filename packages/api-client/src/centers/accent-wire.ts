@@ -1,4 +1,4 @@
-import { accentFault, isAccentColor } from '@repo/domain/accent'
+import { accentFault, isAccentColor } from '@repo/domain/center/accent'
 import * as z from 'zod/mini'
 
 import { text } from '../core/text.ts'

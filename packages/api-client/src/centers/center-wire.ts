@@ -1,5 +1,5 @@
-import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/measure-fields'
-import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/setup-form'
+import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/center/setup-form'
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import * as z from 'zod/mini'
 
 const NUMBERS = { en: 1, es: 2 } as const satisfies Readonly<Record<CenterLanguage, number>>

@@ -1,4 +1,4 @@
-import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
+import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import * as z from 'zod/mini'
 
 import { VersionShape, type Versioned } from '../core/seen.ts'

@@ -1,4 +1,4 @@
-import { galleryLimits } from '@repo/domain/limits'
+import { galleryLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,5 +1,5 @@
-import { JOIN_RULES, type JoinRule } from '@repo/domain/join-form'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import { JOIN_RULES, type JoinRule } from '@repo/domain/classes/join-form'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

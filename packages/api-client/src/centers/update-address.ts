@@ -1,6 +1,6 @@
-import type { AddressFields } from '@repo/domain/address-form'
-import { DEFAULT_POINT, formatPoint, parsePoint } from '@repo/domain/geo-point'
-import { addressLimits } from '@repo/domain/limits'
+import type { AddressFields } from '@repo/domain/center/address-form'
+import { DEFAULT_POINT, formatPoint, parsePoint } from '@repo/domain/center/geo-point'
+import { addressLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

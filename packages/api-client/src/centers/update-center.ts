@@ -1,5 +1,5 @@
-import type { CenterFields } from '@repo/domain/center-form'
-import { centerLimits } from '@repo/domain/limits'
+import type { CenterFields } from '@repo/domain/center/center-form'
+import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Medal } from '@repo/domain/standing'
+import type { Medal } from '@repo/domain/challenges/standing'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

@@ -1,5 +1,5 @@
-import { COMPLIANCES, type ChallengeKind, type Compliance, type Modality } from '@repo/domain/challenge'
-import { centerLimits, challengeLimits } from '@repo/domain/limits'
+import { COMPLIANCES, type ChallengeKind, type Compliance, type Modality } from '@repo/domain/challenges/challenge'
+import { centerLimits, challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { Uuid, uuidsUpTo } from '../core/schemas.ts'

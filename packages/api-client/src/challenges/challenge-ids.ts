@@ -1,5 +1,5 @@
-import { CHALLENGE_KINDS, MODALITIES, type ChallengeKind, type Modality } from '@repo/domain/challenge'
-import { GOAL_TYPES, type GoalType } from '@repo/domain/goal'
+import { CHALLENGE_KINDS, MODALITIES, type ChallengeKind, type Modality } from '@repo/domain/challenges/challenge'
+import { GOAL_TYPES, type GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
 import { text } from '../core/text.ts'

@@ -1,5 +1,5 @@
-import { CHALLENGE_STATUSES, challengeStatusAt, COMPLIANCES } from '@repo/domain/challenge'
-import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
+import { CHALLENGE_STATUSES, challengeStatusAt, COMPLIANCES } from '@repo/domain/challenges/challenge'
+import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenges/challenge'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

@@ -1,4 +1,4 @@
-import { challengeLimits } from '@repo/domain/limits'
+import { challengeLimits } from '@repo/domain/core/limits'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'

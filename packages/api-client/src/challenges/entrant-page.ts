@@ -1,5 +1,5 @@
-import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenge-list'
-import type { ListCriteria } from '@repo/domain/list'
+import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenges/challenge-list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
 import { listQueryCodec } from '../core/list-query-codec.ts'

@@ -1,5 +1,5 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
-import { challengeLimits } from '@repo/domain/limits'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
+import { challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { longList } from '../core/long-list.ts'

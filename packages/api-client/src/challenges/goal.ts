@@ -1,5 +1,5 @@
-import type { Goal as GoalRules } from '@repo/domain/goal'
-import { goalLimits } from '@repo/domain/limits'
+import type { Goal as GoalRules } from '@repo/domain/challenges/goal'
+import { goalLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

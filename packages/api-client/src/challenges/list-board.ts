@@ -1,4 +1,4 @@
-import { boardList } from '@repo/domain/challenge-list'
+import { boardList } from '@repo/domain/challenges/challenge-list'
 import * as z from 'zod/mini'
 
 import { exportEndpoint, listEndpoint } from '../core/list.ts'

@@ -1,4 +1,4 @@
-import { challengeList } from '@repo/domain/challenge-list'
+import { challengeList } from '@repo/domain/challenges/challenge-list'
 
 import { listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'

@@ -1,4 +1,4 @@
-import type { Sums } from '@repo/domain/goal-progress'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

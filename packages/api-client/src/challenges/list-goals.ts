@@ -1,4 +1,4 @@
-import { goalList } from '@repo/domain/challenge-list'
+import { goalList } from '@repo/domain/challenges/challenge-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'

@@ -1,6 +1,6 @@
-import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenge-list'
-import type { GoalType } from '@repo/domain/goal'
-import type { ListView } from '@repo/domain/list'
+import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenges/challenge-list'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import type { ListView } from '@repo/domain/lists/list'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'

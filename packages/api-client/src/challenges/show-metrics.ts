@@ -1,4 +1,4 @@
-import type { GoalType } from '@repo/domain/goal'
+import type { GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

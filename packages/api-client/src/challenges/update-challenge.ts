@@ -1,4 +1,4 @@
-import { challengeLimits } from '@repo/domain/limits'
+import { challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { REQUEST_ANSWERS } from '@repo/domain/second-phone'
+import { REQUEST_ANSWERS } from '@repo/domain/classes/second-phone'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

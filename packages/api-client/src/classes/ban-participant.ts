@@ -1,4 +1,4 @@
-import { REMOVALS, type Removal } from '@repo/domain/ban'
+import { REMOVALS, type Removal } from '@repo/domain/people/ban'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
+import type { ClassFault, ClassStep } from '@repo/domain/classes/class-fault'
 
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { STRAP_REFUSALS } from '@repo/domain/refused-strap'
+import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { signalOf, type Packet, type Participant } from '@repo/domain/live-packet'
+import { signalOf, type Packet, type Participant } from '@repo/domain/live/live-packet'
 import * as z from 'zod/mini'
 
 /** Names of the events on a class's channel. */

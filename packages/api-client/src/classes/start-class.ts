@@ -1,5 +1,5 @@
-import { DATA_ORDERS, type ClassConfiguration } from '@repo/domain/class-configuration'
-import { classLimits } from '@repo/domain/limits'
+import { DATA_ORDERS, type ClassConfiguration } from '@repo/domain/classes/class-configuration'
+import { classLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

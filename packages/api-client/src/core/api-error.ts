@@ -1,4 +1,4 @@
-import type { Seconds } from '@repo/domain/units'
+import type { Seconds } from '@repo/domain/core/units'
 
 import { ErrorBody } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { Feature, Permission } from '@repo/domain/permissions'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
 import { unknown, type infer as Infer, type input as Input, type ZodMiniType } from 'zod/mini'
 
 import type { ActionKeys } from './action-keys.ts'

@@ -1,5 +1,5 @@
-import type { ListRules } from '@repo/domain/list'
-import { listAddress } from '@repo/domain/list-address'
+import type { ListRules } from '@repo/domain/lists/list'
+import { listAddress } from '@repo/domain/lists/list-address'
 
 import type { ColumnSpelling, Spelled } from './list-query-codec.ts'
 

@@ -1,4 +1,4 @@
-import type { ListCriteria } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import type { ZodMiniType } from 'zod/mini'
 
 import type { Client, Download } from './client.ts'

@@ -1,4 +1,4 @@
-import type { ListView } from '@repo/domain/list'
+import type { ListView } from '@repo/domain/lists/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ZodMiniType } from 'zod/mini'
 

@@ -1,6 +1,6 @@
-import { searchLimits } from '@repo/domain/limits'
-import { orderOf, searchColumns, searchFault, searchOf, SORT_DIRECTIONS } from '@repo/domain/list'
-import type { ListCriteria, ListRules, ListSearch, SortDirection } from '@repo/domain/list'
+import { searchLimits } from '@repo/domain/core/limits'
+import { orderOf, searchColumns, searchFault, searchOf, SORT_DIRECTIONS } from '@repo/domain/lists/list'
+import type { ListCriteria, ListRules, ListSearch, SortDirection } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
 import { text } from './text.ts'

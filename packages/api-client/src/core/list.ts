@@ -1,6 +1,6 @@
-import { PAGE_SIZES, type ListCriteria, type ListView, type PageSize } from '@repo/domain/list'
-import { listViewOf, type ListAddress } from '@repo/domain/list-address'
-import type { Feature, Permission } from '@repo/domain/permissions'
+import { PAGE_SIZES, type ListCriteria, type ListView, type PageSize } from '@repo/domain/lists/list'
+import { listViewOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'

@@ -1,5 +1,5 @@
-import { memberLimits } from '@repo/domain/limits'
-import { SHORTEST_NAME } from '@repo/domain/short-name'
+import { memberLimits } from '@repo/domain/core/limits'
+import { SHORTEST_NAME } from '@repo/domain/people/short-name'
 import * as z from 'zod/mini'
 
 import { documentedAs } from './long-list.ts'

@@ -1,5 +1,5 @@
-import { parseRetryAfter } from '@repo/domain/retry-after'
-import type { Seconds } from '@repo/domain/units'
+import { parseRetryAfter } from '@repo/domain/core/retry-after'
+import type { Seconds } from '@repo/domain/core/units'
 
 /**
  * The wait that an answer asks for in `Retry-After`, in seconds; null where it names none. A date is compared with the

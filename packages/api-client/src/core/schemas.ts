@@ -1,6 +1,6 @@
-import { isEmail } from '@repo/domain/email-address'
-import { isDay } from '@repo/domain/is-day'
-import { memberLimits } from '@repo/domain/limits'
+import { memberLimits } from '@repo/domain/core/limits'
+import { isEmail } from '@repo/domain/people/email-address'
+import { isDay } from '@repo/domain/time/is-day'
 import * as z from 'zod/mini'
 
 import { longList } from './long-list.ts'

@@ -1,4 +1,4 @@
-import { versionLimits } from '@repo/domain/limits'
+import { versionLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 const { min, max } = versionLimits

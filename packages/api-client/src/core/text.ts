@@ -1,4 +1,4 @@
-import { isOneLine } from '@repo/domain/one-line'
+import { isOneLine } from '@repo/domain/core/one-line'
 import * as z from 'zod/mini'
 
 import { documentedAs } from './long-list.ts'

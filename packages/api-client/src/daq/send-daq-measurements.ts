@@ -1,4 +1,4 @@
-import { batchLimits } from '@repo/domain/limits'
+import { batchLimits } from '@repo/domain/core/limits'
 
 import { endpoint } from '../core/endpoint.ts'
 import { DaqBatchWire, DaqReceipt } from './daq-batch.ts'

@@ -1,7 +1,7 @@
-import { FOLLOWS, TEXT_SIZES, firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
-import { IDLE_VIEWS } from '@repo/domain/idle-view'
-import { displayLimits } from '@repo/domain/limits'
-import { hoursFault, WEEKDAYS, type WallHours } from '@repo/domain/wall-hours'
+import { displayLimits } from '@repo/domain/core/limits'
+import { FOLLOWS, TEXT_SIZES, firstSettings, type DisplaySettings } from '@repo/domain/displays/display-settings'
+import { IDLE_VIEWS } from '@repo/domain/displays/idle-view'
+import { hoursFault, WEEKDAYS, type WallHours } from '@repo/domain/displays/wall-hours'
 import * as z from 'zod/mini'
 
 import { Uuid } from '../core/schemas.ts'

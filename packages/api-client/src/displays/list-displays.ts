@@ -1,4 +1,4 @@
-import type { DisplaySettings } from '@repo/domain/display-settings'
+import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { firstSettings } from '@repo/domain/display-settings'
+import { firstSettings } from '@repo/domain/displays/display-settings'
 import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 

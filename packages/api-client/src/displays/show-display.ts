@@ -1,5 +1,5 @@
-import type { DisplaySettings } from '@repo/domain/display-settings'
-import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
+import type { DisplaySettings } from '@repo/domain/displays/display-settings'
+import { PERMISSIONS, type Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { accentOf } from '../centers/accent-wire.ts'

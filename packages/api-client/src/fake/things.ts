@@ -1,4 +1,4 @@
-import { listRules, type ColumnOf, type SortOf } from '@repo/domain/list'
+import { listRules, type ColumnOf, type SortOf } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

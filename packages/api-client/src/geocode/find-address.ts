@@ -1,5 +1,5 @@
-import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
-import { addressLimits } from '@repo/domain/limits'
+import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/center/geo-point'
+import { addressLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

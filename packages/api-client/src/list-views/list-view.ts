@@ -1,5 +1,5 @@
-import { viewLimits } from '@repo/domain/limits'
-import { VIEWED_LISTS, type NamedView } from '@repo/domain/list-view'
+import { viewLimits } from '@repo/domain/core/limits'
+import { VIEWED_LISTS, type NamedView } from '@repo/domain/lists/list-view'
 import * as z from 'zod/mini'
 
 import { inData, renamed } from '../core/renamed.ts'

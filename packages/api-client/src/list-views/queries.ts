@@ -1,4 +1,4 @@
-import type { ViewedList } from '@repo/domain/list-view'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'

@@ -1,4 +1,4 @@
-import { recordingLimits } from '@repo/domain/limits'
+import { recordingLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import type { ApiError } from '../core/api-error.ts'

@@ -1,4 +1,4 @@
-import type { CountedTraining } from '@repo/domain/training-totals'
+import type { CountedTraining } from '@repo/domain/trainings/training-totals'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { memberList } from '@repo/domain/member-list'
+import { memberList } from '@repo/domain/people/member-list'
 
 import { defineList } from '../core/list-definition.ts'
 

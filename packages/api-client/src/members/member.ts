@@ -1,5 +1,5 @@
-import { SEXES } from '@repo/domain/calories'
-import type { MemberMeasures, MemberProfile } from '@repo/domain/member-form'
+import type { MemberMeasures, MemberProfile } from '@repo/domain/people/member-form'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

@@ -1,4 +1,4 @@
-import { memberLimits } from '@repo/domain/limits'
+import { memberLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { renamed } from '../core/renamed.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'

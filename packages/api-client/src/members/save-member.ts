@@ -1,4 +1,4 @@
-import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
+import type { MemberProfile, TypedMeasures } from '@repo/domain/people/member-form'
 
 import type { ActionKeys } from '../core/action-keys.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'

@@ -1,7 +1,7 @@
-import { SEXES } from '@repo/domain/calories'
-import { memberLimits } from '@repo/domain/limits'
-import type { MemberProfile } from '@repo/domain/member-form'
-import { hasShortName } from '@repo/domain/short-name'
+import { memberLimits } from '@repo/domain/core/limits'
+import type { MemberProfile } from '@repo/domain/people/member-form'
+import { hasShortName } from '@repo/domain/people/short-name'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

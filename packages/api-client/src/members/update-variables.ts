@@ -1,7 +1,7 @@
-import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '@repo/domain/limits'
-import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/measure-fields'
-import type { TypedMeasures } from '@repo/domain/member-form'
-import { centimetersOf, kilogramsOf } from '@repo/domain/units'
+import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '@repo/domain/core/limits'
+import { centimetersOf, kilogramsOf } from '@repo/domain/core/units'
+import type { TypedMeasures } from '@repo/domain/people/member-form'
+import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

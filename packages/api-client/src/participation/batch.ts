@@ -1,4 +1,4 @@
-import { batchLimits } from '@repo/domain/limits'
+import { batchLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { text } from '../core/text.ts'

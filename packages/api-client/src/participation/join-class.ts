@@ -1,4 +1,4 @@
-import { classLetterLimits, memberLimits, secretLimits } from '@repo/domain/limits'
+import { classLetterLimits, memberLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,6 +1,6 @@
-import { JOIN_RULES } from '@repo/domain/join-form'
-import { roomLimits } from '@repo/domain/limits'
-import { ROOM_STATES } from '@repo/domain/phone-life'
+import { JOIN_RULES } from '@repo/domain/classes/join-form'
+import { ROOM_STATES } from '@repo/domain/classes/phone-life'
+import { roomLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

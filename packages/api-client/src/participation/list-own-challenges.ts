@@ -1,5 +1,5 @@
-import { GOAL_TYPES } from '@repo/domain/goal'
-import { MEDALS } from '@repo/domain/standing'
+import { GOAL_TYPES } from '@repo/domain/challenges/goal'
+import { MEDALS } from '@repo/domain/challenges/standing'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { secretLimits } from '@repo/domain/limits'
+import { secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { text } from '../core/text.ts'

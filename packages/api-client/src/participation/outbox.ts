@@ -1,4 +1,4 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
 import { MAX_BATCH_SAMPLES } from './batch.ts'
 

@@ -1,5 +1,5 @@
-import { signalOf } from '@repo/domain/live-packet'
-import type { SignalState } from '@repo/domain/signal'
+import { signalOf } from '@repo/domain/live/live-packet'
+import type { SignalState } from '@repo/domain/live/signal'
 import * as z from 'zod/mini'
 
 import { ParticipantWire } from '../classes/packet.ts'

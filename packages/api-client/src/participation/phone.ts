@@ -1,4 +1,4 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
 import type { BatchReceipt } from './batch.ts'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurement-socket.ts'

@@ -1,4 +1,4 @@
-import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/class-clock'
+import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { RESULT_MAILS } from '@repo/domain/result-mails'
+import { RESULT_MAILS } from '@repo/domain/challenges/result-mails'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

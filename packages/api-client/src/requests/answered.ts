@@ -1,4 +1,4 @@
-import { requestLimits } from '@repo/domain/limits'
+import { requestLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { renamed } from '../core/renamed.ts'

@@ -1,7 +1,7 @@
-import { SEXES } from '@repo/domain/calories'
-import { memberLimits } from '@repo/domain/limits'
-import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
-import { hasShortName } from '@repo/domain/short-name'
+import { memberLimits } from '@repo/domain/core/limits'
+import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/people/request-form'
+import { hasShortName } from '@repo/domain/people/short-name'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { requestList } from '@repo/domain/request-list'
+import { requestList } from '@repo/domain/people/request-list'
 
 import { defineList } from '../core/list-definition.ts'
 

@@ -1,5 +1,5 @@
-import { SEXES } from '@repo/domain/calories'
-import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
+import { REQUEST_CONFLICTS } from '@repo/domain/people/request-list'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'

@@ -1,4 +1,4 @@
-import type { RemoteState } from '@repo/domain/remote-state'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 
 const NUMBERS = { idle: 1, running: 2, ended: 3 } as const satisfies Readonly<Record<RemoteState, number>>
 

@@ -1,4 +1,4 @@
-import { roomLimits } from '@repo/domain/limits'
+import { roomLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { Uuid } from '../core/schemas.ts'

@@ -1,5 +1,5 @@
-import { DAQ_STATES } from '@repo/domain/daq-device'
-import type { RemoteState } from '@repo/domain/remote-state'
+import { DAQ_STATES } from '@repo/domain/rooms/daq-device'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import * as z from 'zod/mini'
 
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'

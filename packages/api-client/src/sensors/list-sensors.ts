@@ -1,4 +1,4 @@
-import { OWNERSHIPS, type Ownership } from '@repo/domain/sensor-list'
+import { OWNERSHIPS, type Ownership } from '@repo/domain/sensors/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'

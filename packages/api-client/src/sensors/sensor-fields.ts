@@ -1,7 +1,7 @@
-import { sensorLimits } from '@repo/domain/limits'
-import { formatMac, isMac } from '@repo/domain/mac-address'
-import type { SensorFields } from '@repo/domain/sensor-form'
-import { OWNERSHIPS } from '@repo/domain/sensor-list'
+import { sensorLimits } from '@repo/domain/core/limits'
+import { formatMac, isMac } from '@repo/domain/sensors/mac-address'
+import type { SensorFields } from '@repo/domain/sensors/sensor-form'
+import { OWNERSHIPS } from '@repo/domain/sensors/sensor-list'
 import * as z from 'zod/mini'
 
 import { line, orNone, text } from '../core/text.ts'

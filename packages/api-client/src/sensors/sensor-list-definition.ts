@@ -1,4 +1,4 @@
-import { sensorList } from '@repo/domain/sensor-list'
+import { sensorList } from '@repo/domain/sensors/sensor-list'
 
 import { defineList } from '../core/list-definition.ts'
 

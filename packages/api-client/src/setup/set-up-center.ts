@@ -1,6 +1,6 @@
-import { readHostName } from '@repo/domain/host'
-import { centerLimits, passwordLimits } from '@repo/domain/limits'
-import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { readHostName } from '@repo/domain/center/host'
+import { CENTER_LANGUAGES } from '@repo/domain/center/setup-form'
+import { centerLimits, passwordLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'

@@ -1,4 +1,4 @@
-import type { SetupField } from '@repo/domain/setup-form'
+import type { SetupField } from '@repo/domain/center/setup-form'
 
 import { ApiError } from '../core/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type StepsDone } from '@repo/domain/first-steps'
+import { FIRST_STEPS, type StepsDone } from '@repo/domain/center/first-steps'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

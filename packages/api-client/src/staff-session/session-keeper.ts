@@ -1,4 +1,4 @@
-import { isRenewalDue } from '@repo/domain/session-age'
+import { isRenewalDue } from '@repo/domain/time/session-age'
 
 import { joinSiblingTabs } from './sibling-tabs.ts'
 import {

@@ -1,4 +1,4 @@
-import { FEATURES, PERMISSIONS } from '@repo/domain/permissions'
+import { FEATURES, PERMISSIONS } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import type { SignedIn } from '../auth/log-in.ts'

@@ -1,5 +1,5 @@
-import { periodFault, type Period } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { periodFault, type Period } from '@repo/domain/time/period'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,5 +1,5 @@
-import { streamingLimits } from '@repo/domain/limits'
-import type { StreamingFields } from '@repo/domain/streaming-form'
+import type { StreamingFields } from '@repo/domain/center/streaming-form'
+import { streamingLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { Email } from '../core/schemas.ts'

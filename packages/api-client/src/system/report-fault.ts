@@ -1,4 +1,4 @@
-import { BROWSERS, FAULT_KINDS, REPORTING_APPS, reportLimits, reportShapes } from '@repo/domain/error-report'
+import { BROWSERS, FAULT_KINDS, REPORTING_APPS, reportLimits, reportShapes } from '@repo/domain/core/error-report'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

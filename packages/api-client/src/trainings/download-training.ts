@@ -1,4 +1,4 @@
-import { TRAINING_FORMATS } from '@repo/domain/training-file'
+import { TRAINING_FORMATS } from '@repo/domain/trainings/training-file'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

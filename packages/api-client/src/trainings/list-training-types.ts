@@ -1,4 +1,4 @@
-import { STEP_KINDS, type StepKind } from '@repo/domain/training-type'
+import { STEP_KINDS, type StepKind } from '@repo/domain/trainings/training-type'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

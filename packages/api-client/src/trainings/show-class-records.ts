@@ -1,5 +1,5 @@
-import { DATA_ORDERS } from '@repo/domain/class-configuration'
-import type { ReplayedClass } from '@repo/domain/replay'
+import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
+import type { ReplayedClass } from '@repo/domain/live/replay'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { ByZone } from '@repo/domain/zones'
+import type { ByZone } from '@repo/domain/trainings/zones'
 import * as z from 'zod/mini'
 
 const SummariesWire = z.object({

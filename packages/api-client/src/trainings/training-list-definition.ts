@@ -1,4 +1,4 @@
-import { trainingList } from '@repo/domain/training-list'
+import { trainingList } from '@repo/domain/trainings/training-list'
 
 import { defineList } from '../core/list-definition.ts'
 

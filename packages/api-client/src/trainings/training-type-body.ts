@@ -1,6 +1,6 @@
-import { trainingTypeLimits } from '@repo/domain/limits'
-import { STEP_KINDS } from '@repo/domain/training-type'
-import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import { trainingTypeLimits } from '@repo/domain/core/limits'
+import { STEP_KINDS } from '@repo/domain/trainings/training-type'
+import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 import * as z from 'zod/mini'
 
 import { line } from '../core/text.ts'

@@ -3,7 +3,7 @@ import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
 import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
-import { STRAP_REFUSALS } from '@repo/domain/refused-strap'
+import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
 
 /** The class a story's room holds. */
 export interface StoryClass {

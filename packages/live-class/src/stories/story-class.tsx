@@ -1,4 +1,4 @@
-import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
+import { firstSettings, type DisplaySettings } from '@repo/domain/displays/display-settings'
 import { createToastStore } from '@repo/ui/toast-store'
 import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

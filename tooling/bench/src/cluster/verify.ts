@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { addSample, closeTally, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
+import { addSample, closeTally, emptyTally, type Tally, type TallyProfile } from '@repo/domain/trainings/tally'
 
 import { openAnyDatabase, type AnyDatabase } from '../measure/any-database.ts'
 import type { Acknowledged } from './messages.ts'

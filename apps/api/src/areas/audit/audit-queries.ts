@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
-import type { AuditColumn, AuditSort } from '@repo/domain/audit-list'
-import type { ListCriteria, ListSearch } from '@repo/domain/list'
+import type { AuditColumn, AuditSort } from '@repo/domain/center/audit-list'
+import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
 import { between, sql, type SQL } from 'drizzle-orm'
 
 import { auditEntries } from '../../database/schema/audit-entries.ts'

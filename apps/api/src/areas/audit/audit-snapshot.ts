@@ -1,6 +1,6 @@
-import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/audit'
-import { formatPoint } from '@repo/domain/geo-point'
-import { compareNames } from '@repo/domain/name-order'
+import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/center/audit'
+import { formatPoint } from '@repo/domain/center/geo-point'
+import { compareNames } from '@repo/domain/core/name-order'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type AuditAction, auditChanges, type AuditSnapshot, type AuditSubjectKind } from '@repo/domain/audit'
+import { type AuditAction, auditChanges, type AuditSnapshot, type AuditSubjectKind } from '@repo/domain/center/audit'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

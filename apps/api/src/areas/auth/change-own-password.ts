@@ -1,4 +1,4 @@
-import { isMadeOfNames } from '@repo/domain/password-names'
+import { isMadeOfNames } from '@repo/domain/people/password-names'
 import { and, eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { AuditSnapshot } from '@repo/domain/audit'
-import { resetLimits } from '@repo/domain/limits'
+import type { AuditSnapshot } from '@repo/domain/center/audit'
+import { resetLimits } from '@repo/domain/core/limits'
 import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

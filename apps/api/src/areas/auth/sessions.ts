@@ -1,6 +1,6 @@
 import type { OwnSession } from '@repo/api-client/admins/own-sessions'
-import { sessionLimits } from '@repo/domain/limits'
-import { permissionsOf } from '@repo/domain/permissions'
+import { sessionLimits } from '@repo/domain/core/limits'
+import { permissionsOf } from '@repo/domain/people/permissions'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import type { CenterLookup } from '@repo/api-client/auth/search-center'
-import { parseHost } from '@repo/domain/host'
+import { parseHost } from '@repo/domain/center/host'
 import { asc, eq, isNull } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'

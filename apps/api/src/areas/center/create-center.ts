@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { offsetOf } from '@repo/domain/offset'
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import { offsetOf } from '@repo/domain/time/offset'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { galleryLimits } from '@repo/domain/limits'
+import { galleryLimits } from '@repo/domain/core/limits'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@repo/domain/geo-point'
+import type { GeoPoint } from '@repo/domain/center/geo-point'
 
 import type { Language } from '../../http/errors/sentences.ts'
 

@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@repo/domain/geo-point'
-import { folded } from '@repo/domain/words'
+import type { GeoPoint } from '@repo/domain/center/geo-point'
+import { folded } from '@repo/domain/core/text-matching'
 
 import type { Language } from '../../http/errors/sentences.ts'
 import type { Geocoder, TypedAddress } from './geocoder.ts'

@@ -1,5 +1,5 @@
 import type { Center } from '@repo/api-client/centers/show-center'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 
 import type { branches } from '../../database/schema/center.ts'
 import type { galleryImages } from '../../database/schema/images.ts'

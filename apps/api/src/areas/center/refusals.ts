@@ -1,4 +1,4 @@
-import { galleryLimits } from '@repo/domain/limits'
+import { galleryLimits } from '@repo/domain/core/limits'
 
 import type { RefusalWords } from '../../http/errors/refusal.ts'
 

@@ -1,7 +1,7 @@
-import type { boardList } from '@repo/domain/challenge-list'
-import { firstOfDays } from '@repo/domain/day'
-import { wallRanking } from '@repo/domain/idle-view'
-import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
+import type { boardList } from '@repo/domain/challenges/challenge-list'
+import { wallRanking } from '@repo/domain/displays/idle-view'
+import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/lists/list'
+import { firstOfDays } from '@repo/domain/time/day'
 import { asc, desc, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

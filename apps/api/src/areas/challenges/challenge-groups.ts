@@ -1,5 +1,5 @@
-import { type Progress, progressOf, type Sums } from '@repo/domain/goal-progress'
-import { byStanding } from '@repo/domain/standing'
+import { type Progress, progressOf, type Sums } from '@repo/domain/challenges/goal-progress'
+import { byStanding } from '@repo/domain/challenges/standing'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/domain/standing'
+import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/domain/challenges/standing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

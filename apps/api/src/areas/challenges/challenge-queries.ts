@@ -1,6 +1,6 @@
-import { type ChallengeStatus, challengeStatusAt } from '@repo/domain/challenge'
-import type { challengeList } from '@repo/domain/challenge-list'
-import type { ColumnOf, ListCriteria, ListSearch, SortOf } from '@repo/domain/list'
+import { type ChallengeStatus, challengeStatusAt } from '@repo/domain/challenges/challenge'
+import type { challengeList } from '@repo/domain/challenges/challenge-list'
+import type { ColumnOf, ListCriteria, ListSearch, SortOf } from '@repo/domain/lists/list'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -6,8 +6,8 @@ import { listChallenges, searchBranchChallenges, searchChallenges } from '@repo/
 import { listChallengeModalities, listChallengeTypes, listGoalTypes } from '@repo/api-client/challenges/list-kinds'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
-import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenge'
-import { GOAL_TYPES } from '@repo/domain/goal'
+import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenges/challenge'
+import { GOAL_TYPES } from '@repo/domain/challenges/goal'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'

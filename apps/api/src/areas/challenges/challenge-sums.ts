@@ -1,5 +1,5 @@
-import type { GoalType } from '@repo/domain/goal'
-import type { Sums } from '@repo/domain/goal-progress'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

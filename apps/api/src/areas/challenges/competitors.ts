@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { progressOf } from '@repo/domain/goal-progress'
+import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
-import type { AuditAction } from '@repo/domain/audit'
-import { challengeLimits } from '@repo/domain/limits'
+import type { AuditAction } from '@repo/domain/center/audit'
+import { challengeLimits } from '@repo/domain/core/limits'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'

@@ -3,8 +3,8 @@ import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-t
 import { listEntrants, listRoomEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
 import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 import { showEntrants } from '@repo/api-client/challenges/show-entrants'
-import { progressOf } from '@repo/domain/goal-progress'
-import { PAGE_SIZES } from '@repo/domain/list'
+import { progressOf } from '@repo/domain/challenges/goal-progress'
+import { PAGE_SIZES } from '@repo/domain/lists/list'
 
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,5 +1,5 @@
 import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
-import type { Sums } from '@repo/domain/goal-progress'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,6 +1,6 @@
-import type { goalList } from '@repo/domain/challenge-list'
-import { GOAL_TYPES, withLevels } from '@repo/domain/goal'
-import type { ColumnOf, ListCriteria, SortOf } from '@repo/domain/list'
+import type { goalList } from '@repo/domain/challenges/challenge-list'
+import { GOAL_TYPES, withLevels } from '@repo/domain/challenges/goal'
+import type { ColumnOf, ListCriteria, SortOf } from '@repo/domain/lists/list'
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
-import type { Sums } from '@repo/domain/goal-progress'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 
 import type { Transaction } from '../../database/database.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'

@@ -1,5 +1,5 @@
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
-import { nextGoalOf, progressOf, type Sums } from '@repo/domain/goal-progress'
+import { nextGoalOf, progressOf, type Sums } from '@repo/domain/challenges/goal-progress'
 import { and, asc, desc, eq, exists, gte, isNull, lte, notExists, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

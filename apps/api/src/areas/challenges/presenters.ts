@@ -1,8 +1,8 @@
 import type { Goal } from '@repo/api-client/challenges/goal'
 import type { ChallengeRoom, ChallengeTeam } from '@repo/api-client/challenges/group'
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
-import type { GoalType } from '@repo/domain/goal'
-import type { Progress, Sums } from '@repo/domain/goal-progress'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import type { Progress, Sums } from '@repo/domain/challenges/goal-progress'
 
 import type { challengeTeams } from '../../database/schema/challenges.ts'
 import type { rooms } from '../../database/schema/rooms.ts'

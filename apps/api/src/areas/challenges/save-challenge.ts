@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
 import type { Versioned } from '@repo/api-client/core/seen'
-import { modalitiesOf } from '@repo/domain/challenge'
-import { dayIn, startOfDay } from '@repo/domain/day'
-import { challengeLimits } from '@repo/domain/limits'
+import { modalitiesOf } from '@repo/domain/challenges/challenge'
+import { challengeLimits } from '@repo/domain/core/limits'
+import { dayIn, startOfDay } from '@repo/domain/time/day'
 import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { type Medal, placeOf } from '@repo/domain/standing'
+import { type Medal, placeOf } from '@repo/domain/challenges/standing'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

@@ -1,5 +1,5 @@
-import type { GoalType } from '@repo/domain/goal'
-import { goalLimits } from '@repo/domain/limits'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import { goalLimits } from '@repo/domain/core/limits'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

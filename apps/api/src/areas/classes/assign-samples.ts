@@ -1,6 +1,6 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
-import { sensorLimits } from '@repo/domain/limits'
-import { plainMac } from '@repo/domain/mac-address'
+import { sensorLimits } from '@repo/domain/core/limits'
+import { plainMac } from '@repo/domain/sensors/mac-address'
 
 import type { members } from '../../database/schema/members.ts'
 import type { Strap } from '../sensors/sensor-queries.ts'

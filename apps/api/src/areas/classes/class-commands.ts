@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { classTimesOf, continuableUntil } from '@repo/domain/class-clock'
+import { classTimesOf, continuableUntil } from '@repo/domain/classes/class-clock'
 import { and, eq, exists, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

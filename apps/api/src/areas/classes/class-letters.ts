@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import { CLASS_LETTERS } from '@repo/domain/join-code'
-import { classLetterLimits } from '@repo/domain/limits'
+import { classLetterLimits } from '@repo/domain/core/limits'
+import { CLASS_LETTERS } from '@repo/domain/rooms/join-code'
 
 /** Returns the letters of a class. */
 export type LettersOf = (classUuid: string) => string

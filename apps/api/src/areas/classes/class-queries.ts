@@ -1,5 +1,5 @@
-import { ageOn, maxHeartRateOf } from '@repo/domain/physiology'
-import type { TallyProfile } from '@repo/domain/tally'
+import { ageOn, maxHeartRateOf } from '@repo/domain/trainings/physiology'
+import type { TallyProfile } from '@repo/domain/trainings/tally'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ClassLeases } from '../../cluster/class-leases.ts'

@@ -1,5 +1,5 @@
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
-import type { ReplayedPerson } from '@repo/domain/replay'
+import type { ReplayedPerson } from '@repo/domain/live/replay'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

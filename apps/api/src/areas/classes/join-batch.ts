@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { canJoin } from '@repo/domain/capacity'
-import { zoneCity } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import { canJoin } from '@repo/domain/classes/capacity'
+import { zoneCity } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
+import { isPhoneGone, mayContinue } from '@repo/domain/classes/second-phone'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { isPhoneGone, type RequestAnswer, type RequestState } from '@repo/domain/second-phone'
+import { isPhoneGone, type RequestAnswer, type RequestState } from '@repo/domain/classes/second-phone'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { JoinRequest, LiveClass } from './live-class.ts'

@@ -4,8 +4,8 @@ import { answerOwnRequest } from '@repo/api-client/participation/answer-own-requ
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
-import { classLettersOf, joinCodeOf } from '@repo/domain/join-code'
-import type { RoomState } from '@repo/domain/phone-life'
+import type { RoomState } from '@repo/domain/classes/phone-life'
+import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 
 import type { Context } from '../../app/context.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,7 +1,7 @@
-import type { StrapRefusal } from '@repo/domain/refused-strap'
-import type { RequestState } from '@repo/domain/second-phone'
-import { isOffSkinAfter, signalStateAt } from '@repo/domain/signal'
-import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/tally'
+import type { RequestState } from '@repo/domain/classes/second-phone'
+import { isOffSkinAfter, signalStateAt } from '@repo/domain/live/signal'
+import type { StrapRefusal } from '@repo/domain/sensors/refused-strap'
+import { addSample, emptyTally, isOffSkin, type Tally, type TallyProfile } from '@repo/domain/trainings/tally'
 
 import type { OtherClass } from './other-classes.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'

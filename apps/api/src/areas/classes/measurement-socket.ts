@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
-import { callLimits } from '@repo/domain/limits'
+import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 import type { Context } from '../../app/context.ts'

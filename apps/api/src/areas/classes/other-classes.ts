@@ -1,5 +1,5 @@
-import { CONTINUABLE_FOR } from '@repo/domain/class-clock'
-import { FOLDED_AFTER } from '@repo/domain/quiet'
+import { CONTINUABLE_FOR } from '@repo/domain/classes/class-clock'
+import { FOLDED_AFTER } from '@repo/domain/live/collapse-disconnected'
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

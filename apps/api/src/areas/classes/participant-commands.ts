@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { BatchWire } from '@repo/api-client/participation/batch'
-import { banEnd, type BanType } from '@repo/domain/ban'
-import { DISCONNECTED_AFTER } from '@repo/domain/signal'
-import { isSpotFree, spotEndsAt } from '@repo/domain/spot'
+import { isSpotFree, spotEndsAt } from '@repo/domain/classes/spot'
+import { DISCONNECTED_AFTER } from '@repo/domain/live/signal'
+import { banEnd, type BanType } from '@repo/domain/people/ban'
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'

@@ -6,7 +6,7 @@ import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
 import { showResultMails } from '@repo/api-client/participation/show-result-mails'
-import { dayIn, startOfDay } from '@repo/domain/day'
+import { dayIn, startOfDay } from '@repo/domain/time/day'
 
 import type { participations } from '../../database/schema/classes.ts'
 import type { trainings } from '../../database/schema/trainings.ts'

@@ -1,9 +1,9 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
-import { effortOf } from '@repo/domain/physiology'
-import { signalStateAt } from '@repo/domain/signal'
-import { ZONES } from '@repo/domain/zones'
+import { signalStateAt } from '@repo/domain/live/signal'
+import { effortOf } from '@repo/domain/trainings/physiology'
+import { ZONES } from '@repo/domain/trainings/zones'
 
 import { presentPoints } from '../challenges/presenters.ts'
 import { waitingRequests } from './join-requests.ts'

@@ -1,5 +1,5 @@
 import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/participation/batch'
-import { isPlausibleHeartRate } from '@repo/domain/signal'
+import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 
 import { type LiveClass, type LiveParticipant, noteContact, type Taken, takeSample } from './live-class.ts'
 import { countsInstead } from './other-classes.ts'

@@ -1,6 +1,6 @@
 import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
-import { isMac } from '@repo/domain/mac-address'
-import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/refused-strap'
+import { isMac } from '@repo/domain/sensors/mac-address'
+import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-strap'
 
 import type { Strap } from '../sensors/sensor-queries.ts'
 import { macOf } from './assign-samples.ts'

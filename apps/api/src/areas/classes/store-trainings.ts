@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { offsetOf } from '@repo/domain/offset'
+import { offsetOf } from '@repo/domain/time/offset'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

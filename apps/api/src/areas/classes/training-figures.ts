@@ -1,7 +1,7 @@
-import { ROOKPOINTS_VERSION } from '@repo/domain/points'
-import { offSkinSeconds, refusedSeconds } from '@repo/domain/refused-seconds'
-import { lostSeconds } from '@repo/domain/strap-health'
-import { closeTally, type Tally, type TallyProfile, type TallySample } from '@repo/domain/tally'
+import { lostSeconds } from '@repo/domain/sensors/strap-health'
+import { ROOKPOINTS_VERSION } from '@repo/domain/trainings/points'
+import { offSkinSeconds, refusedSeconds } from '@repo/domain/trainings/refused-seconds'
+import { closeTally, type Tally, type TallyProfile, type TallySample } from '@repo/domain/trainings/tally'
 
 import { type LiveClass, type LiveParticipant, secondOf, settle } from './live-class.ts'
 

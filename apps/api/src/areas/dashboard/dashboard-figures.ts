@@ -1,4 +1,4 @@
-import { firstOfDays } from '@repo/domain/day'
+import { firstOfDays } from '@repo/domain/time/day'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,7 +1,7 @@
 import type { showOverview, Trend } from '@repo/api-client/admins/show-overview'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
-import { addDays, firstOfDays } from '@repo/domain/day'
-import { LOW_BATTERY } from '@repo/domain/strap-health'
+import { LOW_BATTERY } from '@repo/domain/sensors/strap-health'
+import { addDays, firstOfDays } from '@repo/domain/time/day'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

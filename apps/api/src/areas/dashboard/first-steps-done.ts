@@ -1,4 +1,4 @@
-import type { FirstStep } from '@repo/domain/first-steps'
+import type { FirstStep } from '@repo/domain/center/first-steps'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 

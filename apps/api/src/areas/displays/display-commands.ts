@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { DisplaySettings } from '@repo/domain/display-settings'
-import { displayLimits, sessionLimits } from '@repo/domain/limits'
+import { displayLimits, sessionLimits } from '@repo/domain/core/limits'
+import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

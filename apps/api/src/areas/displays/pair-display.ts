@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
+import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'

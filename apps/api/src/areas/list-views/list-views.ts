@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { viewLimits } from '@repo/domain/limits'
-import type { NamedView, ViewedList } from '@repo/domain/list-view'
+import { viewLimits } from '@repo/domain/core/limits'
+import type { NamedView, ViewedList } from '@repo/domain/lists/list-view'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { MemberProfile } from '@repo/domain/member-form'
+import type { MemberProfile } from '@repo/domain/people/member-form'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

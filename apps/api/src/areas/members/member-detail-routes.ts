@@ -5,7 +5,7 @@ import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { updateVariables } from '@repo/api-client/members/update-variables'
 import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
-import type { DefaultedMeasure } from '@repo/domain/measure-fields'
+import type { DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { noted, route } from '../../http/route.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 import type { ChosenUser } from '@repo/api-client/challenges/entrants'
-import { type Period, wholeMonthsIn } from '@repo/domain/period'
+import { type Period, wholeMonthsIn } from '@repo/domain/time/period'
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

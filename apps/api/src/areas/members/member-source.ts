@@ -1,5 +1,5 @@
-import type { ListOrder, ListSearch } from '@repo/domain/list'
-import type { MemberColumn, MemberSort } from '@repo/domain/member-list'
+import type { ListOrder, ListSearch } from '@repo/domain/lists/list'
+import type { MemberColumn, MemberSort } from '@repo/domain/people/member-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf } from '../../database/rows-of.ts'

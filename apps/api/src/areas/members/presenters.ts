@@ -1,6 +1,6 @@
 import type { Member, MemberRow } from '@repo/api-client/members/member'
 import type { Summaries } from '@repo/api-client/trainings/summaries'
-import { parseLastName2 } from '@repo/domain/member-form'
+import { parseLastName2 } from '@repo/domain/people/member-form'
 
 import type { trainings } from '../../database/schema/trainings.ts'
 import type { FoundMember, ListedMember } from './member-queries.ts'

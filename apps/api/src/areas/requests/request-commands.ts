@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { requestLimits } from '@repo/domain/limits'
-import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
+import { requestLimits } from '@repo/domain/core/limits'
+import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/people/request-form'
 import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

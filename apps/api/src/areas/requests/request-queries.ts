@@ -1,7 +1,7 @@
 import type { RequestRow } from '@repo/api-client/requests/request'
-import type { ListCriteria } from '@repo/domain/list'
-import { parseLastName2 } from '@repo/domain/member-form'
-import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
+import type { ListCriteria } from '@repo/domain/lists/list'
+import { parseLastName2 } from '@repo/domain/people/member-form'
+import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/people/request-list'
 import { and, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { linkRequests } from '../../database/schema/members.ts'

@@ -6,7 +6,7 @@ import type { requestsEndpoints } from '@repo/api-client/requests/endpoints'
 import { listRequests } from '@repo/api-client/requests/list-requests'
 import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
 import { restoreRequests } from '@repo/api-client/requests/restore-requests'
-import { requestLimits } from '@repo/domain/limits'
+import { requestLimits } from '@repo/domain/core/limits'
 
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,4 +1,4 @@
-import { daqStateOf } from '@repo/domain/daq-device'
+import { daqStateOf } from '@repo/domain/rooms/daq-device'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

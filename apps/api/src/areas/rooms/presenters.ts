@@ -1,6 +1,6 @@
 import type { DaqDevice, Room, RoomClass } from '@repo/api-client/rooms/room'
-import { daqStateOf } from '@repo/domain/daq-device'
-import { stepsIconOf } from '@repo/domain/training-type'
+import { daqStateOf } from '@repo/domain/rooms/daq-device'
+import { stepsIconOf } from '@repo/domain/trainings/training-type'
 
 import type { Language } from '../../http/errors/sentences.ts'
 import { mayContinueUntil } from '../classes/class-commands.ts'

@@ -4,7 +4,7 @@ import type { roomsEndpoints } from '@repo/api-client/rooms/endpoints'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'

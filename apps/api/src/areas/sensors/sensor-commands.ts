@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/seen'
 import type { HandOver } from '@repo/api-client/sensors/hand-over-sensor'
-import type { SensorFields } from '@repo/domain/sensor-form'
+import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { branchDatabase } from '../../database/branch-database.ts'

@@ -1,7 +1,7 @@
-import type { ListCriteria, ListSearch } from '@repo/domain/list'
-import { plainMac } from '@repo/domain/mac-address'
-import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
-import { HEALTH_DAYS } from '@repo/domain/strap-health'
+import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
+import { plainMac } from '@repo/domain/sensors/mac-address'
+import type { SensorColumn, SensorSort } from '@repo/domain/sensors/sensor-list'
+import { HEALTH_DAYS } from '@repo/domain/sensors/strap-health'
 import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -3,7 +3,7 @@ import type { setupEndpoints } from '@repo/api-client/setup/endpoints'
 import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
 import { setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
-import { isZone } from '@repo/domain/time-zones'
+import { isZone } from '@repo/domain/time/time-zones'
 
 import { publicHostOf } from '../../app/config.ts'
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { AdminChange } from '@repo/api-client/admins/update-admin'
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { Role } from '@repo/domain/permissions'
+import type { Role } from '@repo/domain/people/permissions'
 import { and, asc, eq, ne } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'

@@ -1,7 +1,7 @@
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
-import type { ListCriteria, ListSearch } from '@repo/domain/list'
-import { parseLastName2 } from '@repo/domain/member-form'
+import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
+import type { AdminColumn, AdminSort } from '@repo/domain/people/admin-list'
+import { parseLastName2 } from '@repo/domain/people/member-form'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

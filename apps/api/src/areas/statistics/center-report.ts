@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/show-report'
-import { addDays } from '@repo/domain/day'
-import { reportLimits } from '@repo/domain/limits'
-import { type Period, periodBefore } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { reportLimits } from '@repo/domain/core/limits'
+import { addDays } from '@repo/domain/time/day'
+import { type Period, periodBefore } from '@repo/domain/time/period'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

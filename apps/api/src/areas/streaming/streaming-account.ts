@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { StreamingFields } from '@repo/domain/streaming-form'
+import type { StreamingFields } from '@repo/domain/center/streaming-form'
 import { eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

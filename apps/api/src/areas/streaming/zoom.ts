@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { retryAfterOf } from '@repo/api-client/core/retry-after'
-import { parseRetryAfter } from '@repo/domain/retry-after'
+import { parseRetryAfter } from '@repo/domain/core/retry-after'
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../lib/clock.ts'

@@ -2,7 +2,7 @@ import type { systemEndpoints } from '@repo/api-client/system/endpoints'
 import { reportFault } from '@repo/api-client/system/report-fault'
 import { showHealth } from '@repo/api-client/system/show-health'
 import { showReadiness } from '@repo/api-client/system/show-readiness'
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
 import type { Context } from '../../app/context.ts'
 import { pingDatabase } from '../../database/ping-database.ts'

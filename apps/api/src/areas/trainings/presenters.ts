@@ -1,8 +1,8 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import type { TrainingRecord } from '@repo/api-client/trainings/show-training'
-import { parseLastName2 } from '@repo/domain/member-form'
-import { effortOf, heartRateAt } from '@repo/domain/physiology'
-import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/tally'
+import { parseLastName2 } from '@repo/domain/people/member-form'
+import { effortOf, heartRateAt } from '@repo/domain/trainings/physiology'
+import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/trainings/tally'
 
 import type { trainingTypes } from '../../database/schema/training-types.ts'
 import type { trainingRecords, trainings } from '../../database/schema/trainings.ts'

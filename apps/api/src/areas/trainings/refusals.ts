@@ -1,4 +1,4 @@
-import { heartRateLimits, recordingLimits } from '@repo/domain/limits'
+import { heartRateLimits, recordingLimits } from '@repo/domain/core/limits'
 
 import type { RefusalWords } from '../../http/errors/refusal.ts'
 

@@ -1,6 +1,6 @@
 import { downloadTraining } from '@repo/api-client/trainings/download-training'
-import { dayIn } from '@repo/domain/day'
-import type { TrainingFormat } from '@repo/domain/training-file'
+import { dayIn } from '@repo/domain/time/day'
+import type { TrainingFormat } from '@repo/domain/trainings/training-file'
 import { writeCsv } from '@repo/recordings/write-csv'
 import { writeFit } from '@repo/recordings/write-fit'
 import { writeTcx } from '@repo/recordings/write-tcx'

@@ -1,4 +1,4 @@
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { and, asc, desc, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
-import type { ListSearch } from '@repo/domain/list'
-import type { TrainingColumn, TrainingSort } from '@repo/domain/training-list'
+import type { ListSearch } from '@repo/domain/lists/list'
+import type { TrainingColumn, TrainingSort } from '@repo/domain/trainings/training-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf } from '../../database/rows-of.ts'

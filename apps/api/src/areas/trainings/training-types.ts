@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { StepKind } from '@repo/domain/training-type'
-import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import type { StepKind } from '@repo/domain/trainings/training-type'
+import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/audit'
+import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/center/audit'
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'

@@ -1,6 +1,6 @@
-import { DEFAULT_POINT } from '@repo/domain/geo-point'
-import type { JoinRule } from '@repo/domain/join-form'
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import { DEFAULT_POINT } from '@repo/domain/center/geo-point'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import type { JoinRule } from '@repo/domain/classes/join-form'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 

@@ -1,5 +1,5 @@
-import type { ChallengeKind, Compliance, Modality } from '@repo/domain/challenge'
-import type { GoalType } from '@repo/domain/goal'
+import type { ChallengeKind, Compliance, Modality } from '@repo/domain/challenges/challenge'
+import type { GoalType } from '@repo/domain/challenges/goal'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { BanType } from '@repo/domain/ban'
+import type { BanType } from '@repo/domain/people/ban'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

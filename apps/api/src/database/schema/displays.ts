@@ -1,6 +1,6 @@
-import type { Follows, TextSize } from '@repo/domain/display-settings'
-import type { IdleView } from '@repo/domain/idle-view'
-import type { WallHours } from '@repo/domain/wall-hours'
+import type { Follows, TextSize } from '@repo/domain/displays/display-settings'
+import type { IdleView } from '@repo/domain/displays/idle-view'
+import type { WallHours } from '@repo/domain/displays/wall-hours'
 import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'

@@ -1,4 +1,4 @@
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'

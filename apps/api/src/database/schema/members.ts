@@ -1,4 +1,4 @@
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,4 +1,4 @@
-import type { StepKind } from '@repo/domain/training-type'
+import type { StepKind } from '@repo/domain/trainings/training-type'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'

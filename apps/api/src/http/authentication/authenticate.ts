@@ -1,5 +1,5 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import { FEATURES, permissionsOf } from '@repo/domain/permissions'
+import { FEATURES, permissionsOf } from '@repo/domain/people/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 

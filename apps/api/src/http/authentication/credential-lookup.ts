@@ -1,4 +1,4 @@
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import type { Feature, Permission } from '@repo/domain/permissions'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 

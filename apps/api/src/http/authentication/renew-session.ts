@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { sessionLimits } from '@repo/domain/limits'
+import { sessionLimits } from '@repo/domain/core/limits'
 import { eq, sql } from 'drizzle-orm'
 
 import { lifetimeOf } from '../../areas/auth/sessions.ts'

@@ -1,6 +1,6 @@
 import { WIRE_CODES } from '@repo/api-client/core/error-code'
 import type { ErrorBody } from '@repo/api-client/core/schemas'
-import { formatWait } from '@repo/domain/wait-format'
+import { formatWait } from '@repo/domain/time/wait-format'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 

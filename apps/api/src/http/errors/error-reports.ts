@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
 import { fetchFrom } from '../../lib/fetch-from.ts'
 

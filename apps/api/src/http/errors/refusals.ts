@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
+import { imageLimits, reportLimits, viewLimits } from '@repo/domain/core/limits'
 
 import { CENTER_REFUSALS } from '../../areas/center/refusals.ts'
 import { CHALLENGE_REFUSALS } from '../../areas/challenges/refusals.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import type { ListOrder } from '@repo/domain/list'
+import type { ListOrder } from '@repo/domain/lists/list'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'

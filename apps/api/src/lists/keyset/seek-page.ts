@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import type { ListOrder, SortDirection } from '@repo/domain/list'
+import type { ListOrder, SortDirection } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

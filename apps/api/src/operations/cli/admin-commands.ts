@@ -1,4 +1,4 @@
-import { ROLES } from '@repo/domain/permissions'
+import { ROLES } from '@repo/domain/people/permissions'
 import { eq } from 'drizzle-orm'
 
 import { hashPassword } from '../../areas/auth/password.ts'

@@ -1,8 +1,8 @@
-import { readHostName } from '@repo/domain/host'
-import { JOIN_RULES } from '@repo/domain/join-form'
-import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
-import { FEATURES } from '@repo/domain/permissions'
-import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { readHostName } from '@repo/domain/center/host'
+import { CENTER_LANGUAGES } from '@repo/domain/center/setup-form'
+import { JOIN_RULES } from '@repo/domain/classes/join-form'
+import { FEATURES } from '@repo/domain/people/permissions'
+import { MEASUREMENT_SYSTEMS } from '@repo/domain/trainings/measure-fields'
 import { asc, count, eq, sql } from 'drizzle-orm'
 
 import { createCenter, type NewCenter } from '../../areas/center/create-center.ts'

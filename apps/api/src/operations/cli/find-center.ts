@@ -1,4 +1,4 @@
-import { readHostName } from '@repo/domain/host'
+import { readHostName } from '@repo/domain/center/host'
 import { asc, eq, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'

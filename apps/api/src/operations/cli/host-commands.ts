@@ -1,4 +1,4 @@
-import { readHostName } from '@repo/domain/host'
+import { readHostName } from '@repo/domain/center/host'
 import { and, eq } from 'drizzle-orm'
 
 import { addHosts } from '../../areas/center/center-hosts.ts'

@@ -1,7 +1,7 @@
-import type { Fault } from '@repo/domain/form'
-import { readHostName } from '@repo/domain/host'
-import { setupFaultOf, type SetupField } from '@repo/domain/setup-form'
-import { isZone } from '@repo/domain/time-zones'
+import { readHostName } from '@repo/domain/center/host'
+import { setupFaultOf, type SetupField } from '@repo/domain/center/setup-form'
+import type { Fault } from '@repo/domain/core/form'
+import { isZone } from '@repo/domain/time/time-zones'
 
 import { type Terminal, UsageError } from './command.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { addDays, dayIn, daysBetween } from '@repo/domain/day'
+import { addDays, dayIn, daysBetween } from '@repo/domain/time/day'
 import * as z from 'zod/mini'
 
 import type { Config } from '../../app/config.ts'

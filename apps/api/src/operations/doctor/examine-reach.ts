@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-import { isLoopbackHost } from '@repo/domain/host'
+import { isLoopbackHost } from '@repo/domain/center/host'
 
 import type { Config } from '../../app/config.ts'
 import { fetchFrom } from '../../lib/fetch-from.ts'

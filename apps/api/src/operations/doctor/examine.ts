@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
 import type { Config } from '../../app/config.ts'
 import { readBackupName } from '../backup/backup-names.ts'

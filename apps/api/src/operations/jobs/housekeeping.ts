@@ -1,4 +1,4 @@
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'

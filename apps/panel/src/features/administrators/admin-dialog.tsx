@@ -7,8 +7,8 @@ import {
   readNewAdminForm,
   type AdminFields,
   type AdminForm,
-} from '@repo/domain/admin-form'
-import { hasShortName } from '@repo/domain/short-name'
+} from '@repo/domain/people/admin-form'
+import { hasShortName } from '@repo/domain/people/short-name'
 import { Banner } from '@repo/ui/banner'
 import { Columns } from '@repo/ui/columns'
 import { SelectField } from '@repo/ui/select-field'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import type { AdminForm } from '@repo/domain/admin-form'
-import type { AdminColumn } from '@repo/domain/admin-list'
-import type { Role } from '@repo/domain/permissions'
+import type { AdminForm } from '@repo/domain/people/admin-form'
+import type { AdminColumn } from '@repo/domain/people/admin-list'
+import type { Role } from '@repo/domain/people/permissions'
 import { useMemo } from 'react'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'

@@ -8,7 +8,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { AdminFields } from '@repo/domain/admin-form'
+import type { AdminFields } from '@repo/domain/people/admin-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'

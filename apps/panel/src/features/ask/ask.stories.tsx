@@ -1,6 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { asciiEmail } from '@repo/domain/email-address'
+import { asciiEmail } from '@repo/domain/people/email-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

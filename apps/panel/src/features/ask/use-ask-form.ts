@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { dayIn } from '@repo/domain/day'
-import { emptyRequestForm, readRequestForm, type RequestFields } from '@repo/domain/request-form'
+import { emptyRequestForm, readRequestForm, type RequestFields } from '@repo/domain/people/request-form'
+import { dayIn } from '@repo/domain/time/day'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 

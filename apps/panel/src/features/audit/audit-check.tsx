@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { verifyAudit } from '@repo/api-client/audit/verify-audit'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { useMutation } from '@tanstack/react-query'

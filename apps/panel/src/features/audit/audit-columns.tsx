@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
-import type { AuditSort } from '@repo/domain/audit-list'
-import { formatDay, formatTime } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import type { AuditSort } from '@repo/domain/center/audit-list'
+import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import type { Locale } from '@repo/i18n'
 import { useMemo } from 'react'
 

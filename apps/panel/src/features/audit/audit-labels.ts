@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
-import type { AuditAction, AuditField, AuditValue } from '@repo/domain/audit'
-import type { AuditColumn } from '@repo/domain/audit-list'
+import type { AuditAction, AuditField, AuditValue } from '@repo/domain/center/audit'
+import type { AuditColumn } from '@repo/domain/center/audit-list'
 import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'

@@ -1,8 +1,8 @@
 import { exportAudit } from '@repo/api-client/audit/export-audit'
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/audit-list'
-import type { ListAddress } from '@repo/domain/list-address'
+import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/center/audit-list'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 import { Stack } from '@repo/ui/stack'
 
 import { useZoneCity } from '../../app/use-zone-city.ts'

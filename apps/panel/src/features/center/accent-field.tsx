@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { accentFault, accentPalette, isAccentColor, nearestAccent } from '@repo/domain/accent'
+import { accentFault, accentPalette, isAccentColor, nearestAccent } from '@repo/domain/center/accent'
 import { AccentScope } from '@repo/ui/accent-scope'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'

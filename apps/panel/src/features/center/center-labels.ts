@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AddressForm } from '@repo/domain/address-form'
-import type { CenterForm } from '@repo/domain/center-form'
-import type { StreamingForm } from '@repo/domain/streaming-form'
-import type { StepKind } from '@repo/domain/training-type'
-import type { NO_STEPS, TrainingTypeForm } from '@repo/domain/training-type-form'
+import type { AddressForm } from '@repo/domain/center/address-form'
+import type { CenterForm } from '@repo/domain/center/center-form'
+import type { StreamingForm } from '@repo/domain/center/streaming-form'
+import type { StepKind } from '@repo/domain/trainings/training-type'
+import type { NO_STEPS, TrainingTypeForm } from '@repo/domain/trainings/training-type-form'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { Card } from '@repo/ui/card'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'

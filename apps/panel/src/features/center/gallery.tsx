@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Center, GalleryImage } from '@repo/api-client/centers/show-center'
-import { galleryLimits, imageLimits } from '@repo/domain/limits'
+import { galleryLimits, imageLimits } from '@repo/domain/core/limits'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'
 import { IconButton } from '@repo/ui/icon-button'

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { readStreamingForm, type StreamingFields, type StreamingForm as Typed } from '@repo/domain/streaming-form'
+import {
+  readStreamingForm,
+  type StreamingFields,
+  type StreamingForm as Typed,
+} from '@repo/domain/center/streaming-form'
 import { Badge } from '@repo/ui/badge'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'

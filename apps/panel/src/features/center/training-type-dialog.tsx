@@ -6,7 +6,7 @@ import {
   STEP_CHOICES,
   type TrainingTypeFields,
   type TrainingTypeForm,
-} from '@repo/domain/training-type-form'
+} from '@repo/domain/trainings/training-type-form'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 

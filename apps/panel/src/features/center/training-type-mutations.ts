@@ -6,7 +6,7 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
 import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
 import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
-import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { NO_STEPS } from '@repo/domain/training-type-form'
+import { NO_STEPS } from '@repo/domain/trainings/training-type-form'
 import { Button } from '@repo/ui/button'
 import { DataTable } from '@repo/ui/data-table'
 import { IconButton } from '@repo/ui/icon-button'

@@ -1,4 +1,4 @@
-import { suggestedAccents } from '@repo/domain/accent'
+import { suggestedAccents } from '@repo/domain/center/accent'
 import { useQuery } from '@tanstack/react-query'
 
 /** Colors that suit a center's logo, three or none; none too where the picture cannot be read. */

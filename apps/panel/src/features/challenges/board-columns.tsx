@@ -1,8 +1,8 @@
 import type { BoardRow } from '@repo/api-client/challenges/list-board'
-import type { BoardSort } from '@repo/domain/challenge-list'
-import { boardDisplay } from '@repo/domain/display-cuts'
-import { formatCount } from '@repo/domain/number-format'
-import { MEDALS } from '@repo/domain/standing'
+import type { BoardSort } from '@repo/domain/challenges/challenge-list'
+import { MEDALS } from '@repo/domain/challenges/standing'
+import { formatCount } from '@repo/domain/core/number-format'
+import { boardDisplay } from '@repo/domain/core/truncation'
 import { MedalCounts } from '@repo/ui/medal-counts'
 import { useMemo } from 'react'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BoardRow } from '@repo/api-client/challenges/list-board'
-import type { BoardColumn } from '@repo/domain/challenge-list'
+import type { BoardColumn } from '@repo/domain/challenges/challenge-list'
 import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'

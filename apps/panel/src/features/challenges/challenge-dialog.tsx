@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { readChallengeForm, type ChallengeFields as Fields, type ChallengeForm } from '@repo/domain/challenge-form'
-import type { Faults } from '@repo/domain/form'
+import {
+  readChallengeForm,
+  type ChallengeFields as Fields,
+  type ChallengeForm,
+} from '@repo/domain/challenges/challenge-form'
+import type { Faults } from '@repo/domain/core/form'
 import { Banner } from '@repo/ui/banner'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'

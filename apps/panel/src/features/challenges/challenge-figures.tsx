@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { challengeFiguresOptions } from '@repo/api-client/challenges/queries'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
 import { Columns } from '@repo/ui/columns'
 import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'

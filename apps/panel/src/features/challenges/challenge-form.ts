@@ -1,7 +1,7 @@
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { challengeDaysOf, defaultEndDay } from '@repo/domain/challenge-days'
-import { TEAM_COUNTS, type ChallengeForm } from '@repo/domain/challenge-form'
-import { challengeLimits } from '@repo/domain/limits'
+import { challengeDaysOf, defaultEndDay } from '@repo/domain/challenges/challenge-days'
+import { TEAM_COUNTS, type ChallengeForm } from '@repo/domain/challenges/challenge-form'
+import { challengeLimits } from '@repo/domain/core/limits'
 
 import type { StoredEntrants } from './challenge-body.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
-import type { ChallengeForm } from '@repo/domain/challenge-form'
-import type { ChallengeColumn } from '@repo/domain/challenge-list'
+import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenges/challenge'
+import type { ChallengeForm } from '@repo/domain/challenges/challenge-form'
+import type { ChallengeColumn } from '@repo/domain/challenges/challenge-list'
 import { useMemo } from 'react'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'

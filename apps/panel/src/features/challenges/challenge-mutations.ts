@@ -8,7 +8,7 @@ import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Client } from '@repo/api-client/core/client'
 import type { Versioned } from '@repo/api-client/core/seen'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'

@@ -1,5 +1,5 @@
-import { entrantList, type EntrantColumn } from '@repo/domain/challenge-list'
-import { searchColumns } from '@repo/domain/list'
+import { entrantList, type EntrantColumn } from '@repo/domain/challenges/challenge-list'
+import { searchColumns } from '@repo/domain/lists/list'
 import * as v from 'valibot'
 
 const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined)

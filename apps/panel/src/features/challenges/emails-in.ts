@@ -1,4 +1,4 @@
-import { asciiEmail } from '@repo/domain/email-address'
+import { asciiEmail } from '@repo/domain/people/email-address'
 
 const SEPARATORS = /[\s,;<>"]+/
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Entrant } from '@repo/api-client/challenges/entrant-page'
-import type { Compliance } from '@repo/domain/challenge'
+import type { Compliance } from '@repo/domain/challenges/challenge'
 import { Button } from '@repo/ui/button'
 import { CardGrid } from '@repo/ui/card-grid'
 import { memo } from 'react'

@@ -1,8 +1,8 @@
 import type { Goal } from '@repo/api-client/challenges/goal'
-import type { GoalSort } from '@repo/domain/challenge-list'
-import { formatDay, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { formatCount } from '@repo/domain/number-format'
+import type { GoalSort } from '@repo/domain/challenges/challenge-list'
+import { formatCount } from '@repo/domain/core/number-format'
+import { formatDay, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 

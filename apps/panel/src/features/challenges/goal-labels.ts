@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Goal } from '@repo/api-client/challenges/goal'
-import type { GoalColumn } from '@repo/domain/challenge-list'
-import type { GoalType } from '@repo/domain/goal'
-import type { GoalForm } from '@repo/domain/goal-form'
+import type { GoalColumn } from '@repo/domain/challenges/challenge-list'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import type { GoalForm } from '@repo/domain/challenges/goal-form'
 import { useGoalAmount } from '@repo/live-class/goal-amount'
 import { useMemo } from 'react'
 

@@ -9,7 +9,7 @@ import { updateGoal } from '@repo/api-client/challenges/update-goal'
 import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { GoalFields } from '@repo/domain/goal-form'
+import type { GoalFields } from '@repo/domain/challenges/goal-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'

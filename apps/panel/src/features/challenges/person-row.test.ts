@@ -1,4 +1,4 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
 import { expect, it } from 'vitest'
 
 import { matches, nameOf, rowOf } from './person-row.ts'

@@ -1,5 +1,5 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
-import { folded } from '@repo/domain/words'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
+import { folded } from '@repo/domain/core/text-matching'
 import type { PickRow } from '@repo/ui/pick-list'
 
 const textOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { holdsWords } from '@repo/domain/words'
+import { holdsWords } from '@repo/domain/core/text-matching'
 import { useMemo, useState } from 'react'
 
 import { useRoomLabel } from '../../lib/rooms/use-room-label.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Compliance } from '@repo/domain/challenge'
-import { formatCount, formatPoints } from '@repo/domain/number-format'
+import type { Compliance } from '@repo/domain/challenges/challenge'
+import { formatCount, formatPoints } from '@repo/domain/core/number-format'
 import { Avatar } from '@repo/ui/avatar'
 import { Card } from '@repo/ui/card'
 import { Inline } from '@repo/ui/inline'

@@ -1,4 +1,4 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

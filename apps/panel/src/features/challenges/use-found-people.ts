@@ -1,6 +1,6 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
-import { searchFault, type SearchFault } from '@repo/domain/list'
-import { memberList } from '@repo/domain/member-list'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
+import { searchFault, type SearchFault } from '@repo/domain/lists/list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 

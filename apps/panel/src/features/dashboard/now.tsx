@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Room } from '@repo/api-client/rooms/room'
-import { isMenuItemVisible } from '@repo/domain/menu'
+import { isMenuItemVisible } from '@repo/domain/lists/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'

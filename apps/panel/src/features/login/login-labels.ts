@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Fault } from '@repo/domain/form'
-import type { LoginError } from '@repo/domain/login'
+import type { Fault } from '@repo/domain/core/form'
+import type { LoginError } from '@repo/domain/people/login'
 
 /** What the login says of refusals and of fields at fault. */
 export const useLoginLabels = () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
+import { readLoginForm, type LoginFields } from '@repo/domain/people/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
-import { formatDay } from '@repo/domain/date-format'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { poundsOf, shownMeasure } from '@repo/domain/units'
+import { poundsOf, shownMeasure } from '@repo/domain/core/units'
+import { formatDay } from '@repo/domain/time/date-format'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useLocale } from '../../app/use-locale.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'

@@ -1,10 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
-import { formatDay } from '@repo/domain/date-format'
-import { formatCount, formatExactCalories, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
-import { ageOn } from '@repo/domain/physiology'
-import type { TrainingTotals } from '@repo/domain/training-totals'
+import {
+  formatCount,
+  formatExactCalories,
+  formatNumber,
+  formatPoints,
+  timeAmountOf,
+} from '@repo/domain/core/number-format'
+import { formatDay } from '@repo/domain/time/date-format'
+import { ageOn } from '@repo/domain/trainings/physiology'
+import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 import { useLocale } from '../../app/use-locale.ts'
 

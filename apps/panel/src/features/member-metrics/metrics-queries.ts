@@ -4,7 +4,7 @@ import {
   memberTrainingsQueryOptions,
   memberWeightsQueryOptions,
 } from '@repo/api-client/members/queries'
-import { periodOf, type Period } from '@repo/domain/period'
+import { periodOf, type Period } from '@repo/domain/time/period'
 
 import { dayIn } from '../../app/day-in.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { OWN_ACCENT } from '@repo/domain/accent'
-import { formatDay } from '@repo/domain/date-format'
-import { printableComments, tidyComments } from '@repo/domain/report-comments'
+import { OWN_ACCENT } from '@repo/domain/center/accent'
+import { formatDay } from '@repo/domain/time/date-format'
+import { printableComments, tidyComments } from '@repo/domain/trainings/report-comments'
 
 import { useLocale } from '../../app/use-locale.ts'
 import { usePaperCharts } from './paper-charts.tsx'

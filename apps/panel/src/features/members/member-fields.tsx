@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { SEXES } from '@repo/domain/calories'
-import { EARLIEST_BIRTHDAY } from '@repo/domain/limits'
-import { takesRestingHeartRate, type DefaultedMeasure, type MeasurementSystem } from '@repo/domain/measure-fields'
-import type { MemberForm, ReadMember } from '@repo/domain/member-form'
+import { EARLIEST_BIRTHDAY } from '@repo/domain/core/limits'
+import type { MemberForm, ReadMember } from '@repo/domain/people/member-form'
+import { SEXES } from '@repo/domain/trainings/calories'
+import {
+  takesRestingHeartRate,
+  type DefaultedMeasure,
+  type MeasurementSystem,
+} from '@repo/domain/trainings/measure-fields'
 import { Columns } from '@repo/ui/columns'
 import { DateField } from '@repo/ui/date-field'
 import { Heading } from '@repo/ui/heading'

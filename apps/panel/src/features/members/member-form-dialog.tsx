@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { MemberNotSaved } from '@repo/api-client/members/save-member'
-import { dayIn } from '@repo/domain/day'
 import {
   formOfCreated,
   memberFormOf,
@@ -10,8 +9,9 @@ import {
   notMeasuredIn,
   readMemberForm,
   type ReadMember,
-} from '@repo/domain/member-form'
-import { toastTimes } from '@repo/domain/rhythms'
+} from '@repo/domain/people/member-form'
+import { dayIn } from '@repo/domain/time/day'
+import { toastTimes } from '@repo/domain/time/durations'
 import { Banner } from '@repo/ui/banner'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'

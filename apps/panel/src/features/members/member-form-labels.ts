@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberError } from '@repo/api-client/members/member-error'
-import type { MemberField } from '@repo/domain/member-form'
+import type { MemberField } from '@repo/domain/people/member-form'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 

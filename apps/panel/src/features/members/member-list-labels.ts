@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
-import type { MemberColumn } from '@repo/domain/member-list'
+import type { MemberColumn } from '@repo/domain/people/member-list'
 import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'

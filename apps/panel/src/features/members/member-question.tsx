@@ -7,7 +7,7 @@ import { memberQueries } from '@repo/api-client/members/queries'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'

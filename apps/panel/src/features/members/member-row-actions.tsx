@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 import { memo } from 'react'
 
 import { useSession } from '../../app/session-store.ts'

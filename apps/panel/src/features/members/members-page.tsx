@@ -4,7 +4,7 @@ import { exportMembers } from '@repo/api-client/members/export-members'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { memberQueries } from '@repo/api-client/members/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import { memberList } from '@repo/domain/member-list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 

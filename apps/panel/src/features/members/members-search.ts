@@ -1,6 +1,6 @@
 import { addressOf } from '@repo/api-client/core/list-definition'
 import { memberListDefinition } from '@repo/api-client/members/member-list-definition'
-import { isDay } from '@repo/domain/is-day'
+import { isDay } from '@repo/domain/time/is-day'
 import * as v from 'valibot'
 
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'

@@ -1,6 +1,6 @@
 import { memberQueries } from '@repo/api-client/members/queries'
-import { searchOf } from '@repo/domain/list'
-import { memberList } from '@repo/domain/member-list'
+import { searchOf } from '@repo/domain/lists/list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readPasswordForm, type PasswordForm as Typed } from '@repo/domain/profile-form'
+import { readPasswordForm, type PasswordForm as Typed } from '@repo/domain/people/profile-form'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { TextField } from '@repo/ui/text-field'

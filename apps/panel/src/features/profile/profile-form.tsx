@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { readProfileForm, type ProfileForm as Typed } from '@repo/domain/profile-form'
-import { hasShortName } from '@repo/domain/short-name'
+import { readProfileForm, type ProfileForm as Typed } from '@repo/domain/people/profile-form'
+import { hasShortName } from '@repo/domain/people/short-name'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { Inline } from '@repo/ui/inline'

@@ -7,7 +7,7 @@ import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
 import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
-import type { PasswordForm, ProfileFields } from '@repo/domain/profile-form'
+import type { PasswordForm, ProfileFields } from '@repo/domain/people/profile-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'

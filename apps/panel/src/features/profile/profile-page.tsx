@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { Card } from '@repo/ui/card'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'

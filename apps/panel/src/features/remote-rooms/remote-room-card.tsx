@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { RemoteState } from '@repo/domain/remote-state'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'

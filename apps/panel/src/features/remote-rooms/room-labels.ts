@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RoomForm } from '@repo/domain/room-form'
+import type { RoomForm } from '@repo/domain/rooms/room-form'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 import { useRoomErrorLabels } from '../../lib/rooms/room-error-labels.ts'

@@ -7,7 +7,7 @@ import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import type { RoomFields } from '@repo/domain/room-form'
+import type { RoomFields } from '@repo/domain/rooms/room-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'

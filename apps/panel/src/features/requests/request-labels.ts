@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { RequestRow } from '@repo/api-client/requests/request'
-import type { RequestColumn } from '@repo/domain/request-list'
+import type { RequestColumn } from '@repo/domain/people/request-list'
 import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { daqAddress } from '@repo/domain/daq-device'
+import { daqAddress } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { IconButton } from '@repo/ui/icon-button'

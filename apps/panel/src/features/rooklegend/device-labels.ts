@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DaqState } from '@repo/domain/daq-device'
-import type { DaqForm } from '@repo/domain/daq-form'
-import { formatDay, formatTime } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import type { DaqState } from '@repo/domain/rooms/daq-device'
+import type { DaqForm } from '@repo/domain/rooms/daq-form'
+import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import type { BadgeProps } from '@repo/ui/badge'
 
 import { useLocale } from '../../app/use-locale.ts'

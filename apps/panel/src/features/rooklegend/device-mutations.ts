@@ -9,7 +9,7 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
-import type { DaqForm } from '@repo/domain/daq-form'
+import type { DaqForm } from '@repo/domain/rooms/daq-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { isLent, type SensorSort } from '@repo/domain/sensor-list'
-import { isLowBattery, isPoorContact } from '@repo/domain/strap-health'
+import { isLent, type SensorSort } from '@repo/domain/sensors/sensor-list'
+import { isLowBattery, isPoorContact } from '@repo/domain/sensors/strap-health'
+import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 

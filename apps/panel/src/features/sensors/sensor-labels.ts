@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
-import type { SensorForm } from '@repo/domain/sensor-form'
-import type { SensorColumn } from '@repo/domain/sensor-list'
+import type { SensorForm } from '@repo/domain/sensors/sensor-form'
+import type { SensorColumn } from '@repo/domain/sensors/sensor-list'
 import { useMemo } from 'react'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'

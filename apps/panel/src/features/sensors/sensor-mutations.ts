@@ -8,7 +8,7 @@ import { handOverSensor, type HandOver } from '@repo/api-client/sensors/hand-ove
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import { updateSensor } from '@repo/api-client/sensors/update-sensor'
-import type { SensorFields } from '@repo/domain/sensor-form'
+import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { passwordLimits } from '@repo/domain/limits'
+import { passwordLimits } from '@repo/domain/core/limits'
 import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'

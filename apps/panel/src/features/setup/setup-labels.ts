@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { centerLimits } from '@repo/domain/limits'
-import type { HostFault, SetupForm } from '@repo/domain/setup-form'
+import type { HostFault, SetupForm } from '@repo/domain/center/setup-form'
+import { centerLimits } from '@repo/domain/core/limits'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 

@@ -1,6 +1,12 @@
 import { setupRefusalsOf } from '@repo/api-client/setup/setup-refusals'
-import { hostNameOf } from '@repo/domain/host'
-import { addHost, readSetupForm, type HostFault, type SetupFields, type SetupForm } from '@repo/domain/setup-form'
+import { hostNameOf } from '@repo/domain/center/host'
+import {
+  addHost,
+  readSetupForm,
+  type HostFault,
+  type SetupFields,
+  type SetupForm,
+} from '@repo/domain/center/setup-form'
 import { useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { isBetaHost } from '@repo/domain/host'
+import { isBetaHost } from '@repo/domain/center/host'
 import { AppShell } from '@repo/ui/app-shell'
 import { Badge } from '@repo/ui/badge'
 import { CenterMark } from '@repo/ui/center-mark'

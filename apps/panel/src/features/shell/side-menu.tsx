@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
 import { Text } from '@repo/ui/text'

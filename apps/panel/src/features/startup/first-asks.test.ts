@@ -15,7 +15,7 @@ import { sensorQueries } from '@repo/api-client/sensors/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import type { ViewedList } from '@repo/domain/list-view'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 

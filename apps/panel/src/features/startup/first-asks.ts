@@ -1,6 +1,6 @@
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import type { ViewedList } from '@repo/domain/list-view'
-import type { Permission } from '@repo/domain/permissions'
+import type { ViewedList } from '@repo/domain/lists/list-view'
+import type { Permission } from '@repo/domain/people/permissions'
 
 interface FirstList {
   readonly views: ViewedList

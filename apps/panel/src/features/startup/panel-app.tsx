@@ -1,6 +1,6 @@
 import type { Client } from '@repo/api-client/core/client'
-import { manualLanguageOf } from '@repo/domain/host'
-import type { StartupState } from '@repo/domain/startup'
+import { manualLanguageOf } from '@repo/domain/center/host'
+import type { StartupState } from '@repo/domain/center/startup'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import type { QueryClient } from '@tanstack/react-query'

@@ -4,15 +4,15 @@ import { grantsOf } from '@repo/api-client/auth/session'
 import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { isQrBoxHost } from '@repo/domain/host'
-import { isRenewalDue } from '@repo/domain/session-age'
+import { isQrBoxHost } from '@repo/domain/center/host'
 import {
   FAILURE_SHOWN_FOR,
   lookupWait,
   SUSPENDED_WAIT,
   type StartupEvent,
   type StartupState,
-} from '@repo/domain/startup'
+} from '@repo/domain/center/startup'
+import { isRenewalDue } from '@repo/domain/time/session-age'
 
 import { accent } from '../../app/accent.ts'
 import { behindLogin } from '../../app/behind-login.ts'

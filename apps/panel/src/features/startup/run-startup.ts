@@ -1,4 +1,4 @@
-import type { StartupState } from '@repo/domain/startup'
+import type { StartupState } from '@repo/domain/center/startup'
 
 import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
 import { runPhase, type Startup } from './run-phase.ts'

@@ -1,8 +1,8 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { exportRanking } from '@repo/api-client/statistics/export-ranking'
 import { showReport, type CenterReport } from '@repo/api-client/statistics/show-report'
-import { periodAsked, periodBefore, type Period } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { periodAsked, periodBefore, type Period } from '@repo/domain/time/period'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

@@ -5,7 +5,7 @@ import {
   type RankedBy,
   type RankingOrder,
   type RankingSize,
-} from '@repo/domain/ranking'
+} from '@repo/domain/challenges/ranking'
 import { useMemo, useState } from 'react'
 
 /** A ranking as it is looked at: what is searched for, in which order, and which page of it. */

@@ -1,8 +1,8 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { memberDisplay, trainingDisplay } from '@repo/domain/display-cuts'
-import { shownSensorName, type TrainingSort } from '@repo/domain/training-list'
+import { memberDisplay, trainingDisplay } from '@repo/domain/core/truncation'
+import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { shownSensorName, type TrainingSort } from '@repo/domain/trainings/training-list'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { downloadTraining } from '@repo/api-client/trainings/download-training'
-import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/training-file'
+import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/trainings/training-file'
 import { Button } from '@repo/ui/button'
 import { Menu } from '@repo/ui/menu'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Training } from '@repo/api-client/trainings/show-training'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { formatExactCalories, formatPoints } from '@repo/domain/number-format'
-import { shownSensorName } from '@repo/domain/training-list'
+import { formatExactCalories, formatPoints } from '@repo/domain/core/number-format'
+import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { shownSensorName } from '@repo/domain/trainings/training-list'
 
 import { useLocale } from '../../app/use-locale.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'

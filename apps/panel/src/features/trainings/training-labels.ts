@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import type { TrainingColumn } from '@repo/domain/training-list'
+import type { TrainingColumn } from '@repo/domain/trainings/training-list'
 import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'

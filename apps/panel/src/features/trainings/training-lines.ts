@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Training, TrainingRecord } from '@repo/api-client/trainings/show-training'
-import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/chart-thinning'
-import { formatExactCalories, formatClock } from '@repo/domain/number-format'
-import { shownEffort } from '@repo/domain/physiology'
+import { formatExactCalories, formatClock } from '@repo/domain/core/number-format'
+import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/trainings/chart-thinning'
+import { shownEffort } from '@repo/domain/trainings/physiology'
 import type { TrendPoint } from '@repo/ui/trend-chart'
 
 const knownOf = <K extends 'effort' | 'calories'>(records: readonly TrainingRecord[], key: K) =>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { trainingList } from '@repo/domain/training-list'
+import { trainingList } from '@repo/domain/trainings/training-list'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
-import { formatDay } from '@repo/domain/date-format'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
+import { formatDay } from '@repo/domain/time/date-format'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { TrendChart } from '@repo/ui/trend-chart'
 

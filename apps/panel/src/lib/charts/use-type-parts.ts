@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatCount } from '@repo/domain/number-format'
-import type { TrainingTotals } from '@repo/domain/training-totals'
+import { formatCount } from '@repo/domain/core/number-format'
+import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 export type TypeCounts = Pick<TrainingTotals, 'byType' | 'trainings'>
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/number-format'
-import { ZONES, type ByZone, type Zone } from '@repo/domain/zones'
+import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/core/number-format'
+import { ZONES, type ByZone, type Zone } from '@repo/domain/trainings/zones'
 import type { ChartBar } from '@repo/ui/bar-chart'
 
 /** Zones as charts show them, hardest first. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ByZone } from '@repo/domain/zones'
+import type { ByZone } from '@repo/domain/trainings/zones'
 import { BarChartSvg } from '@repo/ui/bar-chart'
 import { ChartFrame } from '@repo/ui/chart-frame'
 

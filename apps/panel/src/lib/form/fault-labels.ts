@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Fault } from '@repo/domain/form'
+import type { Fault } from '@repo/domain/core/form'
 
 /** What stands under a field at fault; `missing` is the field's own sentence for when it is empty. */
 export const useFaultLabels = () => {

@@ -1,5 +1,5 @@
 import { createDraft } from '@repo/api-client/browser/drafts'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 import * as v from 'valibot'
 
 const Value = v.union([

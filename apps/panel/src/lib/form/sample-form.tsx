@@ -1,6 +1,6 @@
 import { ApiError } from '@repo/api-client/core/api-error'
 import { saveThing } from '@repo/api-client/fake/things'
-import { optionalText, reader, text } from '@repo/domain/form'
+import { optionalText, reader, text } from '@repo/domain/core/form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'

@@ -1,5 +1,5 @@
-import type { Faults } from '@repo/domain/form'
-import type { Result } from '@repo/domain/result'
+import type { Faults } from '@repo/domain/core/form'
+import type { Result } from '@repo/domain/core/result'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useRef, useState, type FormEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { toasts } from '../../app/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { MENU_ITEMS } from '@repo/domain/menu'
+import { MENU_ITEMS } from '@repo/domain/lists/menu'
 import { describe, expect, it } from 'vitest'
 
 import { HELP_PAGES, isHelpPageName, type HelpText } from './help-page.ts'

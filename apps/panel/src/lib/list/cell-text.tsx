@@ -1,4 +1,4 @@
-import { truncate } from '@repo/domain/text'
+import { truncate } from '@repo/domain/core/text'
 import { Truncated } from '@repo/ui/truncated'
 
 /** What stands where there is nothing to say. */

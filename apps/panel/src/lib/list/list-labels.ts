@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Page } from '@repo/api-client/core/page'
-import type { SearchFault } from '@repo/domain/list'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
+import type { SearchFault } from '@repo/domain/lists/list'
 
 /** What every list says. */
 export const useListLabels = () => {

@@ -1,4 +1,4 @@
-import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/list'
+import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/lists/list'
 import { from } from '@repo/ui/breakpoints'
 import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'

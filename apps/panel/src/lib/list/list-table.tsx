@@ -1,4 +1,4 @@
-import type { ListOrder } from '@repo/domain/list'
+import type { ListOrder } from '@repo/domain/lists/list'
 import { DataTable, type DataTableProps } from '@repo/ui/data-table'
 import { memo, useMemo, type ReactNode } from 'react'
 

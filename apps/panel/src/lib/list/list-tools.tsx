@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@repo/api-client/core/list'
-import { PAGE_SIZES } from '@repo/domain/list'
+import { PAGE_SIZES } from '@repo/domain/lists/list'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'

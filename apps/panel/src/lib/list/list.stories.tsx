@@ -1,6 +1,6 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { exportThings, listThings, thingList } from '@repo/api-client/fake/things'
-import { listAddress } from '@repo/domain/list-address'
+import { listAddress } from '@repo/domain/lists/list-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 import type { Client } from '@repo/api-client/core/client'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { openingView, type ViewedList } from '@repo/domain/list-view'
+import { openingView, type ViewedList } from '@repo/domain/lists/list-view'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 

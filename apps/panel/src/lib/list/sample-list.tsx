@@ -9,7 +9,7 @@ import {
   type ThingColumn,
   type ThingSort,
 } from '@repo/api-client/fake/things'
-import type { ListAddress } from '@repo/domain/list-address'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 
 import { toasts } from '../../app/toasts.ts'
 import type { ListColumn } from './list-column.ts'

@@ -3,7 +3,7 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
 import { keepListView } from '@repo/api-client/list-views/keep-list-view'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { changedBy, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { changedBy, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../use-saved.ts'

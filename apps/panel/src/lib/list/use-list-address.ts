@@ -1,4 +1,4 @@
-import type { ListAddress } from '@repo/domain/list-address'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 

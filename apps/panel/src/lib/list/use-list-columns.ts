@@ -1,5 +1,5 @@
-import { hiddenInAddress, hiddenOf, type ListAddress } from '@repo/domain/list-address'
-import type { ViewedList } from '@repo/domain/list-view'
+import { hiddenInAddress, hiddenOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 
 import { useSession } from '../../app/session-store.ts'
 import { toggled, useKeptColumns } from './kept-columns.ts'

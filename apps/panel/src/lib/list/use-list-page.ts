@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListQueries } from '@repo/api-client/core/list-queries'
-import type { ListSearch, ListView } from '@repo/domain/list'
+import type { ListSearch, ListView } from '@repo/domain/lists/list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,7 +1,7 @@
 import type { ListQueries } from '@repo/api-client/core/list-queries'
-import { orderBy, type ListRules, type ListView } from '@repo/domain/list'
-import { listViewOf, type ListAddress } from '@repo/domain/list-address'
-import type { NamedView, ViewedList } from '@repo/domain/list-view'
+import { orderBy, type ListRules, type ListView } from '@repo/domain/lists/list'
+import { listViewOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { NamedView, ViewedList } from '@repo/domain/lists/list-view'
 import { useCallback, useMemo, useState } from 'react'
 
 import { useListAddress } from './use-list-address.ts'

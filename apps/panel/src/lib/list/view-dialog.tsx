@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readViewForm, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { readViewForm, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PeriodFault, PeriodPreset } from '@repo/domain/period'
+import type { PeriodFault, PeriodPreset } from '@repo/domain/time/period'
 
 /** What the choice of a period says. */
 export const usePeriodLabels = () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { isDay } from '@repo/domain/is-day'
-import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/period'
+import { isDay } from '@repo/domain/time/is-day'
+import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/time/period'
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 

@@ -1,6 +1,6 @@
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Room } from '@repo/api-client/rooms/room'
-import { streamingSwitch } from '@repo/domain/class-configuration'
+import { streamingSwitch } from '@repo/domain/classes/class-configuration'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'

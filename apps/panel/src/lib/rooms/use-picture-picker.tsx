@@ -1,4 +1,4 @@
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { useRef, type ReactNode } from 'react'
 
 interface PicturePicker {

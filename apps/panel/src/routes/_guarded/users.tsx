@@ -2,7 +2,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Medal } from '@repo/domain/standing'
+import type { Medal } from '@repo/domain/challenges/standing'
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'

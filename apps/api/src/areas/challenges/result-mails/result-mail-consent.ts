@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { resultMailLimits } from '@repo/domain/limits'
-import { mayStillConfirm, type ResultMails, resultMailsAt } from '@repo/domain/result-mails'
+import { mayStillConfirm, type ResultMails, resultMailsAt } from '@repo/domain/challenges/result-mails'
+import { resultMailLimits } from '@repo/domain/core/limits'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'

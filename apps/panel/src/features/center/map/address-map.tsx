@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'

@@ -1,4 +1,4 @@
-import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { Map as MapView, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 

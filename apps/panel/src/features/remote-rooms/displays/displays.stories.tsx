@@ -3,7 +3,7 @@ import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
+import { firstSettings, type DisplaySettings } from '@repo/domain/displays/display-settings'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

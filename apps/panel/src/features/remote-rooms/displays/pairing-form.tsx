@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { DisplayForm } from '@repo/domain/display-form'
+import type { DisplayForm } from '@repo/domain/displays/display-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'

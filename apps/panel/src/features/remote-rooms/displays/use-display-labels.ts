@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DisplaySettings, TextSize } from '@repo/domain/display-settings'
-import type { DisplaySettingsForm } from '@repo/domain/display-settings-form'
-import { formatWait } from '@repo/domain/wait-format'
+import type { DisplaySettings, TextSize } from '@repo/domain/displays/display-settings'
+import type { DisplaySettingsForm } from '@repo/domain/displays/display-settings-form'
+import { formatWait } from '@repo/domain/time/wait-format'
 
 import type { FieldLabels } from '../../../lib/form/use-form.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { emptyDisplayForm, readDisplayForm, type DisplayForm } from '@repo/domain/display-form'
+import { emptyDisplayForm, readDisplayForm, type DisplayForm } from '@repo/domain/displays/display-form'
 
 import { useForm, type FieldLabels } from '../../../lib/form/use-form.ts'
 

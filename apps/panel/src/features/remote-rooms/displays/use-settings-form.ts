@@ -1,5 +1,5 @@
 import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
-import { readDisplaySettingsForm } from '@repo/domain/display-settings-form'
+import { readDisplaySettingsForm } from '@repo/domain/displays/display-settings-form'
 
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useDisplaySettingsLabels } from './use-display-labels.ts'

@@ -1,5 +1,5 @@
-import { goalList } from '@repo/domain/challenge-list'
-import { listAddress } from '@repo/domain/list-address'
+import { goalList } from '@repo/domain/challenges/challenge-list'
+import { listAddress } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
-import { challengeList } from '@repo/domain/challenge-list'
-import { listAddress, listViewOf } from '@repo/domain/list-address'
+import { challengeList } from '@repo/domain/challenges/challenge-list'
+import { listAddress, listViewOf } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 

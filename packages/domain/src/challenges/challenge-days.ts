@@ -1,0 +1,28 @@
+import type { Milliseconds } from '../core/units.ts'
+import { addMonths, dayIn, endOfDay, startOfDay, type Day } from '../time/day.ts'
+import type { ChallengeTimes } from './challenge.ts'
+
+/** The last day a new challenge has until somebody chooses another: one month after today. */
+export const defaultEndDay = (today: Day): Day => addMonths(today, 1)
+
+/**
+ * The times of a challenge by its days in the center's zone: until the last second of its last day, and from the first
+ * of its first one, or from now where that is today. Whole seconds.
+ */
+export const challengeTimesOf = (
+  { startDay, endDay }: { readonly startDay: Day; readonly endDay: Day },
+  zone: string,
+  now: Milliseconds,
+): ChallengeTimes => ({
+  startAt: startDay === dayIn(zone, now) ? Math.floor(now / 1000) * 1000 : startOfDay(zone, startDay),
+  finishAt: endOfDay(zone, endDay),
+})
+
+/** The days of a challenge in the center's zone. */
+export const challengeDaysOf = (
+  { startAt, finishAt }: ChallengeTimes,
+  zone: string,
+): { readonly startDay: Day; readonly endDay: Day } => ({
+  startDay: dayIn(zone, startAt),
+  endDay: dayIn(zone, finishAt),
+})

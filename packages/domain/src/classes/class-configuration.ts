@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+
+import { reader, something, told, wholeNumber, type Fault, type Faults } from '../core/form.ts'
+import { classLimits } from '../core/limits.ts'
+import { err, ok, type Result } from '../core/result.ts'
+import { countsJumps, type StepKind } from '../trainings/training-type.ts'
+
+export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
+/** What tiles are ordered by. */
+export type DataOrder = (typeof DATA_ORDERS)[number]
+
+/** The orders a training type offers: calories and effort, and steps or jumps when it counts them. */
+export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
+  if (stepKind === null) return ['calories', 'effort']
+  return ['calories', 'effort', countsJumps(stepKind) ? 'jumps' : 'steps']
+}
+
+const fields = v.object({
+  trainingTypeUuid: something,
+  duration: wholeNumber(classLimits.duration),
+  delay: wholeNumber(classLimits.delay),
+  order: v.picklist(DATA_ORDERS, told({ code: 'required' })),
+  isUnlimited: v.boolean(),
+  capacity: v.pipe(v.string(), v.trim()),
+  isStreaming: v.boolean(),
+})
+
+interface TypedCapacity {
+  readonly isUnlimited: boolean
+  readonly capacity: string
+}
+
+const isWhole = (capacity: string): boolean => /^(-?\d+)?$/.test(capacity)
+const { min, max } = classLimits.capacity
+const CAPACITY = [['isUnlimited'], ['capacity']] as const
+
+/**
+ * The form a coach fills in before a class; numbers are as typed. Without a limit the capacity's field is hidden, and
+ * what stands in it does not matter.
+ */
+const classConfigurationForm = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      CAPACITY,
+      ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || isWhole(capacity),
+      told({ code: 'not-whole', min, max }),
+    ),
+    ['capacity'],
+  ),
+  v.forward(
+    v.partialCheck(
+      CAPACITY,
+      ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || !(Number(capacity) > max),
+      told({ code: 'out-of-range', min, max }),
+    ),
+    ['capacity'],
+  ),
+)
+export type ClassConfigurationForm = v.InferInput<typeof classConfigurationForm>
+
+/** The form as a room without a stored configuration opens it. */
+export const defaultClassConfiguration: ClassConfigurationForm = {
+  trainingTypeUuid: '',
+  duration: String(classLimits.duration.default),
+  delay: String(classLimits.delay.default),
+  order: 'calories',
+  isUnlimited: false,
+  capacity: String(classLimits.capacity.default),
+  isStreaming: false,
+}
+
+export interface ClassConfiguration {
+  readonly trainingTypeUuid: string
+  readonly duration: number
+  readonly delay: number
+  readonly order: DataOrder
+  readonly isLimited: boolean
+  readonly capacity: number
+  readonly isStreaming: boolean
+}
+
+/**
+ * The capacity that is sent: 100 without a limit; with one the number typed, where a number below 1 means that there
+ * is no limit after all (and then 1 is sent).
+ */
+export const capacityRule = (
+  isUnlimited: boolean,
+  typed: number,
+): { readonly isLimited: boolean; readonly capacity: number } => {
+  if (isUnlimited) return { isLimited: false, capacity: classLimits.unlimitedCapacity }
+  return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
+}
+
+/** Whether a form asks for no limit without saying so: its capacity is 0, negative or empty. */
+export const hasNoLimit = ({
+  isUnlimited,
+  capacity,
+}: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>): boolean =>
+  !isUnlimited && isWhole(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
+
+const readFields = reader(classConfigurationForm)
+
+/** Reads the form: the configuration that is sent. An empty capacity is none and counts as 0. */
+export const readClassConfiguration = (
+  form: ClassConfigurationForm,
+): Result<ClassConfiguration, Faults<keyof ClassConfigurationForm>> => {
+  const read = readFields(form)
+  if (!read.ok) return read
+  const { isUnlimited, capacity, ...fields } = read.value
+  return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
+}
+
+/** Reads the capacity of a class that runs, by the rules of the form before it. */
+export const readCapacity = (
+  typed: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>,
+): Result<Pick<ClassConfiguration, 'isLimited' | 'capacity'>, Fault | undefined> => {
+  const read = readClassConfiguration({ ...defaultClassConfiguration, trainingTypeUuid: 'any', ...typed })
+  if (!read.ok) return err(read.error.capacity)
+  const { isLimited, capacity } = read.value
+  return ok({ isLimited, capacity })
+}
+
+const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const
+export type StreamingNote = (typeof STREAMING_NOTES)[number]
+
+/** Whether the streaming switch can be used, and the note to show when not. Without the feature there is no switch. */
+export const streamingSwitch = (center: {
+  readonly hasFeature: boolean
+  readonly isStreamingElsewhere: boolean
+  readonly hasCredentials: boolean
+}): { readonly isUsable: boolean; readonly note: StreamingNote | null } => {
+  if (!center.hasFeature) return { isUsable: false, note: null }
+  if (center.isStreamingElsewhere) return { isUsable: false, note: 'streaming-is-already-active' }
+  if (!center.hasCredentials) return { isUsable: false, note: 'streaming-without-credentials' }
+  return { isUsable: true, note: null }
+}

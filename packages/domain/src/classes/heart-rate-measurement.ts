@@ -1,0 +1,36 @@
+import type { Bpm } from '../core/units.ts'
+
+/** UUIDs of the Heart Rate Service and of its measurement characteristic (Bluetooth SIG, assigned numbers). */
+export const HEART_RATE_SERVICE = 0x180d
+export const HEART_RATE_MEASUREMENT = 0x2a37
+
+/** What a strap says of the skin under it; `unsupported` where it cannot tell. */
+const SKIN_CONTACTS = ['unsupported', 'missing', 'good'] as const
+type SkinContact = (typeof SKIN_CONTACTS)[number]
+
+export interface HeartRateMeasurement {
+  readonly heartRate: Bpm
+  readonly contact: SkinContact
+}
+
+const IS_16_BIT = 0b0000_0001
+const HAS_CONTACT = 0b0000_0010
+const CAN_TELL_CONTACT = 0b0000_0100
+
+const contactOf = (flags: number): SkinContact => {
+  if ((flags & CAN_TELL_CONTACT) === 0) return 'unsupported'
+  return (flags & HAS_CONTACT) === 0 ? 'missing' : 'good'
+}
+
+/**
+ * Reads one notification of a strap: a byte of flags, then the heart rate in 8 bits, or in 16 bits with the low byte
+ * first. Energy and RR intervals may follow and are left alone. Null when it is too short. Source: Bluetooth SIG,
+ * Heart Rate Service 1.0, section 3.1.
+ */
+export const parseHeartRateMeasurement = (data: DataView): HeartRateMeasurement | null => {
+  if (data.byteLength < 2) return null
+  const flags = data.getUint8(0)
+  const isLong = (flags & IS_16_BIT) !== 0
+  if (isLong && data.byteLength < 3) return null
+  return { heartRate: isLong ? data.getUint16(1, true) : data.getUint8(1), contact: contactOf(flags) }
+}

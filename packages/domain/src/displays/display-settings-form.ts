@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+import { reader, something, text, told, wholeNumber } from '../core/form.ts'
+import { displayLimits } from '../core/limits.ts'
+import { FOLLOWS, TEXT_SIZES } from './display-settings.ts'
+import { IDLE_VIEWS } from './idle-view.ts'
+import { hoursFault, WEEKDAYS } from './wall-hours.ts'
+
+const hours = v.object({
+  weekday: v.picklist(WEEKDAYS),
+  from: v.string(),
+  to: v.string(),
+  roomUuid: v.pipe(v.string(), v.nonEmpty()),
+})
+
+const schedule = v.pipe(
+  v.array(hours),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? hoursFault(dataset.value) : null
+    if (fault !== null) addIssue({ message: told({ code: fault }) })
+  }),
+)
+
+/** The settings of a display as typed; the room is empty while it is chosen on the display itself. */
+const settingsForm = v.object({
+  name: text(displayLimits.name),
+  follows: v.picklist(FOLLOWS),
+  roomUuid: v.pipe(
+    v.string(),
+    v.transform((uuid) => (uuid === '' ? null : uuid)),
+  ),
+  schedule,
+  idleView: v.picklist(IDLE_VIEWS),
+  textSize: v.picklist(TEXT_SIZES),
+  overscan: wholeNumber(displayLimits.overscan),
+  hasSound: v.boolean(),
+})
+const scheduledForm = v.object({ ...settingsForm.entries, roomUuid: something })
+
+export type DisplaySettingsForm = v.InferInput<typeof settingsForm>
+/** A display's name and settings as its form gives them. */
+export type DisplaySettingsFields = v.InferOutput<typeof settingsForm>
+
+const readPlain = reader(settingsForm)
+const readScheduled = reader(scheduledForm)
+
+/**
+ * Reads the settings of a display. A schedule needs a room outside its hours; one that is not followed is kept, unless
+ * something is wrong with it.
+ */
+export const readDisplaySettingsForm = (typed: DisplaySettingsForm) => {
+  if (typed.follows === 'schedule') return readScheduled(typed)
+  const isSound = hoursFault(typed.schedule) === null
+  return readPlain({ ...typed, schedule: isSound ? typed.schedule : [] })
+}

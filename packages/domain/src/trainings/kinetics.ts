@@ -1,0 +1,72 @@
+import type { Random } from '../core/seeded-random.ts'
+import type { Bpm, Percent, Seconds } from '../core/units.ts'
+
+export interface Athlete {
+  readonly restingHeartRate: Bpm
+  readonly maxHeartRate: Bpm
+  /** Seconds in which the heart covers 63 % of the way to a new load; fitter hearts are faster. */
+  readonly timeConstant: Seconds
+}
+
+/** A part of a training at one load. */
+export interface Effort {
+  readonly seconds: Seconds
+  /** The heart rate the load leads to, in percent of the maximum. */
+  readonly target: Percent
+}
+
+export interface HeartState {
+  readonly heartRate: Bpm
+  readonly elapsed: Seconds
+}
+
+const DRIFT_PERCENT_PER_HOUR = 4
+const NOISE_BPM = 0.9
+
+/** A heart at rest. */
+export const restingHeart = (athlete: Athlete): HeartState => ({ heartRate: athlete.restingHeartRate + 12, elapsed: 0 })
+
+/**
+ * The heart some seconds later under a load: a first-order approach to the target (as in oxygen-uptake kinetics) with
+ * the slow drift of long exercise and a little noise. Recovery is slower than the rise.
+ */
+export const nextHeart = (
+  heart: HeartState,
+  load: { readonly target: Percent; readonly step: Seconds },
+  athlete: Athlete,
+  random: Random,
+): HeartState => {
+  const drift = 1 + (heart.elapsed / 3600) * (DRIFT_PERCENT_PER_HOUR / 100)
+  const target = Math.min((load.target / 100) * athlete.maxHeartRate * drift, athlete.maxHeartRate)
+  const constant = target < heart.heartRate ? athlete.timeConstant * 1.6 : athlete.timeConstant
+  const approached = target + (heart.heartRate - target) * Math.exp(-load.step / constant)
+  const noise = (random() + random() - 1) * NOISE_BPM * Math.sqrt(load.step)
+  const heartRate = Math.min(athlete.maxHeartRate, Math.max(athlete.restingHeartRate, approached + noise))
+  return { heartRate, elapsed: heart.elapsed + load.step }
+}
+
+/** A class as a coach leads one: warm-up, alternating work and recovery, cool-down; it fills the seconds given. */
+export const classPlan = (seconds: Seconds, hardness: Percent, random: Random): readonly Effort[] => {
+  const warmUp = Math.round(seconds * 0.15)
+  const coolDown = Math.round(seconds * 0.12)
+  const plan: Effort[] = [{ seconds: warmUp, target: 60 + random() * 5 }]
+  let left = seconds - warmUp - coolDown
+  while (left > 0) {
+    const work = Math.min(left, 60 + Math.floor(random() * 180))
+    plan.push({ seconds: work, target: hardness + (random() - 0.5) * 8 })
+    const recovery = Math.min(left - work, 40 + Math.floor(random() * 80))
+    if (recovery > 0) plan.push({ seconds: recovery, target: hardness - 14 + (random() - 0.5) * 6 })
+    left -= work + recovery
+  }
+  return [...plan, { seconds: coolDown, target: 58 }]
+}
+
+/** The load of a plan at a second; the last part's after its end. */
+export const targetAt = (plan: readonly Effort[], second: Seconds): Percent => {
+  let end = 0
+  for (const part of plan) {
+    end += part.seconds
+    if (second < end) return part.target
+  }
+  return plan.at(-1)?.target ?? 0
+}

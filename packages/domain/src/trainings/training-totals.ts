@@ -1,0 +1,58 @@
+import { compareNames } from '../core/name-order.ts'
+import type { Kcal, Percent, Seconds } from '../core/units.ts'
+import { ZONES, type ByZone } from './zones.ts'
+
+/** What the totals of a period read from each training. */
+export interface CountedTraining {
+  readonly uuid: string
+  readonly type: string
+  /** Null when nothing could be computed for the member. */
+  readonly calories: Kcal | null
+  readonly steps: number | null
+  readonly seconds: Seconds
+  readonly points: number | null
+  readonly zoneSeconds: ByZone<Seconds>
+}
+
+export interface TrainingTotals {
+  readonly trainings: number
+  /** Null when no training has calories. */
+  readonly calories: Kcal | null
+  readonly steps: number
+  readonly seconds: Seconds
+  /** Null when a training's points are not known. */
+  readonly points: number | null
+  readonly zoneSeconds: ByZone<Seconds>
+  /** Trainings by type, most first, then by name. */
+  readonly byType: readonly { readonly type: string; readonly count: number }[]
+}
+
+/** By how many percent a figure has changed since an earlier one; null where one is unknown or there was none. */
+export const changeOf = (now: number | null, before: number | null): Percent | null =>
+  now === null || before === null || before === 0 ? null : ((now - before) / before) * 100
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
+
+/** Adds trainings up. What no training knows stays null rather than 0. */
+export const totalsOf = (trainings: readonly CountedTraining[]): TrainingTotals => {
+  const calories = known(trainings.map((training) => training.calories))
+  const points = known(trainings.map((training) => training.points))
+  const counts = new Map<string, number>()
+  for (const { type } of trainings) counts.set(type, (counts.get(type) ?? 0) + 1)
+  const zoneSeconds = Object.fromEntries(
+    ZONES.map((zone) => [zone, sum(trainings.map((training) => training.zoneSeconds[zone]))]),
+  ) as unknown as ByZone<Seconds>
+  return {
+    trainings: trainings.length,
+    calories: calories.length === 0 && trainings.length > 0 ? null : sum(calories),
+    steps: sum(known(trainings.map(({ steps }) => steps))),
+    seconds: sum(trainings.map(({ seconds }) => seconds)),
+    points: points.length < trainings.length ? null : sum(points),
+    zoneSeconds,
+    byType: [...counts]
+      .map(([type, count]) => ({ type, count }))
+      .toSorted((a, b) => b.count - a.count || compareNames(a.type, b.type)),
+  }
+}
