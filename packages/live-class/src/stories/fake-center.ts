@@ -17,7 +17,7 @@ import { createContractServer, type ContractServer } from '@repo/api-client/fake
 import type { Room } from '@repo/api-client/rooms/room'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 
-import type { ChannelListener, RealtimeClient } from '../realtime-client.ts'
+import type { ChannelListener, RealtimeClient } from '../control/realtime-client.ts'
 import {
   CLASS_CHANNEL,
   CLASS_UUID,

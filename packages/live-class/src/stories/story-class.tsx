@@ -4,10 +4,10 @@ import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import type { ClassViewHost } from '../class-view-host.ts'
-import { ClassView } from '../class-view.tsx'
-import { useWallRoot } from '../use-wall-root.ts'
-import { wall } from '../wall-root.css.ts'
+import type { ClassViewHost } from '../control/class-view-host.ts'
+import { ClassView } from '../view/class-view.tsx'
+import { useWallRoot } from '../wall/use-wall-root.ts'
+import { wall } from '../wall/wall-root.css.ts'
 import type { FakeCenter } from './fake-center.ts'
 
 export interface StorySessionProps {

@@ -8,7 +8,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
-import { CHALLENGE_DRAFT, ChallengeDialog } from './challenge-dialog.tsx'
+import { CHALLENGE_DRAFT, ChallengeDialog } from './form/challenge-dialog.tsx'
 
 interface OpenChallengeProps {
   /** Null creates one. */

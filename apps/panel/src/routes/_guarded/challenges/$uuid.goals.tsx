@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../../app/allowed-to.ts'
-import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
+import { GoalsPage } from '../../../features/challenges/goals/goals-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
   validateSearch: v.object(listAddress(goalList)),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { allowedTo } from '../../../app/allowed-to.ts'
-import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
-import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
+import { ChallengePage } from '../../../features/challenges/detail/challenge-page.tsx'
+import { challengeSearch } from '../../../features/challenges/list/challenge-search.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../../app/allowed-to.ts'
-import { BoardPage } from '../../../features/challenges/board-page.tsx'
+import { BoardPage } from '../../../features/challenges/board/board-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../../app/allowed-to.ts'
-import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
+import { ChallengesPage } from '../../../features/challenges/list/challenges-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'
 

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { metricsOptions, type Subject } from '@repo/api-client/challenges/queries'
+import type { GoalMetric } from '@repo/api-client/challenges/show-metrics'
+import type { Compliance } from '@repo/domain/challenges/challenge'
+import { formatCount } from '@repo/domain/core/number-format'
+import { Button } from '@repo/ui/button'
+import { DataTable, type DataColumn } from '@repo/ui/data-table'
+import { Drawer } from '@repo/ui/drawer'
+import { Icon } from '@repo/ui/icon'
+import { Inline } from '@repo/ui/inline'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+
+import { useServices } from '../../../app/services-context.ts'
+import { EmptyList } from '../../../lib/help/empty-list.tsx'
+import { LoadFailure } from '../../../lib/load-failure.tsx'
+import { useGoalLabels } from '../goals/goal-labels.ts'
+import { CountedTrainings } from './counted-trainings.tsx'
+
+interface ProgressDrawerProps {
+  uuid: string
+  compliance: Compliance
+  subject: Subject
+  /** Whose progress it is. */
+  name: string
+  /** What else can be done with them. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+/** So far of how much: rounded down, so that a target is never shown as reached before it is. */
+function useColumns(compliance: Compliance): readonly DataColumn<GoalMetric>[] {
+  const { t } = useLingui()
+  const { columns: words, types, amount } = useGoalLabels()
+  const goal: DataColumn<GoalMetric> = {
+    key: 'type',
+    header: words.type,
+    isTitle: true,
+    cell: ({ type }) => types[type],
+  }
+  const soFar: DataColumn<GoalMetric> = {
+    key: 'accumulated',
+    header: words.accumulated,
+    cell: ({ type, accumulated }) => amount(type, accumulated),
+    align: 'end',
+    size: 'm',
+  }
+  if (compliance === 'free') return [goal, soFar]
+  return [
+    goal,
+    {
+      key: 'level',
+      header: words.level,
+      cell: ({ level }) => formatCount(level),
+      align: 'end',
+      size: 'xs',
+      priority: 2,
+    },
+    soFar,
+    { key: 'target', header: words.target, cell: ({ type, target }) => amount(type, target), align: 'end', size: 'm' },
+    {
+      key: 'reached',
+      header: words.reached,
+      cell: ({ isReached }) => (isReached ? <Icon name="check" size="text" label={t`Reached`} /> : '–'),
+      size: 'xs',
+      priority: 1,
+    },
+  ]
+}
+
+/** How far a member, a team or a room is in each goal, and the sessions that this is made of. */
+export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClose }: ProgressDrawerProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data, isError, refetch } = useQuery(metricsOptions(client, uuid, subject))
+  const columns = useColumns(compliance)
+  const [isExplained, setIsExplained] = useState(false)
+  return (
+    <Drawer open onOpenChange={onClose} title={name} side="right" size="m" closeLabel={t`Close`}>
+      <Stack gap="l">
+        {actions}
+        {isError && <LoadFailure title={t`Could not download the progress, try later.`} onRetry={() => refetch()} />}
+        {data === undefined && !isError && (
+          <Inline justify="center">
+            <Spinner size="l" label={t`Loading`} />
+          </Inline>
+        )}
+        {data?.length === 0 && (
+          <EmptyList icon="trophy" title={t`There are no goals yet`} text={t`Goals show how far everybody is.`} />
+        )}
+        {data !== undefined && data.length > 0 && (
+          <DataTable label={t`Goals`} columns={columns} rows={data} keyOf={({ goalUuid }) => goalUuid} />
+        )}
+        {isExplained ? (
+          <CountedTrainings uuid={uuid} subject={subject} />
+        ) : (
+          <Button icon="eye" onClick={() => setIsExplained(true)}>
+            {t`Show the sessions that count`}
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Entrant } from '@repo/api-client/challenges/entrant-page'
+import { challengeQueries } from '@repo/api-client/challenges/queries'
+import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
+import { toastTimes } from '@repo/domain/time/durations'
+
+import { useServices } from '../../../app/services-context.ts'
+import { ConfirmAction } from '../../../lib/confirm-action.tsx'
+import { useSaved } from '../../../lib/use-saved.ts'
+
+interface RemoveEntrantProps {
+  uuid: string
+  entrant: Entrant
+  onClose: () => void
+}
+
+/** Takes somebody out of a challenge, once that is sure. */
+export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { name } = entrant
+  const remove = useSaved(
+    (_: void, keys) =>
+      client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, keys }),
+    {
+      invalidates: [challengeQueries.all],
+      told: () => t`${name} is out of the challenge`,
+      gone: () => t`${name} is no longer in the challenge`,
+      duration: toastTimes.short,
+    },
+  )
+  return (
+    <ConfirmAction
+      title={t`Take ${name} out of the challenge?`}
+      text={t`What they have earned in it is lost. Their sessions are kept.`}
+      label={t`Take out`}
+      action={remove}
+      onClose={onClose}
+    />
+  )
+}

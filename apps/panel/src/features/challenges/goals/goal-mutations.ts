@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
+import { createGoal } from '@repo/api-client/challenges/create-goal'
+import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
+import type { Goal } from '@repo/api-client/challenges/goal'
+import { goalErrorOf } from '@repo/api-client/challenges/goal-error'
+import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
+import { updateGoal } from '@repo/api-client/challenges/update-goal'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
+import { ApiError } from '@repo/api-client/core/api-error'
+import type { Versioned } from '@repo/api-client/core/seen'
+import type { GoalFields } from '@repo/domain/challenges/goal-form'
+
+import { useServices } from '../../../app/services-context.ts'
+import { useSaved } from '../../../lib/use-saved.ts'
+
+const old = (uuid: string) => [goalQueries(uuid).all, challengeQueries.all]
+
+/** Creates a goal of a challenge, or changes the one given; the form says what failed. */
+export const useSaveGoal = (uuid: string, goal: Goal | null) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = (fields: GoalFields & Versioned, keys: ActionKeys): Promise<unknown> =>
+    goal === null
+      ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true }, keys })
+      : client.call(updateGoal, {
+          params: { uuid, goal: goal.uuid },
+          body: { ...fields, isActive: goal.isActive },
+          keys,
+        })
+  return useSaved(save, {
+    invalidates: old(uuid),
+    told: () => (goal === null ? t`Goal created` : t`Goal updated`),
+    failed: () => null,
+  })
+}
+
+/** What is said of a goal that could not be saved. */
+export const useGoalErrorLabels = () => {
+  const { t } = useLingui()
+  return (error: unknown, isFree: boolean): string => {
+    const kind = error instanceof ApiError ? goalErrorOf(error) : 'general'
+    if (kind === 'general') return t`An error occurred, please try again later.`
+    if (kind === 'no-answer') return t`There is no connection to the server. Try again.`
+    return isFree
+      ? t`This goal is there already.`
+      : t`A level like this is there already, or its target or points are not above those of the level before.`
+  }
+}
+
+/** Switches a goal on or off; the notice takes it back. */
+export const useSwitchGoal = (uuid: string) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const call = ({ goal, isActive }: { goal: Goal; isActive: boolean }) =>
+    client.call(changeGoalStatus, { params: { goal: goal.uuid }, body: { isActive } })
+  const told = ({ isActive }: { isActive: boolean }) => (isActive ? t`Goal switched on` : t`Goal switched off`)
+  const undo = useSaved(call, { invalidates: old(uuid), told })
+  return useSaved(call, {
+    invalidates: old(uuid),
+    told,
+    undo:
+      ({ goal, isActive }) =>
+      () =>
+        undo.mutate({ goal, isActive: !isActive }),
+  })
+}
+
+export const useDeleteGoal = (uuid: string, goal: Goal) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useSaved(() => client.call(deleteGoal, { params: { uuid, goal: goal.uuid } }), {
+    invalidates: old(uuid),
+    told: () => t`Goal deleted`,
+    gone: () => t`The goal does not exist any more`,
+  })
+}

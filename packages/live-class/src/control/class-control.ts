@@ -1,0 +1,260 @@
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { classFaultOf } from '@repo/api-client/classes/class-fault'
+import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
+import type { Client } from '@repo/api-client/core/client'
+import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
+import type { Room } from '@repo/api-client/rooms/room'
+import type { ClassConfiguration, DataOrder } from '@repo/domain/classes/class-configuration'
+import {
+  classLifeReducer,
+  classOf,
+  initialClassLife,
+  type ClassEvent,
+  type ClassLife,
+} from '@repo/domain/classes/class-life'
+import {
+  emptyWall,
+  liveWallReducer,
+  serverTimeOf,
+  type LiveWall,
+  type LiveWallEvent,
+} from '@repo/domain/live/live-wall'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { storedWaitingEnd, storeWaitingEnd } from '../configuration/stored-configuration.ts'
+import { createClassMeeting, type ClassMeeting } from '../meeting/class-meeting.ts'
+import { createClassActions, type ClassActions } from './class-actions.ts'
+import { classInRoom } from './class-facts.ts'
+import { hasNetwork, offlineSinceOf } from './offline-since.ts'
+import type { RealtimeClient } from './realtime-client.ts'
+import { screenNow } from './screen-clock.ts'
+
+export interface ClassControlState {
+  readonly life: ClassLife
+  readonly wall: LiveWall
+  /** The order chosen on this screen; null follows the class's own. */
+  readonly order: DataOrder | null
+  /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
+  readonly codeUntil: number
+  /** Since when this screen is cut off from the server, on its own clock; null while it is not. */
+  readonly offlineSince: number | null
+  /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
+  readonly now: number
+}
+
+export interface ClassControl extends ClassActions {
+  readonly store: StoreApi<ClassControlState>
+  /** Tells the class view what the room holds now. */
+  readonly see: (room: Room) => void
+  /** Whether the class has started; what refused it is told by `store`. */
+  readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<boolean>
+  readonly stop: () => Promise<void>
+  readonly reset: () => Promise<void>
+  /** Has a class run on that a person has just stopped. */
+  readonly continueClass: () => Promise<void>
+  readonly choose: (order: DataOrder) => void
+  readonly dismissFault: () => void
+  /** The video of the class, where it has one. */
+  readonly meeting: ClassMeeting
+  /** Starts listening and ticking; returns how to stop. */
+  readonly open: () => () => void
+}
+
+export interface ClassControlOptions {
+  readonly client: Client
+  readonly realtime: RealtimeClient
+  /** Asks the host to read the room, and who belongs to it, again. */
+  readonly refresh: () => void
+}
+
+const BEAT_MS = 500
+/** Time enough to take a phone out and scan. */
+const CODE_SHOWN_FOR_MS = 30_000
+const REFRESH_WHILE_STOPPING_BEATS = 4
+const FETCH_RETRY_BEATS = 3
+/** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
+const DEAF_AFTER_MS = 3000
+
+/** One class view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
+export const createClassControl = ({ client, realtime, refresh }: ClassControlOptions): ClassControl => {
+  const store = createStore<ClassControlState>(() => ({
+    life: initialClassLife,
+    wall: emptyWall,
+    order: null,
+    codeUntil: 0,
+    offlineSince: null,
+    now: screenNow(),
+  }))
+  const meeting = createClassMeeting(client)
+  const actions = createClassActions({ client, refresh, classUuid: () => classOf(store.getState().life)?.uuid ?? null })
+  let keys = createActionKeys()
+  let followed: string | null = null
+  let unfollow: () => void = () => {}
+  let asking: AbortController | null = null
+  let beats = 0
+  /** The class that the room has told the end of. A room that says after it that the class runs is no older answer. */
+  let toldEnded: string | null = null
+  /** When the realtime service last brought a packet, or was first listened to. */
+  let heardAt = 0
+  /** When the server last answered or spoke, in whatever way. */
+  let aliveAt = 0
+  let wasOnline = true
+
+  const tell = (event: LiveWallEvent): void => {
+    const { wall } = store.getState()
+    const next = liveWallReducer(wall, event)
+    if (next !== wall) store.setState({ wall: next })
+  }
+
+  const fetchPacket = async (): Promise<void> => {
+    const current = classOf(store.getState().life)
+    if (current === null || asking !== null) return
+    const asked = new AbortController()
+    asking = asked
+    const askedAt = screenNow()
+    try {
+      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } }, asked.signal)
+      if (wire.remote_state !== undefined && parseRemoteState(wire.remote_state) !== 'running') refresh()
+      aliveAt = screenNow()
+      tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: aliveAt })
+    } catch {
+      tell({ type: 'fetch-failed' })
+    } finally {
+      if (asking === asked) asking = null
+    }
+  }
+
+  const fetchAnew = (): void => {
+    tell({ type: 'continuity-lost' })
+    // what was asked before, as before a sleep, may never be answered
+    asking?.abort()
+    asking = null
+    void fetchPacket()
+  }
+
+  const hear = (event: string, data: unknown): void => {
+    if (event === CLASS_EVENTS.stop) dispatch({ type: 'stopped' })
+    else if (event === CLASS_EVENTS.continue) dispatch({ type: 'continued', now: serverNow() })
+    else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
+    else if (event === CLASS_EVENTS.showCode) store.setState({ codeUntil: screenNow() + CODE_SHOWN_FOR_MS })
+    else if (event === CLASS_EVENTS.packet) {
+      const packet = parsePacket(data)
+      if (packet === null) return
+      heardAt = aliveAt = screenNow()
+      tell({ type: 'packet-came', packet, now: heardAt })
+    }
+  }
+
+  /** Follows the channel of the class in view, whichever that is. */
+  const followClass = (life: ClassLife): void => {
+    const channel = classOf(life)?.channel ?? null
+    if (channel === followed) return
+    unfollow()
+    followed = channel
+    heardAt = aliveAt = screenNow()
+    tell({ type: 'class-changed' })
+    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: fetchAnew })
+    if (channel !== null) void fetchPacket()
+  }
+
+  const dispatch = (event: ClassEvent): void => {
+    const { life } = store.getState()
+    const next = classLifeReducer(life, event)
+    if (next === life) return
+    store.setState(next.phase === 'idle' ? { life: next, order: null } : { life: next })
+    if (life.phase === 'ended') aliveAt = screenNow()
+    followClass(next)
+  }
+
+  const serverNow = (): number => serverTimeOf(store.getState().wall, screenNow())
+
+  const beat = (): void => {
+    const { life, wall, offlineSince: before } = store.getState()
+    beats += 1
+    const now = screenNow()
+    const isOn = life.phase === 'waiting' || life.phase === 'running'
+    const isOnline = hasNetwork()
+    if (isOnline && !wasOnline) fetchAnew()
+    wasOnline = isOnline
+    const offlineSince = offlineSinceOf(before, { isOnline, heardAt: isOn ? aliveAt : null, now })
+    store.setState({ now, offlineSince })
+    dispatch({ type: 'clock-ticked', now: serverNow() })
+    const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
+    if (isStuck) refresh()
+    const isDeaf = isOn && now - heardAt > DEAF_AFTER_MS
+    if ((wall.needsFetch || isDeaf) && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
+  }
+
+  const changeState = async (state: 'stop' | 'reset'): Promise<void> => {
+    const current = classOf(store.getState().life)
+    if (current === null) return
+    dispatch({ type: state === 'stop' ? 'stop-asked' : 'reset-asked' })
+    const isStreamed = meeting.store.getState().classUuid === current.uuid
+    try {
+      await client.call(changeClassState, { params: { uuid: current.uuid }, body: { state } })
+      if (isStreamed) void meeting.end(current.uuid)
+      dispatch({ type: state === 'stop' ? 'stopped' : 'reset' })
+    } catch (error) {
+      dispatch({ type: state === 'stop' ? 'stop-refused' : 'reset-refused', fault: classFaultOf('state', error) })
+    }
+    refresh()
+  }
+
+  return {
+    store,
+    meeting,
+    see: (room) => {
+      const held = classInRoom(room, storedWaitingEnd(room.uuid))
+      // the next start is another class
+      if (room.currentClass !== null) keys = createActionKeys()
+      if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
+      if (held?.hasEnded === true) toldEnded = held.facts.uuid
+      else if (held !== null && held.facts.uuid === toldEnded) dispatch({ type: 'continued', now: serverNow() })
+      dispatch({ type: 'room-seen', class: held?.facts ?? null, hasEnded: held?.hasEnded ?? false, now: serverNow() })
+    },
+    start: async (roomUuid, configuration) => {
+      dispatch({ type: 'start-asked' })
+      try {
+        const started = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration, keys })
+        if (started.meeting !== null) meeting.take(started.uuid, started.meeting)
+        storeWaitingEnd(roomUuid, Math.round(serverNow() + started.waiting * 1000))
+        return true
+      } catch (error) {
+        dispatch({ type: 'start-refused', fault: classFaultOf('start', error) })
+        return false
+      } finally {
+        refresh()
+      }
+    },
+    stop: () => changeState('stop'),
+    reset: () => changeState('reset'),
+    continueClass: async () => {
+      const current = classOf(store.getState().life)
+      if (current === null) return
+      try {
+        await client.call(changeClassState, { params: { uuid: current.uuid }, body: { state: 'continue' } })
+        dispatch({ type: 'continued', now: serverNow() })
+      } catch (error) {
+        dispatch({ type: 'failed', fault: classFaultOf('state', error) })
+      } finally {
+        refresh()
+      }
+    },
+    ...actions,
+    choose: (order) => store.setState({ order }),
+    dismissFault: () => dispatch({ type: 'fault-dismissed' }),
+    open: () => {
+      const timer = setInterval(beat, BEAT_MS)
+      followClass(store.getState().life)
+      return () => {
+        clearInterval(timer)
+        unfollow()
+        unfollow = () => {}
+        followed = null
+      }
+    },
+  }
+}
