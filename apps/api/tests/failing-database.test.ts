@@ -4,7 +4,7 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createClassEngine } from '../src/areas/classes/class-engine.ts'
+import { createClassEngine } from '../src/areas/classes/live/class-engine.ts'
 import { classes, participations, samples } from '../src/database/schema/classes.ts'
 import { trainingRecords, trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'

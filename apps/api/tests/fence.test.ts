@@ -1,7 +1,7 @@
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createClassEngine } from '../src/areas/classes/class-engine.ts'
+import { createClassEngine } from '../src/areas/classes/live/class-engine.ts'
 import { beginTerm, fencedBy, Superseded } from '../src/database/fence.ts'
 import { settings } from '../src/database/schema/center.ts'
 import { classes, samples } from '../src/database/schema/classes.ts'

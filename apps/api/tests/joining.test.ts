@@ -8,7 +8,7 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { recoverClasses } from '../src/areas/classes/recover-classes.ts'
+import { recoverClasses } from '../src/areas/classes/live/recover-classes.ts'
 import { participations } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'

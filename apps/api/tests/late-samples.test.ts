@@ -9,7 +9,7 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { takeLateSamples } from '../src/areas/classes/take-late-samples.ts'
+import { takeLateSamples } from '../src/areas/classes/samples/take-late-samples.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { participantTokens, participations, samples } from '../src/database/schema/classes.ts'
 import { trainingRecords, trainings } from '../src/database/schema/trainings.ts'

@@ -1,5 +1,5 @@
-import { type ForwardedPhoneRequest, handleForwardedPhoneRequest } from '../areas/classes/phone-messages.ts'
-import { type PassedSums, runningSums } from '../areas/classes/running-sums.ts'
+import { type PassedSums, runningSums } from '../areas/classes/live/running-sums.ts'
+import { type ForwardedPhoneRequest, handleForwardedPhoneRequest } from '../areas/classes/phones/phone-messages.ts'
 import { endpointName, type ForwardedRequest, handleForwardedRequest } from '../http/forward-requests.ts'
 import type { Route } from '../http/route.ts'
 import type { Context } from './context.ts'

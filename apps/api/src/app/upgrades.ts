@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
 
-import { createMeasurementSocket } from '../areas/classes/measurement-socket.ts'
+import { createMeasurementSocket } from '../areas/classes/phones/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
 import { isTrustedProxy } from '../http/limits/trusted-proxies.ts'
 import { handleSocketErrors, rejectUpgrade } from '../http/raw-socket.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/lists/menu'
 import type { IconName } from '@repo/ui/icon'
 
-import { useSession } from './session-store.ts'
+import { useSession } from './session/session-store.ts'
 
 export interface Screen {
   readonly key: MenuItem

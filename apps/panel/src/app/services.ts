@@ -5,10 +5,10 @@ import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-import { tellFullDisk } from './full-disk.ts'
-import { watchNetwork } from './network-store.ts'
-import { isWorthRetrying, RETRY_PAUSE_MS } from './retry-rule.ts'
-import { sessionKeeper, useSessionStore } from './session-store.ts'
+import { tellFullDisk } from './connection/full-disk.ts'
+import { watchNetwork } from './connection/network-store.ts'
+import { isWorthRetrying, RETRY_PAUSE_MS } from './connection/retry-rule.ts'
+import { sessionKeeper, useSessionStore } from './session/session-store.ts'
 
 const STALE_MS = 30_000
 

@@ -5,7 +5,7 @@ import { toastTimes } from '@repo/domain/time/durations'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { isFullDisk } from '../app/full-disk.ts'
+import { isFullDisk } from '../app/connection/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
 import { isLostUpdate } from './form/is-lost-update.ts'
 import { useSingleFlight } from './use-single-flight.ts'

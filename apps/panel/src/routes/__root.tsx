@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import type { RouterContext } from '../app/services-context.ts'
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { centered } from '../lib/screens.css.ts'
 

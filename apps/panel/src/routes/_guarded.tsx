@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { GoTo } from '../features/palette/go-to.tsx'
 import { GuardedShell } from '../features/shell/guarded-shell.tsx'
 

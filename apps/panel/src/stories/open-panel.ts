@@ -6,12 +6,12 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { accent } from '../app/accent.ts'
+import { useVersionStore } from '../app/connection/version-store.ts'
 import { createPanelRouter } from '../app/router.ts'
 import type { RuntimeConfig } from '../app/runtime-config.ts'
 import { createServices, type Services } from '../app/services.ts'
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { toasts } from '../app/toasts.ts'
-import { useVersionStore } from '../app/version-store.ts'
 import { BRANCH_UUID, centerAnswers, STAFF_UUID } from './sample-center.ts'
 
 /** The page a browser shows, until it is loaded anew. */

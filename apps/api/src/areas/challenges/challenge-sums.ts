@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import { challengeParticipants, challengeRooms, type challenges } from '../../database/schema/challenges.ts'
 import { uuidIn } from '../../database/uuid-in.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
 
 type Column = (typeof SUMS)[number]
 

@@ -8,7 +8,7 @@ import { challengeResults } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
 import { contains, hasEmail } from '../../lists/text-search.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
 import { MEMBER_NAME_KEY } from './board.ts'
 import {
   type Challenge,

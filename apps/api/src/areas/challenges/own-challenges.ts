@@ -4,7 +4,7 @@ import { and, asc, desc, eq, exists, gte, isNull, lte, notExists, sql } from 'dr
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
 import { roomsOf, standingOf, teamsOf } from './challenge-groups.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'

@@ -28,7 +28,7 @@ import { trainingNameOf } from '../trainings/presenters.ts'
 import { continueClass, startClass as start, type StartedClass } from './class-commands.ts'
 import { findClass, lockClass } from './class-queries.ts'
 import { classResults, presentResult } from './class-results.ts'
-import { showJoinCodeRoute } from './join-routes.ts'
+import { showJoinCodeRoute } from './joining/join-routes.ts'
 import { deleteStreamingRoute, recoverStreamingRoute } from './meeting-routes.ts'
 import {
   answerJoinRequestRoute,
@@ -36,7 +36,7 @@ import {
   listJoinRequestsRoute,
   readmitParticipantRoute,
 } from './participant-routes.ts'
-import { refusedStrapsOf, strapsElsewhereOf } from './refused-straps.ts'
+import { refusedStrapsOf, strapsElsewhereOf } from './samples/refused-straps.ts'
 
 const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal

@@ -14,8 +14,8 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { findClass, lockClass } from './class-queries.ts'
-import { type Participation, readJoinBatch } from './join-batch.ts'
-import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { type Participation, readJoinBatch } from './joining/join-batch.ts'
+import type { LiveClass, LiveParticipant } from './live/live-class.ts'
 
 /** Refuses a batch from a removed participant unless it has samples from before the removal, which count. */
 export const refuseRemoved = ({ removedAt, isBanned }: LiveParticipant, { samples }: BatchWire): void => {

@@ -8,9 +8,9 @@ import { route } from '../../http/route.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { findClass } from './class-queries.ts'
-import { answerRequest, waitingRequests } from './join-requests.ts'
+import { answerRequest, waitingRequests } from './joining/join-requests.ts'
+import { participantOfRow } from './live/recover-classes.ts'
 import { banParticipant as ban, letOut, readmit } from './participant-commands.ts'
-import { participantOfRow } from './recover-classes.ts'
 
 export const banParticipantRoute = route(
   banParticipant,

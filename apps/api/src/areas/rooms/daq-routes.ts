@@ -10,7 +10,7 @@ import { route, type RoutesOf } from '../../http/route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited, recordAudit } from '../audit/record-audit.ts'
 import { runningClassIn } from '../classes/class-queries.ts'
-import { ingestDaqBatch } from '../classes/ingest-daq-batch.ts'
+import { ingestDaqBatch } from '../classes/samples/ingest-daq-batch.ts'
 import { issueDaqKey as issue, reportDaq as report, revokeDaqKey as revoke } from './daq-commands.ts'
 import { addDaqRoom as add, deleteRoom } from './room-commands.ts'
 

@@ -4,8 +4,8 @@ import { stepsIconOf } from '@repo/domain/trainings/training-type'
 
 import type { Language } from '../../http/errors/sentences.ts'
 import { mayContinueUntil } from '../classes/class-commands.ts'
-import type { LettersOf } from '../classes/class-letters.ts'
 import type { ClassRow } from '../classes/class-queries.ts'
+import type { LettersOf } from '../classes/joining/class-letters.ts'
 import { trainingNameOf } from '../trainings/presenters.ts'
 import type { RoomWithClass } from './room-queries.ts'
 

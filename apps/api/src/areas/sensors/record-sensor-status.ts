@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { sensors } from '../../database/schema/sensors.ts'
-import { macOf } from '../classes/assign-samples.ts'
+import { macOf } from '../classes/samples/assign-samples.ts'
 import type { Strap } from './sensor-queries.ts'
 
 const NOTED_EVERY = 60_000

@@ -13,7 +13,7 @@ import { sensors } from '../../database/schema/sensors.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/database-error.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import type { LiveClass, LiveParticipant } from '../classes/live-class.ts'
+import type { LiveClass, LiveParticipant } from '../classes/live/live-class.ts'
 
 const asTaken = (error: unknown): never => {
   if (violatedUnique(error) === 'sensors_mac') {

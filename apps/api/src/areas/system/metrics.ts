@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { freeBytesAt } from '../../operations/disk/disk-space.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
-import type { ClassEngine } from '../classes/class-engine.ts'
+import type { ClassEngine } from '../classes/live/class-engine.ts'
 
 /** Figures of a running server, none of which is about a person. */
 export interface Metrics {

@@ -16,7 +16,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { Language } from '../../http/errors/sentences.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { profileOf } from '../classes/class-queries.ts'
-import { trainingFigures, trainingHeartRates } from '../classes/training-figures.ts'
+import { trainingFigures, trainingHeartRates } from '../classes/live/training-figures.ts'
 
 const SECOND_MS = 1000
 const LONGEST_MS = recordingLimits.hours * 3_600_000

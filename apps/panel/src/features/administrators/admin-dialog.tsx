@@ -16,7 +16,7 @@ import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 import type { ComponentProps } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { useForm } from '../../lib/form/use-form.ts'

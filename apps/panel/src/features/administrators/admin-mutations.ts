@@ -11,7 +11,7 @@ import type { Versioned } from '@repo/api-client/core/seen'
 import type { AdminFields } from '@repo/domain/people/admin-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { isLostUpdate } from '../../lib/form/is-lost-update.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { adminName } from './admin-name.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { adminName } from './admin-name.ts'
 

@@ -10,7 +10,7 @@ import { DateField } from '@repo/ui/date-field'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateLabels } from '../../app/use-date-labels.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { Trap } from './trap.tsx'

@@ -8,8 +8,8 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { AskForm } from './ask-form.tsx'
 

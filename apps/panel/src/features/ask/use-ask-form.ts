@@ -5,8 +5,8 @@ import { dayIn } from '@repo/domain/time/day'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { zoneHere } from '../../app/locale/zone-here.ts'
 import { useServices } from '../../app/services-context.ts'
-import { zoneHere } from '../../app/zone-here.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 
 /** Who asks is where the center is, or close to it. */

@@ -5,7 +5,7 @@ import { dayIn } from '@repo/domain/time/day'
 import type { Locale } from '@repo/i18n'
 import { useMemo } from 'react'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useActionLabels, useAuditLabels, useChangeLabels } from './audit-labels.ts'

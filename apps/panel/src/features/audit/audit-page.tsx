@@ -5,8 +5,8 @@ import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/center
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { Stack } from '@repo/ui/stack'
 
-import { useZoneCity } from '../../app/use-zone-city.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
 import { AddressForm } from './address-form.tsx'

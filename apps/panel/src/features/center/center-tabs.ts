@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 
 export const CENTER_TABS = ['data', 'address', 'gallery', 'streaming', 'types'] as const
 export type CenterTab = (typeof CENTER_TABS)[number]

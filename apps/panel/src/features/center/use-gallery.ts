@@ -11,7 +11,7 @@ import { toastTimes } from '@repo/domain/time/durations'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useImageFailure } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'

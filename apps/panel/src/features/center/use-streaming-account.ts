@@ -10,7 +10,7 @@ import { streamingTimes, toastTimes } from '@repo/domain/time/durations'
 import { useEffect } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 /** What is done stays said for a while, in which nothing can be pressed; then all is as before. */

@@ -5,7 +5,7 @@ import { challengeQueries, storedChallengeOptions } from '@repo/api-client/chall
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { CHALLENGE_DRAFT, ChallengeDialog } from './form/challenge-dialog.tsx'

@@ -7,7 +7,7 @@ import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper, useSession, useSessionStore } from '../../app/session-store.ts'
+import { sessionKeeper, useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 /** This screen does not ask again, nor do other tabs or a reload. */

@@ -13,7 +13,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 

@@ -4,7 +4,7 @@ import { Inline } from '@repo/ui/inline'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
 import { article, bar, index } from './help.css.ts'
 
 interface HelpFrameProps {

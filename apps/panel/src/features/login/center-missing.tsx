@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
-import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
+import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 
 /** Why nobody can sign in yet: the center could not be looked up. It is tried again by itself, or at once on a click. */
 export function CenterMissing() {

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-import { behindLogin } from '../../app/behind-login.ts'
 import { fetchToaster } from '../../app/fetch-toaster.ts'
+import { behindLogin } from '../../app/session/behind-login.ts'
 
 const HOME = ['/_guarded', '/_guarded/']
 

@@ -3,10 +3,10 @@ import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { lazy, Suspense, useState } from 'react'
 
-import { LANGUAGE_NAMES } from '../../app/language-names.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LANGUAGE_NAMES } from '../../app/locale/language-names.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 
-const fetchMenu = () => import('../../app/language-menu.tsx')
+const fetchMenu = () => import('../../app/locale/language-menu.tsx')
 const LanguageMenu = lazy(() => fetchMenu().then((part) => ({ default: part.LanguageMenu })))
 
 // without a network it is fetched when it is needed, as ever

@@ -15,7 +15,7 @@ import { useFormFaults } from '@repo/ui/use-form-faults'
 import { Link, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { HelpLink } from '../../lib/help/help-link.tsx'
 import { centered, narrow } from '../../lib/screens.css.ts'

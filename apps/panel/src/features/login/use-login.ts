@@ -7,10 +7,10 @@ import { initialLogin, loginReducer, type LoginError, type LoginState } from '@r
 import type { LoginFields } from '@repo/domain/people/login-form'
 import { useReducer } from 'react'
 
-import { behindLogin } from '../../app/behind-login.ts'
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper } from '../../app/session-store.ts'
-import { tellStartup } from '../../app/startup-store.ts'
+import { behindLogin } from '../../app/session/behind-login.ts'
+import { sessionKeeper } from '../../app/session/session-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 
 interface Login {
   readonly state: LoginState

@@ -7,7 +7,7 @@ import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
 import { Text } from '@repo/ui/text'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 import type { MetricFact } from './metric-facts.ts'
 

@@ -12,7 +12,7 @@ import { formatDay } from '@repo/domain/time/date-format'
 import { ageOn } from '@repo/domain/trainings/physiology'
 import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 
 interface Fact<Key extends string = string> {
   readonly key: Key

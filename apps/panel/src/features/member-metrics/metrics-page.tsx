@@ -19,9 +19,9 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 
-import { dayIn } from '../../app/day-in.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { lazyDialog } from '../../lib/lazy-dialog.tsx'
@@ -32,7 +32,7 @@ import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
-const ReportDialog = lazyDialog(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
+const ReportDialog = lazyDialog(() => import('./report/report-dialog.tsx').then((part) => part.ReportDialog))
 
 export interface MetricsPageProps {
   uuid: string

@@ -6,7 +6,7 @@ import {
 } from '@repo/api-client/members/queries'
 import { periodOf, type Period } from '@repo/domain/time/period'
 
-import { dayIn } from '../../app/day-in.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
 
 /** The period that metrics open with: as the address says, else the last seven days of the center. */
 export const openingPeriod = (chosen: Period | null, zone: string | undefined, now: number): Period =>

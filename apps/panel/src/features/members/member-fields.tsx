@@ -15,7 +15,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateLabels } from '../../app/use-date-labels.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { useForm } from '../../lib/form/use-form.ts'
 import { useMemberListLabels } from './member-list-labels.ts'

@@ -3,7 +3,7 @@ import type { MemberRow } from '@repo/api-client/members/member'
 import type { Permission } from '@repo/domain/people/permissions'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { memberName } from './member-name.ts'
 

@@ -10,8 +10,8 @@ import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useLocale } from '../../app/use-locale.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 

@@ -4,7 +4,7 @@ import { memberList } from '@repo/domain/people/member-list'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSettled } from '../../lib/people/use-settled.ts'
 
 const SETTLED_MS = 300

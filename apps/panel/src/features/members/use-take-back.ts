@@ -5,7 +5,7 @@ import { relinkMembers } from '@repo/api-client/members/relink-members'
 import { restoreBans } from '@repo/api-client/members/restore-bans'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import type { AskedOfMembers } from './asked-of-members.ts'

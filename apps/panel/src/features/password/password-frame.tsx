@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered, narrow } from '../../lib/screens.css.ts'
 
 interface PasswordFrameProps {

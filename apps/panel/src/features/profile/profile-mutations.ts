@@ -10,7 +10,7 @@ import type { Versioned } from '@repo/api-client/core/seen'
 import type { PasswordForm, ProfileFields } from '@repo/domain/people/profile-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'

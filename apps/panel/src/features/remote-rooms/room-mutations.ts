@@ -10,7 +10,7 @@ import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-backgro
 import type { RoomFields } from '@repo/domain/rooms/room-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { useRoomLabels } from './room-labels.ts'

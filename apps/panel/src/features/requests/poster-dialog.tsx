@@ -7,7 +7,7 @@ import { qrCodeFile } from '@repo/ui/qr-code-file'
 import { Stack } from '@repo/ui/stack'
 
 import { saveFile } from '../../app/save-file.ts'
-import { usePublicUrl } from '../../app/session-store.ts'
+import { usePublicUrl } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useCopyText } from '../../lib/use-copy-text.ts'
 

@@ -10,7 +10,7 @@ import { StateIcon } from '@repo/ui/state-icon'
 import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { fullName } from '../../lib/people/full-name.ts'

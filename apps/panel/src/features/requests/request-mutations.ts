@@ -8,7 +8,7 @@ import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
 import { restoreRequests } from '@repo/api-client/requests/restore-requests'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { useRequestNotices } from './request-labels.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RequestRow } from '@repo/api-client/requests/request'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { fullName } from '../../lib/people/full-name.ts'
 

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 import type { BadgeProps } from '@repo/ui/badge'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 
 interface Badge {

@@ -12,7 +12,7 @@ import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
 import type { DaqForm } from '@repo/domain/rooms/daq-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 

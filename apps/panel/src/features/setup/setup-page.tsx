@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { centered, formPage } from '../../lib/screens.css.ts'

@@ -9,8 +9,8 @@ import {
 } from '@repo/domain/center/setup-form'
 import { useState, type FormEvent } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
-import { zoneHere } from '../../app/zone-here.ts'
+import { zoneHere } from '../../app/locale/zone-here.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useSetupLabels } from './setup-labels.ts'
 import { useSetUp } from './use-setup.ts'

@@ -7,7 +7,7 @@ import { hasShortName } from '@repo/domain/people/short-name'
 import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper } from '../../app/session-store.ts'
+import { sessionKeeper } from '../../app/session/session-store.ts'
 
 /** Makes the center, signs in and opens the panel anew, which then finds the center by its address. */
 export const useSetUp = (token: string) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Badge } from '@repo/ui/badge'
 import { useIsFetching } from '@tanstack/react-query'
 
-import { useIsOffline, useNetworkStore } from '../../app/network-store.ts'
+import { useIsOffline, useNetworkStore } from '../../app/connection/network-store.ts'
 import { atBottom, atTop } from './connection-notice.css.ts'
 import { useFindServer } from './use-find-server.ts'
 

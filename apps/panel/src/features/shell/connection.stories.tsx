@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { reportLiveUpdates, useNetworkStore } from '../../app/network-store.ts'
+import { reportLiveUpdates, useNetworkStore } from '../../app/connection/network-store.ts'
 import { fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { useVersionStore } from '../../app/version-store.ts'
+import { useVersionStore } from '../../app/connection/version-store.ts'
 import { fitsIn, panelMeta, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 

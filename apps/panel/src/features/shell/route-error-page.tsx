@@ -5,7 +5,7 @@ import { ErrorState } from '@repo/ui/error-state'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { isMissingCode } from '../../app/missing-code.ts'
+import { isMissingCode } from '../../app/connection/missing-code.ts'
 
 /** What a screen shows when it breaks; the rest of the panel continues. */
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {

@@ -2,7 +2,7 @@ import { showHealth } from '@repo/api-client/system/show-health'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useNetworkStore } from '../../app/network-store.ts'
+import { useNetworkStore } from '../../app/connection/network-store.ts'
 import { useServices } from '../../app/services-context.ts'
 
 const PAUSE_MS = 3000

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
+import { useVersionStore } from '../../app/connection/version-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { useVersionStore } from '../../app/version-store.ts'
 
 /** Says, once and until it is answered, that the server has become a newer version; when to take it is theirs to choose. */
 export const useNewVersion = (): void => {

@@ -3,7 +3,7 @@ import type { Toaster } from '@repo/ui/toaster'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { fetchToaster } from '../../app/fetch-toaster.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 
 /** Notices. The login has none at first, so their code comes with the first of them, or with whoever is signed in. */

@@ -5,7 +5,7 @@ import { Inline } from '@repo/ui/inline'
 import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 
 /** The public page that tells of the new brand; also where visitors of an unknown center end up. */

@@ -15,9 +15,9 @@ import {
 import { isRenewalDue } from '@repo/domain/time/session-age'
 
 import { accent } from '../../app/accent.ts'
-import { behindLogin } from '../../app/behind-login.ts'
 import type { Services as PanelServices } from '../../app/services.ts'
-import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
+import { behindLogin } from '../../app/session/behind-login.ts'
+import { sessionKeeper, useSessionStore } from '../../app/session/session-store.ts'
 import type { FirstScreen } from './first-screen.ts'
 
 /** What the startup works with; it speaks the screen's language only. */

@@ -1,6 +1,6 @@
 import type { StartupState } from '@repo/domain/center/startup'
 
-import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
+import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 import { runPhase, type Startup } from './run-phase.ts'
 
 /** Does the work of each phase as soon as it begins: none of it waits for anything to be drawn. */

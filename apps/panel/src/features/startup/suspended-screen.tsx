@@ -4,7 +4,7 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { useEffect } from 'react'
 
-import { tellStartup } from '../../app/startup-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 import { SuspendedDialog, type SuspendedDialogProps } from './suspended-dialog.tsx'
 

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
-import { useSessionStore } from '../../app/session-store.ts'
-import { tellStartup } from '../../app/startup-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 import { renewSession } from './run-phase.ts'
 
 const LOOK_EVERY_MS = 60_000

@@ -16,10 +16,10 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useDownload } from '../../lib/use-download.ts'
 

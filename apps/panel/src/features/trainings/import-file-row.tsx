@@ -10,7 +10,7 @@ import { Text } from '@repo/ui/text'
 import { Truncated } from '@repo/ui/truncated'
 import { useState } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import type { ImportedFile } from './import-files.ts'
 import { trainingStart } from './training-columns.tsx'
 import type { Decision } from './use-import.ts'

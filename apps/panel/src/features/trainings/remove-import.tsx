@@ -7,7 +7,7 @@ import { Button } from '@repo/ui/button'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 

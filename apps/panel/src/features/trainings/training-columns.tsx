@@ -5,7 +5,7 @@ import { dayIn } from '@repo/domain/time/day'
 import { shownSensorName, type TrainingSort } from '@repo/domain/trainings/training-list'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useTrainingLabels } from './training-labels.ts'

@@ -5,7 +5,7 @@ import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 import { shownSensorName } from '@repo/domain/trainings/training-list'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'
 
 /** Seconds as hours, minutes and seconds, all of them. */

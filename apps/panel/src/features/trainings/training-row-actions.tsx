@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { memo } from 'react'
 
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { trainingStart } from './training-columns.tsx'
 import { trainingPerson } from './training-person.ts'

@@ -7,7 +7,7 @@ import { ComboboxField } from '@repo/ui/combobox-field'
 import { SelectField } from '@repo/ui/select-field'
 import { useState } from 'react'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 
 interface TextInput {
   readonly name: string

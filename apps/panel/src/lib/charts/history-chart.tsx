@@ -6,7 +6,7 @@ import { formatDay } from '@repo/domain/time/date-format'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { TrendChart } from '@repo/ui/trend-chart'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useFrameLabels } from './use-frame-labels.ts'
 
 interface HistoryChartProps {

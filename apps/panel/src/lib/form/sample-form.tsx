@@ -8,7 +8,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSaved } from '../use-saved.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { formDraft } from './form-draft.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 
 type Permission = ReturnType<typeof useSession>['permissions'][number]
 

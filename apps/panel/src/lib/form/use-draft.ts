@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { differs, fits, formDraft, keptOf } from './form-draft.ts'
 
 export interface DraftOf {

@@ -1,5 +1,5 @@
 import { useServices } from '../../app/services-context.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { helpAddress } from './help-address.ts'
 import type { HelpPageName } from './help-page.ts'
 

@@ -3,7 +3,7 @@ import { from } from '@repo/ui/breakpoints'
 import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
-import { useDateLabels } from '../../app/use-date-labels.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { shortcutText } from '../shortcut-keys.ts'
 import type { SearchLabels } from './list-column.ts'
 import { useListLabels } from './list-labels.ts'

@@ -4,7 +4,7 @@ import type { ListSearch, ListView } from '@repo/domain/lists/list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { isWorthRetrying } from '../../app/retry-rule.ts'
+import { isWorthRetrying } from '../../app/connection/retry-rule.ts'
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 import { isRefusedSearch } from './is-refused-search.ts'

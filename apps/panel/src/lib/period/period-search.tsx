@@ -4,7 +4,7 @@ import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@r
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 
-import { useDateLabels } from '../../app/use-date-labels.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { usePeriodLabels } from './period-labels.ts'
 
 interface PeriodSearchProps {

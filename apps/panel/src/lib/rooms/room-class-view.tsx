@@ -7,7 +7,7 @@ import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { usePublicUrl, useSession } from '../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { storeRecentDevice } from './recent-device.ts'
 import { classArea } from './room-class-view.css.ts'

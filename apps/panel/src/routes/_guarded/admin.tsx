@@ -6,7 +6,7 @@ import { addressOf } from '@repo/api-client/core/list-definition'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'

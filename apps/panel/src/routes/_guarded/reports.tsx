@@ -6,9 +6,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
-import { dayIn } from '../../app/day-in.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { periodIn } from '../../features/statistics/period-in.ts'
 import { ReportsPage } from '../../features/statistics/reports-page.tsx'
 

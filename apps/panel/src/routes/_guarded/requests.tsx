@@ -6,7 +6,7 @@ import { requestListDefinition } from '@repo/api-client/requests/request-list-de
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 

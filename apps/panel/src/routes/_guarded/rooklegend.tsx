@@ -3,8 +3,8 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
 
 const Search = v.object({

@@ -4,7 +4,7 @@ import { trainedClassQueryOptions, trainingQueries, trainingQueryOptions } from 
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'

@@ -15,7 +15,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { toasts } from '../../../app/toasts.ts'
 import { ListPage } from '../../../lib/list/list-page.tsx'
 import { useList, type List } from '../../../lib/list/use-list.ts'

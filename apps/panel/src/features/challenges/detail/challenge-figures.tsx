@@ -7,7 +7,7 @@ import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../../app/services-context.ts'
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 
 const countOf = (count: number | undefined): string | undefined =>

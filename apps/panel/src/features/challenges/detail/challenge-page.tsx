@@ -8,7 +8,7 @@ import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
 import { Link, useRouter } from '@tanstack/react-router'
 
-import { useZone } from '../../../app/use-zone.ts'
+import { useZone } from '../../../app/locale/use-zone.ts'
 import { ChallengeLoaded } from '../form/challenge-loaded.tsx'
 import type { ChallengeSearch } from '../list/challenge-search.ts'
 import { ChallengeSummary } from './challenge-summary.tsx'

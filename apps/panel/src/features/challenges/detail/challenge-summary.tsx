@@ -8,7 +8,7 @@ import { DescriptionList } from '@repo/ui/description-list'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useLocale } from '../../../app/use-locale.ts'
+import { useLocale } from '../../../app/locale/use-locale.ts'
 import { useChallengeLabels } from '../challenge-labels.ts'
 import { StatusBadge } from '../list/challenge-columns.tsx'
 

@@ -14,9 +14,9 @@ import { Text } from '@repo/ui/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useLocale } from '../../../app/locale/use-locale.ts'
+import { useZone } from '../../../app/locale/use-zone.ts'
 import { useServices } from '../../../app/services-context.ts'
-import { useLocale } from '../../../app/use-locale.ts'
-import { useZone } from '../../../app/use-zone.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 
 /** The sessions that somebody's figures in a challenge are made of, each with what it adds. */

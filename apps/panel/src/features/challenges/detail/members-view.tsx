@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { EmptyList } from '../../../lib/help/empty-list.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { EntrantCards } from './entrant-cards.tsx'

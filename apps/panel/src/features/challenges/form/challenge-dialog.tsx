@@ -12,7 +12,7 @@ import { Banner } from '@repo/ui/banner'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
-import { dayIn } from '../../../app/day-in.ts'
+import { dayIn } from '../../../app/locale/day-in.ts'
 import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useChallengeLabels } from '../challenge-labels.ts'

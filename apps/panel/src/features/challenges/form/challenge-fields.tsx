@@ -11,8 +11,8 @@ import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { TextareaField } from '@repo/ui/textarea-field'
 
-import { useDateLabels } from '../../../app/use-date-labels.ts'
-import { useLocale } from '../../../app/use-locale.ts'
+import { useDateLabels } from '../../../app/locale/use-date-labels.ts'
+import { useLocale } from '../../../app/locale/use-locale.ts'
 import type { useForm } from '../../../lib/form/use-form.ts'
 import { useChallengeLabels } from '../challenge-labels.ts'
 

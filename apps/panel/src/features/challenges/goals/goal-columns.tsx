@@ -6,7 +6,7 @@ import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../../app/session-store.ts'
+import { useSessionStore } from '../../../app/session/session-store.ts'
 import { CellText } from '../../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../../lib/list/list-column.ts'
 import { useChallengeLabels } from '../challenge-labels.ts'

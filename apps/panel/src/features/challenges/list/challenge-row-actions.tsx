@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { memo } from 'react'
 
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { RowActions } from '../../../lib/list/row-actions.tsx'
 
 export type ChallengeAction = 'view' | 'goals' | 'edit' | 'delete'

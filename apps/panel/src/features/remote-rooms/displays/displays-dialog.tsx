@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
-import { usePublicUrl, useSession } from '../../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../../app/session/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'

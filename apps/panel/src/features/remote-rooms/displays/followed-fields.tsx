@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { SelectField } from '@repo/ui/select-field'
 
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { Choice } from './choice.tsx'
 import { HoursFields } from './hours-fields.tsx'

@@ -3,7 +3,7 @@ import { listAddress } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
 import { GoalsPage } from '../../../features/challenges/goals/goals-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({

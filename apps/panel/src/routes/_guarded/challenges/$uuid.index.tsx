@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
 import { ChallengePage } from '../../../features/challenges/detail/challenge-page.tsx'
 import { challengeSearch } from '../../../features/challenges/list/challenge-search.ts'
 

@@ -3,7 +3,7 @@ import { listAddress } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
 import { BoardPage } from '../../../features/challenges/board/board-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({

@@ -3,7 +3,7 @@ import { listAddress, listViewOf } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
 import { ChallengesPage } from '../../../features/challenges/list/challenges-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'

@@ -1,0 +1,20 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Badge } from '@repo/ui/badge'
+
+import { useNumbersStore } from '../../app/numbers-store.ts'
+
+/** Says that the server is out of reach, while the page goes on trying, and what this phone keeps for it meanwhile. */
+export function OfflineNote() {
+  const { t } = useLingui()
+  const waiting = useNumbersStore((state) => state.waitingSeconds)
+  return (
+    <div role="status">
+      <Badge tone="warning" icon="wifi-off">
+        {waiting === 0
+          ? t`No connection. Trying again…`
+          : t`No connection. ${plural(waiting, { one: '# second waits here', other: '# seconds wait here' })}`}
+      </Badge>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+
+import { changeForm, dispatch } from '../../app/phone-store.ts'
+import { middle } from '../join.css.ts'
+
+/** Somebody is in the class as this member with another phone; that phone, the code or the coach decides. */
+export function ConfirmingScreen({ isRefused }: { isRefused: boolean }) {
+  const { t } = useLingui()
+  const withCode = () => {
+    changeForm({ way: 'code' })
+    dispatch({ type: 'form-chosen' })
+  }
+  return (
+    <div className={middle}>
+      <Stack gap="xl" align="center">
+        <EmptyState
+          icon={isRefused ? 'ban' : 'user'}
+          level={1}
+          title={isRefused ? t`This phone was not let in` : t`You are in this class with another phone`}
+          text={
+            isRefused
+              ? t`Join with your sign-in code, or talk to your coach.`
+              : t`Say yes on that phone or ask your coach. If it is gone, you go on here within half a minute.`
+          }
+          action={<Button onClick={withCode}>{t`Use my sign-in code`}</Button>}
+        />
+        {!isRefused && <Spinner size="s" />}
+      </Stack>
+    </div>
+  )
+}

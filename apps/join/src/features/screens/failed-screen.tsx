@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { ErrorState } from '@repo/ui/error-state'
+import { useEffect } from 'react'
+
+import { middle } from '../join.css.ts'
+
+interface FailedScreenProps {
+  /** Has the page loaded anew by itself, where that may help. */
+  onShown: () => void
+}
+
+/** A fault of ours, or a part of the page that the network kept back, leaves a way on. */
+export function FailedScreen({ onShown }: FailedScreenProps) {
+  const { t } = useLingui()
+  useEffect(onShown, [onShown])
+  return (
+    <div className={middle}>
+      <ErrorState
+        level={1}
+        title={t`This page failed`}
+        text={t`Your class and what you trained are kept.`}
+        action={<Button onClick={() => location.reload()}>{t`Load it again`}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+
+import { leaveClass } from '../../app/run-phone.ts'
+import { middle } from '../join.css.ts'
+
+/** The class goes on, but on another phone. */
+export function ReplacedScreen() {
+  const { t } = useLingui()
+  return (
+    <div className={middle}>
+      <EmptyState
+        icon="user"
+        level={1}
+        title={t`You went on with another phone`}
+        text={t`This phone no longer measures. If that was not you, tell your coach.`}
+        action={<Button onClick={leaveClass}>{t`Back`}</Button>}
+      />
+    </div>
+  )
+}

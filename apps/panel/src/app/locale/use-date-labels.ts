@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DateRangeLabels } from '@repo/ui/date-range-field'
+
+import { useSessionStore } from '../session/session-store.ts'
+
+/** What every box for a day or a period says. */
+export const useDateLabels = (): DateRangeLabels => {
+  const { t } = useLingui()
+  const language = useSessionStore((state) => state.locale)
+  return {
+    language,
+    format: t`Month, day and year, such as 11/21/2026`,
+    open: t`Choose in a calendar`,
+    calendar: t`Calendar`,
+    previousMonth: t`Previous month`,
+    nextMonth: t`Next month`,
+    month: t`Month`,
+    year: t`Year`,
+    today: t`today`,
+    start: t`From`,
+    end: t`To`,
+    chooseFirst: t`Choose the first day`,
+    chooseLast: t`Choose the last day`,
+  }
+}

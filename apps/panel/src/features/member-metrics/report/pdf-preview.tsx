@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { useEffect, useState } from 'react'
+
+import { saveFile } from '../../../app/save-file.ts'
+import { frame } from './pdf-preview.css.ts'
+
+/** What browsers' viewers understand: the whole width for the page, none for small pictures of it. */
+const AS_WIDE = '#navpanes=0&view=FitH'
+
+interface PdfPreviewProps {
+  pdf: File
+  onClose: () => void
+}
+
+/** The finished PDF in the browser's own viewer. */
+export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
+  const { t } = useLingui()
+  const [url] = useState(() => URL.createObjectURL(pdf))
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title={t`Preview of the report`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t`Back`}
+          </Button>
+          <Button tone="accent" icon="download" onClick={() => saveFile(pdf, pdf.name)}>
+            {t`Save the PDF`}
+          </Button>
+        </>
+      }
+    >
+      <iframe className={frame} src={`${url}${AS_WIDE}`} title={t`Preview of the report`} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Center } from '@repo/api-client/centers/show-center'
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../../../app/session/session-store.ts'
+import { reportDraft } from './report-draft.ts'
+
+/** What is written into the report of a member, kept until it is sent or given up. */
+export const useReportDraft = (uuid: string, center: Pick<Center, 'language'>) => {
+  const { uuidUser: owner } = useSession()
+  const [kept] = useState(() => {
+    const draft = reportDraft.read(owner)
+    return draft?.uuid === uuid ? draft : null
+  })
+  const [removed, setRemoved] = useState<readonly string[]>(kept?.removed ?? [])
+  const [comments, setComments] = useState(kept?.comments ?? '')
+  const [language, setLanguage] = useState(kept?.language ?? center.language)
+  const isUntouched = comments === '' && removed.length === 0 && language === center.language
+  useEffect(() => {
+    if (isUntouched) reportDraft.forget()
+    else reportDraft.write(owner, { uuid, comments, removed: [...removed], language })
+  }, [owner, uuid, comments, removed, language, isUntouched])
+  return {
+    comments,
+    setComments,
+    language,
+    setLanguage,
+    /** The trainings taken out, in that order. */
+    removed,
+    remove: (training: string) => setRemoved((before) => [...before, training]),
+    restore: () => setRemoved((before) => before.slice(0, -1)),
+  }
+}
+
+/** What {@link useReportDraft} gives. */
+export type ReportDraft = ReturnType<typeof useReportDraft>
