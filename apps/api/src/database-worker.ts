@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openPglite } from './database/pglite/open-pglite.ts'
 import { createStatementRunner, isFatal } from './database/pglite/pglite-session.ts'
 import {
-  type WorkerRequest,
   DISK_FAULT,
-  serializeError,
   OPENED,
+  serializeError,
+  type WorkerRequest,
   type WorkerResponse,
 } from './database/pglite/worker-protocol.ts'
 

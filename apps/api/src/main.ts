@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from './app/config.ts'
 import { lockDataDirectory } from './database/data-directory-lock.ts'
 import { unwritable } from './database/unwritable.ts'
-import { isDiskFault, isDiskFull } from './http/errors/outage.ts'
-import { StartRefusal } from './http/errors/start-refusal.ts'
+import { isDiskFault, isDiskFull, StartRefusal } from './http/errors/outage.ts'
 import { checkOpenFiles } from './lib/open-files.ts'
 
 /** What is needed to find the data; all else is loaded while the database opens. */

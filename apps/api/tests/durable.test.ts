@@ -1,4 +1,5 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs'
+import fs from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import { joinCodeOf } from '@repo/domain/rooms/join-code'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { classes } from '../src/database/schema/classes.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { buildRoom } from './factories/build-room.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/app/config.ts'
 import { createContext } from '../src/app/create-context.ts'
 import { openEmbeddedOf } from '../src/database/connect.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { settings } from '../src/database/schema/center.ts'
 import { hearStatements } from './hear-statements.ts'
 

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { TestProject } from 'vitest/node'
 
 import { migrateDatabase } from '../src/database/migrate.ts'
-import { embeddedExtensions } from '../src/database/pglite/extensions.ts'
+import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

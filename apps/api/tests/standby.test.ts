@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { beginTerm } from '../src/database/fence.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
-import { waitForServerLock, type ServerLock } from '../src/database/postgres/server-lock.ts'
+import { type ServerLock, waitForServerLock } from '../src/database/postgres/server-lock.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { createServerDatabase } from './test-database.ts'

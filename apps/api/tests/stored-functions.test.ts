@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { Database } from '../src/database/database.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
 import { hasCurrentFunctions } from '../src/database/raw-sql/apply-functions.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
 import { storedFunctions } from '../src/database/stored-functions.ts'
 import { emptyEngines } from './empty-engines.ts'
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { buildMember } from './factories/build-member.ts'

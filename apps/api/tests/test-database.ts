@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { singleServerConnection, type Connection } from '../src/database/connect.ts'
+import { type Connection, singleServerConnection } from '../src/database/connect.ts'
 import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { borrowDatabase } from './embedded-databases.ts'

@@ -15,7 +15,7 @@ import { listRequests } from '@repo/api-client/requests/list-requests'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
-import type { Database } from './database.ts'
-import { rowsOf } from './rows-of.ts'
+import { StartRefusal } from '../http/errors/outage.ts'
+import { type Database, rowsOf } from './database.ts'
 
 /** What the role is called in the migrations and functions. */
 export const ROLE_IN_MIGRATIONS = 'latido_branch'

@@ -3,7 +3,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 
 import type { Log } from '../lib/log.ts'
-import { StartRefusal } from './errors/start-refusal.ts'
+import { StartRefusal } from './errors/outage.ts'
 
 /** Where the certificate (with its chain) and its key lie. */
 export interface TlsFiles {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { StartRefusal } from '../http/errors/outage.ts'
 
 const BYTES = 32
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { Database, Transaction } from '../database/database.ts'
-import { rowsOf } from '../database/rows-of.ts'
+import { type Database, rowsOf, type Transaction } from '../database/database.ts'
 import { loginAttempts } from '../database/schema/staff.ts'
 import { Refusal } from '../http/errors/refusal.ts'
 

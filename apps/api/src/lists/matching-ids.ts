@@ -1,8 +1,7 @@
 import type { ListCriteria } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../database/database.ts'
-import { rowsOf } from '../database/rows-of.ts'
+import { rowsOf, type Transaction } from '../database/database.ts'
 import type { IdPage, Slice } from './list-source.ts'
 
 const ALL = 2_147_483_647

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
+import { uuidIn } from '../database/database.ts'
 import { integerLiteral } from '../database/raw-sql/integer-literal.ts'
-import { uuidIn } from '../database/uuid-in.ts'
 
 /** Some rows of a table: which, and in what order; of a page the order ends with where it stands. */
 export interface RowSelection {

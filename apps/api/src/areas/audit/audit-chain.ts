@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf } from '../../database/database.ts'
 
 const CHUNK = 1000
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
-import { violatedUnique } from '../../http/errors/database-error.ts'
+import { violatedUnique } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 
 /** Lets a center be reached by more host names; one that leads to a center already is refused. */

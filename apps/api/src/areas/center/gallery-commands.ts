@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { undoableSince } from '../../http/undoable-since.ts'
+import { undoableSince } from '../../lists/date-filters.ts'
 import { listGallery } from './center-queries.ts'
 
 /** The pictures, while nobody else changes which there are. */

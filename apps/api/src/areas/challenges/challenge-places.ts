@@ -4,9 +4,7 @@ import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/dom
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import { MEMBER_NAME_KEY } from './board.ts'
 import type { Challenge } from './challenge-sums.ts'

@@ -2,10 +2,8 @@ import type { GoalType } from '@repo/domain/challenges/goal'
 import type { Sums } from '@repo/domain/challenges/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import { challengeParticipants, challengeRooms, type challenges } from '../../database/schema/challenges.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/live/running-sums.ts'
 
 type Column = (typeof SUMS)[number]

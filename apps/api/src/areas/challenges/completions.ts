@@ -1,11 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import { challengeParticipants } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
 import type { RunningSum } from '../classes/live/running-sums.ts'
 import { type Challenge, isReached, MEASURED, runningRows } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'

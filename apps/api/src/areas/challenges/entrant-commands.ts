@@ -7,8 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import {
   challengeParticipants,
   challengeRooms,
@@ -16,7 +15,6 @@ import {
   challengeTeams,
 } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'

@@ -12,7 +12,7 @@ import { challengeParticipants, challengeRooms, challenges, challengeTeams } fro
 import { rooms } from '../../database/schema/rooms.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { centerZone } from '../../lists/center-today.ts'
+import { centerZone } from '../../lists/date-filters.ts'
 import { moveChallengeEnd, reopenChallenge } from './challenge-ends.ts'
 import { isCompleted, lockChallenge, openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'

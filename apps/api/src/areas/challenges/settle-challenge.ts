@@ -4,8 +4,7 @@ import { type Medal, placeOf } from '@repo/domain/challenges/standing'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import {
   challengeParticipants,
   challengeResults,
@@ -15,7 +14,6 @@ import {
 } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
 import type { Encryption } from '../../lib/encryption.ts'
 import { challengePlaces, type Placed } from './challenge-places.ts'
 import type { Challenge } from './challenge-sums.ts'

@@ -4,12 +4,11 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ClassLeases } from '../../cluster/class-leases.ts'
 import type { Presence } from '../../cluster/presence.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { type Database, type Transaction, uuidIn } from '../../database/database.ts'
 import { classes, participations } from '../../database/schema/classes.ts'
 import type { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { uuidIn } from '../../database/uuid-in.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 

@@ -2,8 +2,7 @@ import { firstOfDays } from '@repo/domain/time/day'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { startOfDay } from '../../http/within-days.ts'
-import { centerToday } from '../../lists/center-today.ts'
+import { centerToday, startOfDay } from '../../lists/date-filters.ts'
 
 /** A member counts as active in remote rooms from this many completed trainings in the same days on. */
 const REMOTE_ACTIVE_FROM = 3

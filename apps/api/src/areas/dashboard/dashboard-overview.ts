@@ -4,10 +4,8 @@ import { LOW_BATTERY } from '@repo/domain/sensors/strap-health'
 import { addDays, firstOfDays } from '@repo/domain/time/day'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { startOfDay } from '../../http/within-days.ts'
-import { centerToday } from '../../lists/center-today.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
+import { centerToday, startOfDay } from '../../lists/date-filters.ts'
 
 const WEEKS = 12
 const MONTH_DAYS = 30

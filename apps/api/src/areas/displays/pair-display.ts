@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
 import { displays, pairingCodes } from '../../database/schema/displays.ts'
-import { violatedUnique } from '../../http/errors/database-error.ts'
+import { violatedUnique } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
 

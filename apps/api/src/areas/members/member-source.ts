@@ -2,7 +2,7 @@ import type { ListOrder, ListSearch } from '@repo/domain/lists/list'
 import type { MemberColumn, MemberSort } from '@repo/domain/people/member-list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
 import { searchedEmail } from '../../lib/email-forms.ts'
 import type { KeysetIndex } from '../../lists/keyset/keyset-index.ts'

@@ -8,7 +8,7 @@ import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
 import { restoreRequests } from '@repo/api-client/requests/restore-requests'
 import { requestLimits } from '@repo/domain/core/limits'
 
-import { violatedUnique } from '../../http/errors/database-error.ts'
+import { violatedUnique } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
 import { route, type RoutesOf } from '../../http/route.ts'

@@ -15,7 +15,7 @@ import { hashPassword } from '../auth/password.ts'
 import { openSession, presentGrants } from '../auth/sessions.ts'
 import { changeBranch } from '../center/center-commands.ts'
 import { hasCenter } from '../center/center-queries.ts'
-import { firstStepsDone } from '../dashboard/first-steps-done.ts'
+import { firstStepsDone } from '../dashboard/dashboard-routes.ts'
 import { setUpCenter as setUp } from './set-up-center.ts'
 import { isSetupToken } from './setup-token.ts'
 

@@ -5,7 +5,7 @@ import { showReadiness } from '@repo/api-client/system/show-readiness'
 import { VERSION } from '@repo/domain/core/version'
 
 import type { Context } from '../../app/context.ts'
-import { pingDatabase } from '../../database/ping-database.ts'
+import { pingDatabase } from '../../database/database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 

@@ -6,7 +6,7 @@ import { branches } from '../../database/schema/center.ts'
 import { members, memberWeights } from '../../database/schema/members.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
-import { withinDays } from '../../http/within-days.ts'
+import { withinDays } from '../../lists/date-filters.ts'
 import type { RowSelection } from '../../lists/row-selection.ts'
 import { trainingIndex } from './training-source.ts'
 

@@ -12,7 +12,7 @@ import { shownSensorName } from '@repo/domain/trainings/training-list'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
-import { centerToday } from '../../lists/center-today.ts'
+import { centerToday } from '../../lists/date-filters.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { readRecording } from '../../sandbox/read-recording.ts'

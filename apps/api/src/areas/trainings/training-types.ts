@@ -10,7 +10,7 @@ import { branches } from '../../database/schema/center.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { undoableSince } from '../../http/undoable-since.ts'
+import { undoableSince } from '../../lists/date-filters.ts'
 
 interface FirstType {
   readonly nameEn: string

@@ -1,9 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 import { databaseFiles, openFilesAllowed } from '../../lib/open-files.ts'
 import { unwritable } from '../unwritable.ts'
 import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-node-fs.ts'
-import { embeddedExtensions } from './extensions.ts'
+
+/** What the migrations ask for with CREATE EXTENSION; every PostgreSQL server brings the same three. */
+export const embeddedExtensions = { btree_gin, pg_trgm, unaccent }
 
 /** Ends this process, or this thread: the database never answers again after a fault of its disk. */
 const exitFrom =

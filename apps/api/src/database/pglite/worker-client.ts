@@ -6,8 +6,8 @@ import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../http/errors/o
 import type { Log } from '../../lib/log.ts'
 import type { DiskGuard } from '../disk/disk-guard.ts'
 import type { DatabaseWorker } from './database-worker.ts'
-import { createSession, type Statement, type PgliteSession } from './pglite-session.ts'
-import { ENDED, connectToWorker, type WorkerConnection } from './worker-connection.ts'
+import { createSession, type PgliteSession, type Statement } from './pglite-session.ts'
+import { connectToWorker, ENDED, type WorkerConnection } from './worker-connection.ts'
 
 /** An embedded database in a thread of its own. */
 export interface PgliteWorkerClient extends PgliteSession {

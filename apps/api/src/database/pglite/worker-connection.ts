@@ -3,7 +3,7 @@ import type { Results } from '@electric-sql/pglite'
 import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../http/errors/outage.ts'
 import type { DatabaseWorker } from './database-worker.ts'
 import { isFatal, type Statement } from './pglite-session.ts'
-import { type WorkerRequest, DISK_FAULT, deserializeError, type WorkerResponse } from './worker-protocol.ts'
+import { deserializeError, DISK_FAULT, type WorkerRequest, type WorkerResponse } from './worker-protocol.ts'
 
 export const ENDED = 'the embedded database has ended'
 

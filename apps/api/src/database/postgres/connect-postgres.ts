@@ -1,7 +1,22 @@
+import { sql } from 'drizzle-orm'
+
 import type { Log } from '../../lib/log.ts'
-import { singleServerConnection, type Connection } from '../connect.ts'
+import { type Connection, singleServerConnection } from '../connect.ts'
+import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { findDisabledDurabilitySettings } from './durability.ts'
+
+/**
+ * The names of durability settings that are off for this role: PostgreSQL then loses commits that it acknowledged when
+ * the power fails.
+ */
+export const findDisabledDurabilitySettings = async (db: Database): Promise<readonly string[]> => {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select name from pg_settings where setting = 'off'
+      and name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
 
 /**
  * How long anybody waits for a database that has fallen silent: for a connection, and for an answer. The server's own

@@ -4,8 +4,13 @@ import type { JoinRule } from '@repo/domain/classes/join-form'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, measurementSystem, version } from '../column-types.ts'
+
+/** The tenant of a row; row-level security reads this column. */
+export const branchUuid = () =>
+  uuid('branch_uuid')
+    .notNull()
+    .references(() => branches.uuid)
 
 /** One fitness center: the tenant that every other row belongs to. */
 export const branches = pgTable('branches', {

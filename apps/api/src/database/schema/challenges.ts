@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, medal, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { rooms } from './rooms.ts'
 

@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, remoteState } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { rooms } from './rooms.ts'
 import { administrators } from './staff.ts'

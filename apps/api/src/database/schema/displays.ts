@@ -3,8 +3,8 @@ import type { IdleView } from '@repo/domain/displays/idle-view'
 import type { WallHours } from '@repo/domain/displays/wall-hours'
 import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { rooms } from './rooms.ts'
 import { administrators } from './staff.ts'
 

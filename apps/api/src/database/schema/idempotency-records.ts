@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { instant } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 
 /**
  * The answers of calls that carried a key, for when they are sent again. All of a row is made with the key, which is not

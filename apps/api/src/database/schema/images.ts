@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { bytes, id, instant } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 
 /** Pictures of rooms, centers and persons; whatever shows one names its address, which nobody can guess. */
 export const images = pgTable('images', {

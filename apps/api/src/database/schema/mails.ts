@@ -1,8 +1,8 @@
 import type { CenterLanguage } from '@repo/domain/center/setup-form'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, recipient } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { administrators } from './staff.ts'
 

@@ -15,9 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { email, id, instant, version } from '../column-types.ts'
-import { branches } from './center.ts'
+import { branches, branchUuid } from './center.ts'
 import { trainingSums } from './training-types.ts'
 
 /** A member of the center, with the measures that turn a heart rate into effort and calories. */

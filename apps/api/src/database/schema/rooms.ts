@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { administrators } from './staff.ts'
 
 /** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { email, id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 
 /** A member of staff. Emails are unique over all branches. */
 export const administrators = pgTable(

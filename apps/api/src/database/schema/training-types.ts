@@ -1,8 +1,8 @@
 import type { StepKind } from '@repo/domain/trainings/training-type'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 
 /**
  * What trainings come to together. Calories and points are kept in millionths: whole numbers, so that a training taken

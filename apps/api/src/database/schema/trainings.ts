@@ -14,9 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../column-types.ts'
-import { branches } from './center.ts'
+import { branches, branchUuid } from './center.ts'
 import { classes } from './classes.ts'
 import { members } from './members.ts'
 import { sensors } from './sensors.ts'

@@ -1,3 +1,6 @@
+/** The server cannot start on what it was given. The message is the whole of what its operator is told. */
+export class StartRefusal extends Error {}
+
 /** A database that could not be asked, or fell silent: what it was asked may be asked again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
@@ -76,4 +79,15 @@ const DISK_CODES: ReadonlySet<string> = new Set([...FULL_CODES, '58030', 'EIO', 
 export const isDiskFault = (error: unknown): boolean => {
   const code = codeOf(error)
   return code !== null && DISK_CODES.has(code)
+}
+
+interface DatabaseCause {
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/** The name of the unique constraint an insert or update ran into, or null. Alike on both engines. */
+export const violatedUnique = (error: unknown): string | null => {
+  const cause = ((error as Error | undefined)?.cause ?? error) as DatabaseCause | undefined
+  return cause?.code === '23505' ? (cause.constraint ?? '') : null
 }

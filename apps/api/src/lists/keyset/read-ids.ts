@@ -4,8 +4,7 @@ import type { ListOrder } from '@repo/domain/lists/list'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
 import type { KeysetIndex, Place } from './keyset-index.ts'
 
 const PIECE = 2000

@@ -3,9 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { ListOrder, SortDirection } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
 import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
-import { rowsOf } from '../../database/rows-of.ts'
 import type { Slice } from '../list-source.ts'
 import { ANCHOR_STEP, type Anchors, type Counted, type KeysetIndex, type Place, type Walk } from './keyset-index.ts'
 

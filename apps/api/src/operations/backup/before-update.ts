@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Config } from '../../app/config.ts'
 import type { Database } from '../../database/database.ts'
-import { StartRefusal } from '../../http/errors/start-refusal.ts'
+import { StartRefusal } from '../../http/errors/outage.ts'
 import { writeBackupFile } from './backup-file.ts'
 import { backupKey } from './backup-key.ts'
 import { backupName } from './backup-names.ts'

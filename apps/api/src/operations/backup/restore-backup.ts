@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../../database/database.ts'
+import { type Database, rowsOf } from '../../database/database.ts'
 import { isFromBeforeFirstRelease, migrateDatabase, newestMigration, storedMigration } from '../../database/migrate.ts'
-import { rowsOf } from '../../database/rows-of.ts'
 import type { OpenBackup } from './backup-file.ts'
 import { BackupUnusable } from './backup-format.ts'
 import { loadDatabase } from './load-database.ts'

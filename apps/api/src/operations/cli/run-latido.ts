@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
+import { StartRefusal } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { sentenceOf } from '../../http/errors/sentences.ts'
-import { StartRefusal } from '../../http/errors/start-refusal.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'

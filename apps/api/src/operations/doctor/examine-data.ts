@@ -11,7 +11,7 @@ import { isFromBeforeFirstRelease, newestMigration, storedMigration } from '../.
 import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
 import { openPglite } from '../../database/pglite/open-pglite.ts'
 import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
-import { findDisabledDurabilitySettings } from '../../database/postgres/durability.ts'
+import { findDisabledDurabilitySettings } from '../../database/postgres/connect-postgres.ts'
 import { LATIDO } from '../cli/command.ts'
 import { clockFinding } from './examine.ts'
 import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'

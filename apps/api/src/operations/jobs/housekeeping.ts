@@ -11,8 +11,8 @@ import { idempotencyRecords } from '../../database/schema/idempotency-records.ts
 import { galleryImages } from '../../database/schema/images.ts'
 import { linkRequests } from '../../database/schema/members.ts'
 import { adminSessions, knownNetworks, loginAttempts } from '../../database/schema/staff.ts'
-import { undoableSince } from '../../http/undoable-since.ts'
 import { sweepImages } from '../../images/sweep-images.ts'
+import { undoableSince } from '../../lists/date-filters.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { readFrame } from '../testing/read-frame.ts'
+import { readFrame } from '../testing/raw-client.ts'
 import { Channels } from './channels.ts'
 import type { Frame } from './frame.ts'
 import { DEFAULT_LIMITS } from './limits.ts'

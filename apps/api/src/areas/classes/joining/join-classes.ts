@@ -1,10 +1,8 @@
 import { isPhoneGone, mayContinue } from '@repo/domain/classes/second-phone'
 import { sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../../database/database.ts'
-import { rowsOf } from '../../../database/rows-of.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../../database/database.ts'
 import { members } from '../../../database/schema/members.ts'
-import { uuidIn } from '../../../database/uuid-in.ts'
 import { Refusal } from '../../../http/errors/refusal.ts'
 import type { Language } from '../../../http/errors/sentences.ts'
 import { branchOf } from '../../center/center-queries.ts'

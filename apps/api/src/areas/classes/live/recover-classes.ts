@@ -2,10 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { asc, eq, sql } from 'drizzle-orm'
 
-import type { Database } from '../../../database/database.ts'
-import { rowsOf } from '../../../database/rows-of.ts'
+import { type Database, rowsOf, uuidIn } from '../../../database/database.ts'
 import { classes, participations } from '../../../database/schema/classes.ts'
-import { uuidIn } from '../../../database/uuid-in.ts'
 import { bannedFrom } from '../participant-commands.ts'
 import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from './live-class.ts'
 

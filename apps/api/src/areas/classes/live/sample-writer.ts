@@ -2,9 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../../../database/database.ts'
+import { type Database, rowsOf } from '../../../database/database.ts'
 import type { Fenced } from '../../../database/fence.ts'
-import { rowsOf } from '../../../database/rows-of.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { StoredSample } from './sample-series.ts'
 

@@ -1,8 +1,7 @@
 import { and, desc, isNull, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../../database/database.ts'
+import { type Transaction, uuidIn } from '../../../database/database.ts'
 import { participantTokens } from '../../../database/schema/classes.ts'
-import { uuidIn } from '../../../database/uuid-in.ts'
 import { hashOf, newToken } from '../../../lib/secrets.ts'
 import type { Participation } from '../joining/join-batch.ts'
 

@@ -2,11 +2,10 @@ import { CONTINUABLE_FOR } from '@repo/domain/classes/class-clock'
 import { FOLDED_AFTER } from '@repo/domain/live/collapse-disconnected'
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../../database/database.ts'
+import { type Transaction, uuidIn } from '../../../database/database.ts'
 import { classes, participations, samples } from '../../../database/schema/classes.ts'
 import { members } from '../../../database/schema/members.ts'
 import { rooms } from '../../../database/schema/rooms.ts'
-import { uuidIn } from '../../../database/uuid-in.ts'
 import type { ClassRow } from '../class-queries.ts'
 
 /** A participation, as far as it tells which of two came first. */
