@@ -7,8 +7,8 @@ import { type NatsAddress, parseNatsUrl } from '../cluster/nats-address.ts'
 import { parseDsn } from '../http/errors/error-reports.ts'
 import { parseTrustedProxies, type TrustedProxies } from '../http/limits/trusted-proxies.ts'
 import type { TlsFiles } from '../http/tls.ts'
-import { parseInstallationKey } from '../lib/installation-key.ts'
 import { LOG_LEVELS } from '../lib/log-levels.ts'
+import { parseInstallationKey } from '../lib/secrets.ts'
 
 const optionalUrl = z.optional(z.url())
 

@@ -3,6 +3,8 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { encode } from 'zod/mini'
 
 import type { Context } from '../app/context.ts'
+import { type PassedSums, runningSums } from '../areas/classes/live/running-sums.ts'
+import { type ForwardedPhoneRequest, handleForwardedPhoneRequest } from '../areas/classes/phones/phone-messages.ts'
 import { branchDatabase, type Once } from '../database/branch-database.ts'
 import type { Cookies } from './authentication/cookies.ts'
 import type { Principal } from './authentication/principal.ts'
@@ -58,7 +60,7 @@ const NO_COOKIES: Cookies = {
 }
 
 /** Performs what another server was called for. */
-export const handleForwardedRequest = async (
+const handleForwardedRequest = async (
   context: Context,
   routes: ReadonlyMap<string, Route>,
   passed: ForwardedRequest,
@@ -77,5 +79,23 @@ export const handleForwardedRequest = async (
     // a refusal is an answer, also where it says that this is the wrong moment
     if (refused.status >= 500 && !(error instanceof Refusal)) context.log.fault(error, endpoint)
     return { refused }
+  }
+}
+
+type Passed = ForwardedRequest | ForwardedPhoneRequest | PassedSums
+
+/** Does what another server was asked for, because this one has the class. */
+export const serveForwardedRequests = (
+  context: Context,
+  all: readonly Route[],
+): ((call: unknown) => Promise<object>) => {
+  const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
+  return async (call) => {
+    // only servers of this database can reach the subject
+    const passed = call as Passed
+    if (passed.kind === 'call') return handleForwardedRequest(context, routes, passed)
+    if (passed.kind === 'phone') return handleForwardedPhoneRequest(context, passed)
+    const liveClass = context.engine.find(passed.classUuid)
+    return { sums: liveClass === null ? [] : runningSums([liveClass]) }
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { StartRefusal } from '../http/errors/outage.ts'
-import { installationKey, parseInstallationKey } from './installation-key.ts'
+import { installationKey, parseInstallationKey } from './secrets.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -24,8 +24,7 @@ import { rememberDevice } from './known-devices.ts'
 import { hashPassword } from './password.ts'
 import { disconnectClients, displayClientId, staffClientId } from './realtime-clients.ts'
 import { askForReset, isResetLink, resetPassword as reset, unknownLink } from './reset-password.ts'
-import { revokeStaffSessions } from './revoke-sessions.ts'
-import { closeSession, openSession, ownSessions, presentGrants } from './sessions.ts'
+import { closeSession, openSession, ownSessions, presentGrants, revokeStaffSessions } from './sessions.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 
 const searchCenterRoute = route(searchCenter, async ({ params }, { context }) => {

@@ -7,7 +7,7 @@ import { administrators } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { findAdministrator } from '../staff/staff-queries.ts'
 import { verifyPassword } from './password.ts'
-import { signOutOfDisplays } from './revoke-sessions.ts'
+import { signOutOfDisplays } from './sessions.ts'
 
 let common: Promise<ReadonlySet<string>> | null = null
 

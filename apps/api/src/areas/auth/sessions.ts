@@ -9,6 +9,7 @@ import { adminSessions } from '../../database/schema/staff.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { nameKey } from '../../lists/text-search.ts'
+import { displayClientId, staffClientId } from './realtime-clients.ts'
 
 interface NewSession {
   readonly db: Database
@@ -110,3 +111,28 @@ export const presentGrants = (role: string, features: Readonly<Record<string, bo
   permissions: [...permissionsOf(role)],
   features_enabled: { ...features },
 })
+
+/** Signs somebody of the staff out of the walls they operate; answers the live clients to send away. */
+export const signOutOfDisplays = async (
+  db: Pick<Database, 'update'>,
+  adminUuid: string,
+): Promise<readonly string[]> => {
+  const walls = await db
+    .update(displays)
+    .set({ operatorUuid: null, operatedUntil: null })
+    .where(eq(displays.operatorUuid, adminUuid))
+    .returning({ uuid: displays.uuid })
+  return walls.map(({ uuid }) => displayClientId(uuid))
+}
+
+/** Ends everything somebody of the staff works with, on screens and walls; answers the live clients to send away. */
+export const revokeStaffSessions = async (
+  db: Pick<Database, 'delete' | 'update'>,
+  adminUuid: string,
+): Promise<readonly string[]> => {
+  const sessions = await db
+    .delete(adminSessions)
+    .where(eq(adminSessions.adminUuid, adminUuid))
+    .returning({ uuid: adminSessions.uuid })
+  return [...sessions.map(({ uuid }) => staffClientId(uuid)), ...(await signOutOfDisplays(db, adminUuid))]
+}

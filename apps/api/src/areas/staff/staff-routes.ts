@@ -19,7 +19,7 @@ import { changePasswordRoute, endOwnSessionRoute, listOwnSessionsRoute } from '.
 import { refuseGuessable } from '../auth/change-own-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { disconnectClients } from '../auth/realtime-clients.ts'
-import { revokeStaffSessions } from '../auth/revoke-sessions.ts'
+import { revokeStaffSessions } from '../auth/sessions.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { showDashboardRoute, showOverviewRoute } from '../dashboard/dashboard-routes.ts'
 import { changeAdministrator, createAdministrator, deleteAdministrator, replaceAdminImage } from './staff-commands.ts'

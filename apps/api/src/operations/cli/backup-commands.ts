@@ -9,7 +9,7 @@ import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-direc
 import type { Database } from '../../database/database.ts'
 import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
 import { createDataDirectory } from '../../database/pglite/create-data-directory.ts'
-import { writeKeyFile } from '../../lib/installation-key.ts'
+import { writeKeyFile } from '../../lib/secrets.ts'
 import { backUpFolder } from '../backup/back-up-folder.ts'
 import { type OpenBackup, openBackupFile, writeBackupFile } from '../backup/backup-file.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { alwaysReached, type Reach } from '../../cluster/reach.ts'
+import type { Log } from '../../lib/log.ts'
 
 /** Whether whoever hands calls out may still hand them to this process. */
 export interface Readiness extends Reach {
@@ -24,4 +25,30 @@ export const createReadiness = (reach: Reach = alwaysReached): Readiness => {
       await pause(milliseconds, undefined, { signal: hurry.signal }).catch(() => {})
     },
   }
+}
+
+/** Draining may itself hang on what is broken. */
+const DRAIN_WITHIN_MS = 10_000
+const FAULT = 1
+
+/**
+ * Nothing is known of a process after a fault that nobody caught: it says so, ends what it can in order and exits
+ * with 1, so that whoever supervises it starts a new one.
+ */
+export const drainOnFault = (log: Pick<Log, 'fault'>, drain: () => Promise<void>): void => {
+  let isEnding = false
+  const end = async (error: unknown, where: string): Promise<void> => {
+    log.fault(error, where)
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(FAULT), DRAIN_WITHIN_MS)
+    try {
+      await drain()
+    } catch (error) {
+      log.fault(error, 'drain')
+    }
+    process.exit(FAULT)
+  }
+  process.on('uncaughtException', (error) => void end(error, 'uncaught-exception'))
+  process.on('unhandledRejection', (error) => void end(error, 'unhandled-rejection'))
 }
