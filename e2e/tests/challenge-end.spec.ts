@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createMember } from '@repo/api-client/members/create-member'
+import { createMember } from '@repo/api-client/members/save-member'
 
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './fixtures.ts'

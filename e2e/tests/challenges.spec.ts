@@ -1,4 +1,4 @@
-import { listBoard } from '@repo/api-client/challenges/list-board'
+import { listBoard } from '@repo/api-client/challenges/board'
 import { viewOf } from '@repo/api-client/core/list'
 
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'

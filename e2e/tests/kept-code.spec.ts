@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'

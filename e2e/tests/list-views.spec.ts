@@ -1,5 +1,4 @@
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { deleteListView, listListViews } from '@repo/api-client/list-views/list-views'
 
 import { expect, seeToast, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+import { createAdmin, deleteAdmin } from '@repo/api-client/admins/admin-endpoints'
 
 import { mailLink } from './mail-link.ts'
 import { expect, test } from './members/member-test.ts'

@@ -1,5 +1,5 @@
 import { viewOf } from '@repo/api-client/core/list'
-import { showMember } from '@repo/api-client/members/show-member'
+import { showMember } from '@repo/api-client/members/save-member'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { simulateDaq } from '@repo/simulator/simulate-daq'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { handOverSensor } from '@repo/api-client/sensors/sensor-endpoints'
 
 import { expect, test } from './members/member-test.ts'
-import { saidIn, type Language } from './said.ts'
+import { type Language, saidIn } from './said.ts'
 
 /** What the screen says of a sensor, as its catalog has it. */
 const wordsIn = async (language: Language, name: string) => {

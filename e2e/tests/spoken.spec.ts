@@ -1,4 +1,4 @@
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 
 import { expect, test } from './class-test.ts'
 import { giveStrap } from './fake-strap.ts'

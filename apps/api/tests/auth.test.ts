@@ -1,4 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { showDashboard } from '@repo/api-client/admins/dashboard'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'

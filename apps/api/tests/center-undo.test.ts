@@ -1,15 +1,11 @@
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
+import { addGalleryImage, deleteGalleryImage, restoreGalleryImage } from '@repo/api-client/centers/gallery'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import { listTrainingTypes, restoreTrainingType, retireTrainingType } from '@repo/api-client/trainings/training-types'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const UNDO_MS = 600_000

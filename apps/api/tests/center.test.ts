@@ -1,7 +1,6 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
-import { createGoal } from '@repo/api-client/challenges/create-goal'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
-import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
+import { createGoal } from '@repo/api-client/challenges/goals'
+import { updateChallenge } from '@repo/api-client/challenges/save-challenge'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'

@@ -1,4 +1,4 @@
-import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
+import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/entrants'
 import { GOAL_TYPES } from '@repo/domain/challenges/goal'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

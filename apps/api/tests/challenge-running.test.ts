@@ -1,7 +1,7 @@
-import { listEntrants } from '@repo/api-client/challenges/list-entrants'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
+import { listEntrants } from '@repo/api-client/challenges/entrants'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

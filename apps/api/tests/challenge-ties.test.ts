@@ -1,5 +1,5 @@
-import { listEntrants } from '@repo/api-client/challenges/list-entrants'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
+import { listEntrants } from '@repo/api-client/challenges/entrants'
 import type { GoalType } from '@repo/domain/challenges/goal'
 import { byStanding, type Contender } from '@repo/domain/challenges/standing'
 import { eq } from 'drizzle-orm'

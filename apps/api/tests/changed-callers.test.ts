@@ -1,6 +1,6 @@
 import { listAdmins } from '@repo/api-client/admins/list-admins'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,6 +1,6 @@
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

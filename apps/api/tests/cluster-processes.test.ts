@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { changeClassState } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showHealth } from '@repo/api-client/system/show-health'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { showHealth } from '@repo/api-client/system/system-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

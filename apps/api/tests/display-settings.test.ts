@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { displayHeaders } from '@repo/api-client/core/headers'
-import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { showDisplay } from '@repo/api-client/displays/show-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { chooseDisplayRoom, listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

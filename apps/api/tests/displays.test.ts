@@ -1,20 +1,17 @@
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { displayHeaders } from '@repo/api-client/core/headers'
-import { collectPairing } from '@repo/api-client/displays/collect-pairing'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { showDisplay } from '@repo/api-client/displays/show-display'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { deleteDisplay, listDisplays } from '@repo/api-client/displays/manage-displays'
+import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 const UNKNOWN = { status: 404, code: 'pairing-code-unknown' }
 

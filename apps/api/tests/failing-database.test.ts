@@ -1,6 +1,6 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,4 @@
-import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { putAwayFirstSteps, showFirstSteps } from '@repo/api-client/setup/first-steps'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

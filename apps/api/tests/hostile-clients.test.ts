@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { demoFolder } from './data-folder.ts'
 import { rawConnection, upgradeHead } from './raw-connection.ts'
 

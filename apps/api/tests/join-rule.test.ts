@@ -1,5 +1,4 @@
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

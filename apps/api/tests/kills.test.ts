@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { changeClassState } from '@repo/api-client/classes/run-class'
 import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { bySize, searchSeeds } from '@repo/test-size'
 import { inArray } from 'drizzle-orm'

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { showTraining } from '@repo/api-client/trainings/training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { createMember } from '@repo/api-client/members/create-member'
-import { listWeights } from '@repo/api-client/members/list-weights'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { listWeights, updateVariables } from '@repo/api-client/members/measures'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

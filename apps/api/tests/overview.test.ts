@@ -1,6 +1,6 @@
-import { showOverview } from '@repo/api-client/admins/show-overview'
+import { showOverview } from '@repo/api-client/admins/dashboard'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
+import { acceptAgreement } from '@repo/api-client/centers/update-center'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mails } from '../src/database/schema/mails.ts'

@@ -1,7 +1,6 @@
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { ageOn } from '@repo/domain/trainings/physiology'
 import { tallyRecording, type TallySample } from '@repo/domain/trainings/tally'
 import { ZONES } from '@repo/domain/trainings/zones'

@@ -1,9 +1,9 @@
-import { listRequests } from '@repo/api-client/requests/list-requests'
+import { listRequests } from '@repo/api-client/requests/requests'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('those who ask to become members', () => {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
-import { listRequests } from '@repo/api-client/requests/list-requests'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import { acceptRequests, listRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,9 +1,7 @@
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
-import { chooseResultMails } from '@repo/api-client/participation/choose-result-mails'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { showMember, updateMember } from '@repo/api-client/members/save-member'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { showResultMails } from '@repo/api-client/participation/show-result-mails'
+import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

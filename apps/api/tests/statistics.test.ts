@@ -1,5 +1,4 @@
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import { showReport } from '@repo/api-client/statistics/show-report'
+import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,7 +1,7 @@
-import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { contract } from '@repo/api-client/contract'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import { deleteRoom } from '@repo/api-client/rooms/save-room'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -19,7 +19,7 @@ import { PASSWORD } from './factories/password.ts'
 import { buildNeighbours, type Neighbours } from './neighbours.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance

@@ -1,6 +1,5 @@
 import { logIn } from '@repo/api-client/auth/log-in'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

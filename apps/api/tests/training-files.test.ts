@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
+import { downloadTraining } from '@repo/api-client/trainings/training'
 import { refusedSeconds } from '@repo/domain/trainings/refused-seconds'
 import { tallyRecording } from '@repo/domain/trainings/tally'
 import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/trainings/training-file'

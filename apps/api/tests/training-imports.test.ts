@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { eraseMember } from '@repo/api-client/members/erase-member'
 import { importTraining } from '@repo/api-client/members/import-training'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { eraseMember } from '@repo/api-client/members/member-data'
+import { downloadTraining, removeTraining, showTraining } from '@repo/api-client/trainings/training'
 import { tallyRecording } from '@repo/domain/trainings/tally'
 import { writeFit } from '@repo/recordings/write-fit'
 import { writeTcx } from '@repo/recordings/write-tcx'

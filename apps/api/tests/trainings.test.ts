@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { startClass } from '@repo/api-client/classes/start-class'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showTraining } from '@repo/api-client/trainings/training'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { displayHeaders } from '@repo/api-client/core/headers'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { showDisplay } from '@repo/api-client/displays/show-display'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

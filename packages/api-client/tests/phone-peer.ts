@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach } from 'vitest'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
-import { PhoneMessage } from '../src/participation/measurement-socket.ts'
+import { PhoneMessage } from '../src/participation/measurements.ts'
 import { openPhone, type Phone, type PhoneOptions } from '../src/participation/phone.ts'
 
 /** A batch as the server hears it. */

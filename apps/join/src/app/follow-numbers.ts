@@ -1,9 +1,5 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import {
-  participationOf,
-  showParticipation,
-  type ParticipationNow,
-} from '@repo/api-client/participation/show-participation'
+import { type ParticipationNow, participationOf, showParticipation } from '@repo/api-client/participation/join-class'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'

@@ -1,5 +1,4 @@
-import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
-import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
 import { readJoinForm } from '@repo/domain/classes/join-form'
 import type { OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import type { RequestAnswer } from '@repo/domain/classes/second-phone'

@@ -1,4 +1,4 @@
-import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/measurements'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { Milliseconds } from '@repo/domain/core/units'

@@ -1,6 +1,6 @@
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { wallHeaders } from '@repo/api-client/core/headers'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
-import { signOutDisplay } from '@repo/api-client/displays/sign-out-display'
+import type { Display } from '@repo/api-client/displays/display'
+import { signOutDisplay } from '@repo/api-client/displays/display-sign-in'
 import { Dialog } from '@repo/ui/dialog'
 import { IconButton } from '@repo/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'

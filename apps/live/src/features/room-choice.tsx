@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'

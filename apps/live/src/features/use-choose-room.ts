@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
+import { chooseDisplayRoom } from '@repo/api-client/displays/manage-displays'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { useMutation } from '@tanstack/react-query'
 

@@ -1,5 +1,4 @@
-import { collectPairing } from '@repo/api-client/displays/collect-pairing'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { collectPairing, createPairingCode } from '@repo/api-client/displays/pairing'
 import { PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import { roomFollowed, roomOnDisplay } from '@repo/domain/displays/display-settings'
 import { hoursLaterToday } from '@repo/domain/displays/wall-hours'
 import { screenNow } from '@repo/live-class/screen-clock'

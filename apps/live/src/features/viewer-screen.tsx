@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { firstSettings } from '@repo/domain/displays/display-settings'
 import { i18n } from '@repo/i18n'

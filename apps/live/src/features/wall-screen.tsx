@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import type { Room } from '@repo/api-client/rooms/room'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'

@@ -1,5 +1,5 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
-import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
+import { type Client, type ClientOptions, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import { imageErrorOf, type ImageError } from '@repo/api-client/core/image-error'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import { type ImageError, imageErrorOf } from '@repo/api-client/core/image-error'
 import { imageLimits } from '@repo/domain/core/limits'
 import type { QueryKey } from '@tanstack/react-query'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
+import { type ActionKeys, createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { toastTimes } from '@repo/domain/time/durations'
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
 import { isFullDisk } from '../app/connection/full-disk.ts'

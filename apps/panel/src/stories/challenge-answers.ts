@@ -1,6 +1,6 @@
+import { showChallengeDashboard } from '@repo/api-client/challenges/board'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { MemberRow } from '@repo/api-client/members/member'

@@ -1,7 +1,7 @@
+import type { BoardRow } from '@repo/api-client/challenges/board'
 import type { Challenge, ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { Entrant } from '@repo/api-client/challenges/entrant-page'
-import type { Goal } from '@repo/api-client/challenges/goal'
-import type { BoardRow } from '@repo/api-client/challenges/list-board'
+import type { Goal } from '@repo/api-client/challenges/goals'
 import type { GoalMetric } from '@repo/api-client/challenges/show-metrics'
 
 import { memberAt } from './sample-members.ts'

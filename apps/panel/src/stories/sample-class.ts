@@ -1,4 +1,4 @@
-import type { TrainedClass } from '@repo/api-client/trainings/show-trained-class'
+import type { TrainedClass } from '@repo/api-client/trainings/class-records'
 import type { ReplayedClass } from '@repo/domain/live/replay'
 
 export const CLASS_UUID = '0190a000-0000-7000-8000-400000000001'

@@ -1,5 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 
 import { memberAt } from './sample-members.ts'
 

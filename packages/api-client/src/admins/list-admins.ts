@@ -1,6 +1,40 @@
+import { ROLES } from '@repo/domain/people/permissions'
+import * as z from 'zod/mini'
+
 import { listEndpoint } from '../core/list.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { VersionShape } from '../core/with-version.ts'
 import { adminListDefinition } from './admin-list-definition.ts'
-import { AdminRowCodec } from './admin-row.ts'
+
+const AdminRowWire = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  last_name_1: orElse(z.string(), ''),
+  last_name_2: z.nullable(z.string()),
+  email: z.string(),
+  landline: z.nullable(z.string()),
+  mobile_phone: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  /** Whether they may sign in. */
+  status: orElse(z.boolean(), true),
+  image_url: z.nullable(z.string()),
+  /** Never null from our server. */
+  created: z.nullable(Moment),
+  ...VersionShape,
+})
+
+const AdminRowCodec = renamed(AdminRowWire, {
+  last_name_1: 'lastName1',
+  last_name_2: 'lastName2',
+  mobile_phone: 'mobilePhone',
+  status: 'isActive',
+  image_url: 'imageUrl',
+  created: 'createdAt',
+})
+/** Somebody of the staff, as lists show them. */
+export type AdminRow = z.output<typeof AdminRowCodec>
 
 /** The staff of the branch, a page at a time. */
 export const listAdmins = listEndpoint({

@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
+import { showAdmin } from './admin-endpoints.ts'
+import { showDashboard, showOverview } from './dashboard.ts'
 import { listAdmins } from './list-admins.ts'
-import { listOwnSessions } from './own-sessions.ts'
-import { showAdmin } from './show-admin.ts'
-import { showDashboard } from './show-dashboard.ts'
-import { showOverview } from './show-overview.ts'
+import { listOwnSessions } from './own-account.ts'
 
 /** The figures of the home screen. */
 export const dashboardQueryOptions = (client: Client) =>

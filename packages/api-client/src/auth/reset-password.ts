@@ -2,10 +2,25 @@ import { passwordLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/keyed.ts'
+import { keyed } from '../core/idempotency-keys.ts'
 import { renamed } from '../core/renamed.ts'
-import { Done } from '../core/schemas.ts'
+import { Done, Email } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+
+/**
+ * Mails a link for a new password to somebody of the staff. The answer and its time are the same for an address that
+ * nobody signs in with.
+ */
+export const forgotPassword = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/admin/forgot-password',
+    summary: 'Ask for a new password',
+    access: { kind: 'center' },
+    body: z.object({ email: Email }),
+    response: Done,
+  }),
+)
 
 const NewPasswordWire = z.object({
   token: text().check(z.minLength(1), z.maxLength(secretLimits.issued.max)),

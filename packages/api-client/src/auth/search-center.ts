@@ -1,9 +1,21 @@
+import type { StartupFault } from '@repo/domain/center/startup'
 import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/accent-wire.ts'
+import { accentOf } from '../centers/show-center.ts'
+import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { text } from '../core/text.ts'
+
+const BY_STATUS: ReadonlyMap<number, StartupFault> = new Map([
+  [NO_RESPONSE, 'no-answer'],
+  [401, 'session-over'],
+  [422, 'no-such-center'],
+])
+
+/** What a call that failed while the panel opens means; whatever the server did not refuse by name is its own problem. */
+export const startupFaultOf = (error: unknown): StartupFault =>
+  error instanceof ApiError ? (BY_STATUS.get(error.status) ?? 'server-problem') : 'no-answer'
 
 const CenterWire = z.object({
   token: z.string(),

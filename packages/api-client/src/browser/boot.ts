@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { searchCenter, type CenterLookup } from '../auth/search-center.ts'
+import { type CenterLookup, searchCenter } from '../auth/search-center.ts'
 
 const Boot = z.object({ host: z.string(), config: z.unknown(), center: z.nullable(searchCenter.response) })
 

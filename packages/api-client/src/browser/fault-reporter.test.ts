@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { UnreadableAnswer } from '../core/answer-fault.ts'
-import { ApiError } from '../core/api-error.ts'
-import { reportFault, type BrowserFault } from '../system/report-fault.ts'
+import { ApiError, UnreadableAnswer } from '../core/api-error.ts'
+import { type BrowserFault, reportFault } from '../system/system-endpoints.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
 const ORIGIN = 'https://gym.example'

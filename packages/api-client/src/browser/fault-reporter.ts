@@ -1,16 +1,15 @@
 import {
   browserFamily,
-  framesOfStack,
-  reportLimits,
   type FaultFrame,
   type FaultKind,
+  framesOfStack,
   type ReportingApp,
+  reportLimits,
 } from '@repo/domain/core/error-report'
 import { VERSION } from '@repo/domain/core/version'
 
-import type { UnreadableAnswer } from '../core/answer-fault.ts'
-import { ApiError } from '../core/api-error.ts'
-import type { BrowserFault } from '../system/report-fault.ts'
+import { ApiError, type UnreadableAnswer } from '../core/api-error.ts'
+import type { BrowserFault } from '../system/system-endpoints.ts'
 
 interface FaultReporterOptions {
   readonly app: ReportingApp

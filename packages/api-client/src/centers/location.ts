@@ -1,7 +1,7 @@
-import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/center/geo-point'
+import { DEFAULT_POINT, formatPoint, type GeoPoint, parsePoint } from '@repo/domain/center/geo-point'
 import * as z from 'zod/mini'
 
-import { VersionShape, type Versioned } from '../core/seen.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
 
 const LocationWire = z.object({
   uuid: z.string(),

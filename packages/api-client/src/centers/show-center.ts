@@ -1,16 +1,38 @@
+import { accentFault, isAccentColor } from '@repo/domain/center/accent'
+import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/center/setup-form'
 import { JOIN_RULES, type JoinRule } from '@repo/domain/classes/join-form'
-import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
-import { RoomCodec, type Room } from '../rooms/room.ts'
-import { accentOf } from './accent-wire.ts'
-import { LanguageCodec } from './center-wire.ts'
-import { LocationCodec, type Location } from './location.ts'
+import { text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
+import { type Room, RoomCodec } from '../rooms/room.ts'
+import { type Location, LocationCodec } from './location.ts'
+
+/** A center's accent, `#rrggbb`, that screens can wear. */
+export const AccentColor = text().check(z.refine((color) => isAccentColor(color) && accentFault(color) === null))
+
+/** An accent as another deployment may say it; what screens cannot wear reads as none. */
+export const accentOf = (color: string | null | undefined): string | null =>
+  z.safeParse(AccentColor, color).data ?? null
+
+const NUMBERS = { en: 1, es: 2 } as const satisfies Readonly<Record<CenterLanguage, number>>
+
+/** A center's language: 1 is English, any other number Spanish. */
+export const LanguageCodec = z.codec(z.int(), z.enum(CENTER_LANGUAGES), {
+  decode: (wire) => (wire === NUMBERS.en ? 'en' : 'es'),
+  encode: (language) => NUMBERS[language],
+})
+
+/** How a center measures. */
+export const SystemCodec = z.codec(z.enum(['metric_system', 'english_system']), z.enum(MEASUREMENT_SYSTEMS), {
+  decode: (wire) => (wire === 'metric_system' ? 'metric' : 'english'),
+  encode: (system): `${MeasurementSystem}_system` => `${system}_system`,
+})
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
 const AccountWire = z.object({

@@ -1,12 +1,88 @@
-import { CHALLENGE_STATUSES, challengeStatusAt, COMPLIANCES } from '@repo/domain/challenges/challenge'
-import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenges/challenge'
+import {
+  CHALLENGE_KINDS,
+  CHALLENGE_STATUSES,
+  type ChallengeKind,
+  type ChallengeStatus,
+  challengeStatusAt,
+  type Compliance,
+  COMPLIANCES,
+  MODALITIES,
+  type Modality,
+} from '@repo/domain/challenges/challenge'
+import { GOAL_TYPES, type GoalType } from '@repo/domain/challenges/goal'
+import type { Medal } from '@repo/domain/challenges/standing'
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
-import { KindId, ModalityId, UtcSeconds } from './challenge-ids.ts'
-import { GoalCodec, type Goal } from './goal.ts'
-import { ChallengeRoomCodec, TeamCodec, type ChallengeRoom, type ChallengeTeam } from './group.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { inData, oneInData } from '../core/renamed.ts'
+import { Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
+import { READS } from './access.ts'
+import { type Goal, GoalCodec } from './goals.ts'
+import { type ChallengeRoom, ChallengeRoomCodec, type ChallengeTeam, TeamCodec } from './group.ts'
+
+/** One of a few that the wire numbers from 1 in this order; forms of browsers send the number as text. */
+const numbered = <const T extends string>(names: readonly T[]) =>
+  z.codec(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(names.length)), z.custom<T>(), {
+    decode: (id) => names[id - 1] as T,
+    encode: (name) => names.indexOf(name) + 1,
+  })
+
+/** `challenge_type_id`: 1 individual, 2 group. */
+export const KindId = numbered<ChallengeKind>(CHALLENGE_KINDS)
+/** `challenge_modality_id`: 1 user, 2 teams, 3 room. */
+export const ModalityId = numbered<Modality>(MODALITIES)
+/** `goal_type_id`, from 1 in the order of {@link GOAL_TYPES}. */
+export const GoalTypeId = numbered<GoalType>(GOAL_TYPES)
+
+const SPACED = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+
+const instantOf = (text: string): Date => new Date(SPACED.test(text) ? `${text.replace(' ', 'T')}Z` : text)
+const isInstant = (text: string): boolean => !Number.isNaN(instantOf(text).getTime())
+
+/** An instant as challenges have it, `YYYY-MM-DD HH:mm:ss` of universal time. In answers other deployments may write it otherwise. */
+const UtcSeconds = z.codec(z.string().check(z.refine(isInstant)), z.custom<Date>(), {
+  decode: instantOf,
+  encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
+})
+
+const exists = (text: string): boolean => {
+  const at = new Date(`${text.replace(' ', 'T')}Z`)
+  return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
+}
+
+/** The same where it is asked: only such a time, and one that exists. */
+export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
+  decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
+  encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
+})
+
+/** The misspelling is the wire's. */
+const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
+
+/** How many medals of each kind somebody has won. */
+export type MedalsWon = Readonly<Record<Medal, number>>
+
+const AchievementWire = z.array(z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() }))
+
+/** Medals by their kind; a kind that is missing counts as none. */
+export const Achievement = orElse(
+  z.codec(AchievementWire, z.custom<MedalsWon>(), {
+    decode: (wire) => {
+      const countOf = (medal: Medal) =>
+        wire.find(({ medals_type: type }) => type === MEDAL_NAMES[medal])?.medals_count ?? 0
+      return { gold: countOf('gold'), silver: countOf('silver'), bronze: countOf('bronze') }
+    },
+    encode: (medals) =>
+      (['gold', 'silver', 'bronze'] as const).map((medal) => ({
+        medals_type: MEDAL_NAMES[medal],
+        medals_count: medals[medal],
+      })),
+  }),
+  [],
+)
 
 const ChallengeWire = z.object({
   challenge_uuid: z.string(),
@@ -115,4 +191,43 @@ export const ChallengeDetailCodec = z.codec(ChallengeDetailWire, z.custom<Challe
     challenge_rooms: [...rooms],
     goals: [...goals],
   }),
+})
+
+/** A challenge with its goals, and its teams or rooms as they stand. */
+export const showChallenge = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenges/{uuid}',
+  summary: 'Show a challenge',
+  access: READS,
+  params: z.object({ uuid: Uuid }),
+  response: oneInData(ChallengeDetailCodec),
+})
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+/** The kinds of challenges: 1 individual, 2 group. */
+export const listChallengeTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenge-types',
+  summary: 'List the kinds of challenges',
+  access: READS,
+  response: inData(Named),
+})
+
+/** Who can take part in a challenge: 1 user, 2 teams, 3 room. */
+export const listChallengeModalities = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenge-modalities',
+  summary: 'List the modalities of challenges',
+  access: READS,
+  response: inData(Named),
+})
+
+/** What goals are made of: 1 calories, 2 steps, 3 minutes, 4 trainings, 5 RookPoints, 6 minutes in zones 4 and 5. */
+export const listGoalTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/goal-types',
+  summary: 'List the types of goals',
+  access: READS,
+  response: inData(Named),
 })

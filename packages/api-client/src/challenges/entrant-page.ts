@@ -1,9 +1,9 @@
-import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenges/challenge-list'
+import { type EntrantColumn, entrantList, type EntrantSort } from '@repo/domain/challenges/challenge-list'
 import type { ListCriteria } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
 import { listQueryCodec } from '../core/list-query-codec.ts'
-import { orElse } from '../core/or-else.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const MOST_PAGES = 1_000_000
 

@@ -2,9 +2,14 @@ import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
 import { challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/idempotency-keys.ts'
 import { longList } from '../core/long-list.ts'
-import { isUuid, Uuid } from '../core/schemas.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done, isUuid, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { READS, WRITES } from './access.ts'
+import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({
   /** Absent or empty for a team that is not stored yet. */
@@ -64,7 +69,7 @@ const wireUserOf = ({ lastName1, imageUrl, team, ...user }: ChosenUser): UserWir
   team: team === null ? null : { uuid: team.uuid, name: team.number },
 })
 
-export const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), { decode: userOf, encode: wireUserOf })
+const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), { decode: userOf, encode: wireUserOf })
 
 const isAbsent = (value: unknown): boolean => value === null || value === undefined
 const isName = (value: unknown): boolean => isAbsent(value) || typeof value === 'string'
@@ -109,3 +114,65 @@ export const ChosenRoomCodec = z.codec(RoomWire, z.custom<ChosenRoom>(), {
   }),
   encode: ({ logoUrl, backgroundUrl, ...room }) => ({ ...room, logo_image: logoUrl, background_image: backgroundUrl }),
 })
+
+const asked = { method: 'GET', access: READS, query: EntrantQueryCodec, response: EntrantPageCodec } as const
+
+/** Who takes part in a challenge, as they stand, some at a time. */
+export const listEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}',
+  summary: 'List who takes part in a challenge',
+  params: z.object({ uuid: Uuid }),
+})
+
+/** Those of one of its rooms. */
+export const listRoomEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}/room/{room}',
+  summary: 'List who takes part in a challenge for a room',
+  params: z.object({ uuid: Uuid, room: Uuid }),
+})
+
+/** Those of one of its teams. */
+export const listTeamEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}/team/{team}',
+  summary: 'List a team of a challenge',
+  params: z.object({ uuid: Uuid, team: Uuid }),
+})
+
+const EntrantsWire = z.object({
+  challenge_rooms: z.array(ChosenRoomCodec),
+  challenge_teams: z.array(
+    renamed(z.object({ team_uuid: z.string(), name: z.coerce.number() }), { team_uuid: 'uuid', name: 'number' }),
+  ),
+  challenge_users: z.array(ChosenUserCodec),
+})
+
+/** Everybody and everything that is chosen for a challenge, as its form needs it. */
+export const showEntrants = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenges/{uuid}/search-user',
+  summary: 'Show who takes part in a challenge',
+  access: READS,
+  params: z.object({ uuid: Uuid }),
+  response: renamed(EntrantsWire, {
+    challenge_rooms: 'rooms',
+    challenge_teams: 'teams',
+    challenge_users: 'users',
+  }),
+})
+
+/** Takes somebody out of a challenge that is not over; their trainings stay. */
+export const removeEntrant = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/challenges/{uuid}/users/{user}',
+    summary: 'Take somebody out of a challenge',
+    access: WRITES,
+    params: z.object({ uuid: Uuid, user: Uuid }),
+    body: z.object({ source: z.literal('admin') }),
+    response: Done,
+    errors: { 409: ['challenge-completed'] },
+  }),
+)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { goalErrorOf } from './goal-error.ts'
+import { goalErrorOf } from './goals.ts'
 
 it.each([
   [{ status: 422, code: 'goal-exists', message: '' }, 'level-taken'],

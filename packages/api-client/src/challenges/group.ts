@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const GroupShape = {
   /** Active goals reached, of how many. */

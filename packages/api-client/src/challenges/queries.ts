@@ -1,23 +1,26 @@
 import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenges/challenge-list'
 import type { GoalType } from '@repo/domain/challenges/goal'
 import type { ListView } from '@repo/domain/lists/list'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
+import { listBoard, listRecentPoints, showChallengeDashboard } from './board.ts'
+import { type ChallengeDetail, showChallenge } from './challenge.ts'
 import type { EntrantQuery } from './entrant-page.ts'
-import { BOARD_KEY, challengeKey, CHALLENGES_KEY } from './keys.ts'
-import { listBoard } from './list-board.ts'
+import { listEntrants, listRoomEntrants, listTeamEntrants, showEntrants } from './entrants.ts'
+import { listGoals, searchGoals, suggestTarget } from './goals.ts'
 import { listChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
-import { listEntrants, listRoomEntrants, listTeamEntrants } from './list-entrants.ts'
-import { listGoals, searchGoals } from './list-goals.ts'
-import { listRecentPoints } from './list-recent-points.ts'
-import { showChallengeDashboard } from './show-challenge-dashboard.ts'
-import { showChallenge } from './show-challenge.ts'
-import { showEntrants } from './show-entrants.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
-import { suggestTarget } from './suggest-target.ts'
+
+/** What is kept of challenges begins with this. */
+const CHALLENGES_KEY = ['challenges'] as const
+/** What is kept of the board of medals, whatever center it is of. */
+const BOARD_KEY = ['board'] as const
+
+/** Of one challenge. */
+const challengeKey = (uuid: string) => [...CHALLENGES_KEY, 'one', uuid] as const
 
 const plain = listQueries(CHALLENGES_KEY[0], listChallenges)
 const searched = listQueries(CHALLENGES_KEY[0], searchChallenges)
@@ -134,3 +137,23 @@ export const suggestionOptions = (client: Client, uuid: string, type: GoalType) 
     queryKey: [...challengeQueries.all, 'suggestion', uuid, type],
     queryFn: ({ signal }) => client.call(suggestTarget, { params: { uuid }, query: { type } }, signal),
   })
+
+/** Whether what is kept of a challenge can have moved on since: one that is over, or has not begun, stands still. */
+const canMove = (challenge: ChallengeDetail | undefined, now: number): boolean => {
+  if (challenge === undefined) return true
+  if (challenge.status === 'pending') return now >= challenge.startAt.getTime()
+  return challenge.status !== 'completed'
+}
+
+/** Has everything about challenges read again that moves with trainings; what stands still stays as it is. */
+export const refreshMovingChallenges = (queryClient: QueryClient): void => {
+  const now = Date.now()
+  void queryClient.invalidateQueries({
+    queryKey: CHALLENGES_KEY,
+    predicate: ({ queryKey: [, kind, uuid] }) => {
+      if (kind !== 'one' && kind !== 'who' && kind !== 'metrics' && kind !== 'trainings') return true
+      return canMove(queryClient.getQueryData<ChallengeDetail>(challengeKey(String(uuid))), now)
+    },
+  })
+  void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
+}

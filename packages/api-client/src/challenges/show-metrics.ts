@@ -2,11 +2,11 @@ import type { GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { inData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { READS } from './access.ts'
-import { GoalTypeId } from './challenge-ids.ts'
+import { GoalTypeId } from './challenge.ts'
 
 const MetricWire = z.object({
   goal_uuid: z.string(),

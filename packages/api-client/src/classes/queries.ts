@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { listJoinRequests } from './list-join-requests.ts'
-import { listRefusedStraps } from './list-refused-straps.ts'
-import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
+import { showClassSummary, showMeasurements } from './class-summary.ts'
 import { packetOf } from './packet.ts'
-import { showClassSummary } from './show-class-summary.ts'
-import { showMeasurements } from './show-measurements.ts'
+import { listJoinRequests } from './participants.ts'
+import { listRefusedStraps, listStrapsElsewhere } from './unassigned-straps.ts'
 
 /** Results of an ended class. */
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>

@@ -1,13 +1,12 @@
 import { encode } from 'zod/mini'
 
-import { countChange, type ActionKeys } from './action-keys.ts'
-import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
+import { ApiError, apiErrorOf, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
+import { type CallInput, type Endpoint, pathOf, type ResponseOf, type Schema } from './endpoint.ts'
 import type { ErrorCode } from './error-code.ts'
-import { KEY_HEADER } from './key-headers.ts'
-import { aloneOf } from './or-else.ts'
+import { type ActionKeys, countChange, KEY_HEADER } from './idempotency-keys.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { aloneOf } from './tolerant-codecs.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */

@@ -1,8 +1,8 @@
 import type { Feature, Permission } from '@repo/domain/people/permissions'
-import { unknown, type infer as Infer, type input as Input, type ZodMiniType } from 'zod/mini'
+import { type infer as Infer, type input as Input, unknown, type ZodMiniType } from 'zod/mini'
 
-import type { ActionKeys } from './action-keys.ts'
 import type { ErrorCode } from './error-code.ts'
+import type { ActionKeys } from './idempotency-keys.ts'
 
 export type Schema = ZodMiniType
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { readAlone } from './or-else.ts'
 import { pageOf } from './schemas.ts'
+import { readAlone } from './tolerant-codecs.ts'
 
 /** Where a page stands in its list. */
 export interface PagePlace {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
-import { UnreadableAnswer } from './answer-fault.ts'
+import { UnreadableAnswer } from './api-error.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
-import { aloneOf, defaultOf } from './or-else.ts'
 import { PageMeta } from './schemas.ts'
-import { tellUnreadable } from './unreadable-answer.ts'
+import { aloneOf, defaultOf, tellUnreadable } from './tolerant-codecs.ts'
 
 type Any = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { showDisplay } from './show-display.ts'
+import { showDisplay } from './display.ts'
 import { showWallRanking } from './show-wall-ranking.ts'
 
 /** The wall itself with the rooms it can show. */

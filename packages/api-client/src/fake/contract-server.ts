@@ -1,7 +1,6 @@
 import type { Endpoint, HandlerInput, Schema } from '../core/endpoint.ts'
-import { KEY_HEADER } from '../core/key-headers.ts'
-import { isKeyed } from '../core/keyed.ts'
-import { ConnectionLost, writeAnswer, type Answer } from './answer.ts'
+import { isKeyed, KEY_HEADER } from '../core/idempotency-keys.ts'
+import { type Answer, ConnectionLost, writeAnswer } from './answer.ts'
 
 interface Call {
   readonly endpoint: Endpoint

@@ -2,9 +2,9 @@ import type { CountedTraining } from '@repo/domain/trainings/training-totals'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { CalendarDate, Moment, Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { SummariesCodec } from '../trainings/summaries.ts'
 
 const PeriodWire = z.object({ from_date: z.optional(CalendarDate), to_date: z.optional(CalendarDate) })

@@ -2,8 +2,8 @@ import type { MemberMeasures, MemberProfile } from '@repo/domain/people/member-f
 import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
 import { Moment } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const MemberRowWire = z.object({
   user_uuid: z.string(),

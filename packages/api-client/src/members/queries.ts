@@ -5,8 +5,8 @@ import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
-import { listWeights } from './list-weights.ts'
-import { showMember } from './show-member.ts'
+import { listWeights } from './measures.ts'
+import { showMember } from './save-member.ts'
 
 /** All lists of members, and the key of everything about them. */
 export const memberQueries = listQueries('members', listMembers)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { createActionKeys } from '../core/action-keys.ts'
 import { createClient } from '../core/client.ts'
-import { MemberNotSaved, saveMember, type SavedMember } from './save-member.ts'
+import { createActionKeys } from '../core/idempotency-keys.ts'
+import { MemberNotSaved, type SavedMember, saveMember } from './save-member.ts'
 
 const typed: SavedMember = {
   uuid: null,

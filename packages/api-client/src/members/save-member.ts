@@ -1,12 +1,48 @@
+import { memberLimits } from '@repo/domain/core/limits'
 import type { MemberProfile, TypedMeasures } from '@repo/domain/people/member-form'
+import { hasShortName } from '@repo/domain/people/short-name'
+import { SEXES } from '@repo/domain/trainings/calories'
+import * as z from 'zod/mini'
 
-import type { ActionKeys } from '../core/action-keys.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import type { Client } from '../core/client.ts'
-import { createMember } from './create-member.ts'
-import { memberErrorOf, type MemberError, type MemberStep } from './member-error.ts'
-import { updateMember } from './update-member.ts'
-import { updateVariables } from './update-variables.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { type ActionKeys, keyed } from '../core/idempotency-keys.ts'
+import { NamesShape, renamed, shortNameOf, withNames } from '../core/renamed.ts'
+import { CalendarDate, Done, Email, Uuid } from '../core/schemas.ts'
+import { line } from '../core/text.ts'
+import { CHANGED_MEANWHILE, VersionShape } from '../core/with-version.ts'
+import { updateVariables } from './measures.ts'
+import { MemberCodec } from './member.ts'
+
+const MembersWire = z.object({
+  user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(memberLimits.atOnce.max)),
+})
+
+/** The members that something is done with at once. */
+export const MembersCodec = renamed(MembersWire, { user_uuids: 'uuids' })
+
+const MEMBER_STEPS = ['create', 'information', 'variables'] as const
+/** The three calls that save a member. */
+type MemberStep = (typeof MEMBER_STEPS)[number]
+
+const MEMBER_ERRORS = ['already-linked', 'changed-meanwhile', 'partial', 'general'] as const
+export type MemberError = (typeof MEMBER_ERRORS)[number]
+
+/**
+ * What a screen says of a member that was not wholly saved: which call failed decides whether anything was stored.
+ * A first change that fails has stored nothing, a first step after a creation has.
+ */
+export const memberErrorOf = (failed: {
+  readonly step: MemberStep
+  readonly status: number
+  readonly isNew: boolean
+}): MemberError => {
+  if (failed.status === 409) return 'already-linked'
+  if (failed.status === 412) return 'changed-meanwhile'
+  if (failed.step === 'create') return 'general'
+  return failed.step === 'variables' || failed.isNew ? 'partial' : 'general'
+}
 
 export interface SavedMember {
   /** Null creates a member. */
@@ -70,3 +106,75 @@ export const saveMember = async (
   const body = { ...measures, version: version === null ? undefined : version + 1 }
   await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
 }
+
+/**
+ * The first of three calls that create a member; information and variables follow. Somebody who was unlinked before is
+ * linked again and keeps the past.
+ */
+export const createMember = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/users',
+    summary: 'Create a member by e-mail',
+    access: { kind: 'staff', permission: 'user_create' },
+    body: z.object({ email: Email }),
+    response: renamed(z.object({ user_uuid: z.string() }), { user_uuid: 'uuid' }),
+    status: 201,
+    errors: { 409: ['member-already-linked'] },
+  }),
+)
+
+const MemberWire = withNames(
+  z.object({
+    email: Email,
+    ...NamesShape,
+    pseudonym: line(memberLimits.pseudonym),
+    birthday: CalendarDate,
+    sex: z.enum(SEXES),
+    ...VersionShape,
+  }),
+)
+
+interface MemberChange {
+  readonly profile: MemberProfile
+  /** What the caller saw last; null overwrites whatever is there. */
+  readonly version: number | null
+}
+
+const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
+  decode: (wire) => {
+    const { last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest } = wire
+    return { profile: { ...rest, lastName1, lastName2 }, version }
+  },
+  encode: ({ profile: { lastName1, lastName2, ...rest }, version }) => ({
+    ...rest,
+    last_name_1: lastName1,
+    ...shortNameOf(hasShortName({ name: rest.name, lastName1, lastName2 })),
+    ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
+    ...(version === null ? {} : { version }),
+  }),
+})
+
+/** Changes who a member is. With `version`, 412 tells that somebody else changed the member meanwhile. */
+export const updateMember = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/users/{uuid}/information',
+    summary: 'Change a member',
+    access: { kind: 'staff', permission: 'user_edit' },
+    params: z.object({ uuid: Uuid }),
+    body: MemberChangeCodec,
+    response: Done,
+    errors: { 409: ['member-already-linked'], ...CHANGED_MEANWHILE },
+  }),
+)
+
+/** One member with measures. */
+export const showMember = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/{uuid}/information',
+  summary: 'Show a member',
+  access: { kind: 'staff', permission: 'user_show' },
+  params: z.object({ uuid: Uuid }),
+  response: MemberCodec,
+})

@@ -1,10 +1,49 @@
-import { classLetterLimits, memberLimits, secretLimits } from '@repo/domain/core/limits'
+import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { JOIN_RULES } from '@repo/domain/classes/join-form'
+import { ROOM_STATES } from '@repo/domain/classes/phone-life'
+import { classLetterLimits, memberLimits, roomLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
-import { Moment, Uuid } from '../core/schemas.ts'
+import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { type OwnNumbers, ownNumbersOf, OwnNumbersWire } from './own-numbers.ts'
+
+const OpenClassWire = z.object({
+  room_uuid: z.string(),
+  room_name: z.string(),
+  training_name: z.string(),
+  class_start_at: Moment,
+  class_finish_at: Moment,
+})
+
+const OpenClassCodec = renamed(OpenClassWire, {
+  room_uuid: 'roomUuid',
+  room_name: 'roomName',
+  training_name: 'trainingName',
+  class_start_at: 'startAt',
+  class_finish_at: 'finishAt',
+})
+
+const OpenClassesWire = z.object({
+  data: z.array(OpenClassCodec),
+  /** Null when no room was asked for. */
+  room: z.nullable(z.enum(ROOM_STATES)),
+  /** The room that was asked for, whichever way; null where there is none. */
+  room_uuid: z.nullable(z.string()),
+  joins_by: z.enum(JOIN_RULES),
+})
+
+/** Classes that can be joined now: rooms, training and times, no persons; and what an asked for room, by its id or its short code, is at. */
+export const listOpenClasses = endpoint({
+  method: 'GET',
+  path: '/api/v2/join',
+  summary: 'List the classes that can be joined now',
+  access: { kind: 'center' },
+  query: z.object({ room: z.optional(text().check(z.maxLength(roomLimits.referenceLength))) }),
+  response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
+})
 
 /** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
 export const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
@@ -62,4 +101,56 @@ export const joinClass = endpoint({
     422: ['sign-in-code-required', 'pseudonym-shared', 'class-letters-required', 'class-letters-wrong'],
     429: ['rate-limited'],
   },
+})
+
+/** A member leaves the class, whose spot is free at once. What was measured before counts, also what is sent later. */
+export const leaveClass = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/participation',
+  summary: 'Leave a class',
+  access: { kind: 'participant' },
+  response: Done,
+})
+
+/** A participant's own numbers and nobody else's, during the class and, once it is stored, after it. */
+export const showParticipation = endpoint({
+  method: 'GET',
+  path: '/api/v2/participation',
+  summary: 'Own numbers in a class',
+  access: { kind: 'participant' },
+  response: z.object({
+    class_uuid: z.string(),
+    class_start_at: z.string(),
+    class_finish_at: z.string(),
+    phase: z.enum(CLASS_MOMENTS),
+    is_removed: z.boolean(),
+    /** Our addition: whether somebody who is out of the class may join it again. */
+    may_return: z.optional(z.boolean()),
+    /** Our addition: until when a class that a person has stopped may run on. */
+    may_continue_until: z.optional(z.number()),
+    server_time: z.number(),
+    own: OwnNumbersWire,
+  }),
+})
+
+export interface ParticipationNow {
+  readonly moment: ClassMoment
+  /** Whether the member is out of the class. */
+  readonly isRemoved: boolean
+  /** Whether somebody who is out may join again. */
+  readonly mayReturn?: boolean
+  /** Until when (server time in ms) a class that a person has stopped may run on. */
+  readonly mayContinueUntil?: number
+  readonly serverTime: number
+  readonly own: OwnNumbers
+}
+
+/** Our shape of the answer. */
+export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
+  moment: wire.phase,
+  isRemoved: wire.is_removed,
+  ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
+  ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),
+  serverTime: wire.server_time,
+  own: ownNumbersOf(wire.own, wire.server_time),
 })

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '@repo/domain/core/units'
 
-import { MAX_BATCH_SAMPLES } from './batch.ts'
+import { MAX_BATCH_SAMPLES } from './measurements.ts'
 
 /** One value of a strap; `at` is on the server's clock. */
 export interface PhoneSample {

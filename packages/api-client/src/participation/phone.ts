@@ -1,9 +1,8 @@
 import type { Milliseconds } from '@repo/domain/core/units'
 
-import type { BatchReceipt } from './batch.ts'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurement-socket.ts'
-import { createOutbox, type Batch, type PhoneSample } from './outbox.ts'
-import { ownNumbersOf, type OwnNumbers } from './own-numbers.ts'
+import { type BatchReceipt, MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurements.ts'
+import { type Batch, createOutbox, type PhoneSample } from './outbox.ts'
+import { type OwnNumbers, ownNumbersOf } from './own-numbers.ts'
 
 export interface PhoneOptions {
   /** Origin and path prefix of the API, with its scheme. */

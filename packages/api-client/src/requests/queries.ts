@@ -1,5 +1,5 @@
 import { listQueries } from '../core/list-queries.ts'
-import { listRequests } from './list-requests.ts'
+import { listRequests } from './requests.ts'
 
 /** What is kept of requests, whatever center they are of. */
 export const REQUESTS_KEY = ['requests'] as const

@@ -2,11 +2,11 @@ import { DAQ_STATES } from '@repo/domain/rooms/daq-device'
 import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import * as z from 'zod/mini'
 
-import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
-import { orElse } from '../core/or-else.ts'
+import { type Meeting, meetingOf, MeetingShape, wireMeetingOf } from '../classes/meeting.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
 const StoppedCodec = renamed(z.object({ by: z.nullable(z.string()), at: Moment, may_continue_until: Moment }), {

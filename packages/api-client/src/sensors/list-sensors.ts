@@ -1,11 +1,11 @@
-import { OWNERSHIPS, type Ownership } from '@repo/domain/sensors/sensor-list'
+import { type Ownership, OWNERSHIPS } from '@repo/domain/sensors/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
-import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { VersionShape } from '../core/seen.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { VersionShape } from '../core/with-version.ts'
 import { sensorListDefinition } from './sensor-list-definition.ts'
 
 /** Other deployments say `owned`, and `borrowed` of a sensor of the center that somebody has. */

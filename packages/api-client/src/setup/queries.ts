@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { showFirstSteps } from './show-first-steps.ts'
+import { showFirstSteps } from './first-steps.ts'
 
 /** What the center has still to do; asked anew at every look, since it is done on other screens. */
 export const firstStepsQueryOptions = (client: Client) =>

@@ -1,17 +1,52 @@
 import { readHostName } from '@repo/domain/center/host'
-import { CENTER_LANGUAGES } from '@repo/domain/center/setup-form'
-import { centerLimits, passwordLimits } from '@repo/domain/core/limits'
+import { CENTER_LANGUAGES, type SetupField } from '@repo/domain/center/setup-form'
+import { centerLimits, passwordLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
-import { SystemCodec } from '../centers/center-wire.ts'
+import { SystemCodec } from '../centers/show-center.ts'
+import { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { FirstNamesShape, withNames } from '../core/names.ts'
-import { renamed } from '../core/renamed.ts'
+import { FirstNamesShape, renamed, withNames } from '../core/renamed.ts'
 import { Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
-import { SetupToken } from './check-setup.ts'
+
+/** What the printed link carries; it never stands in an address that is sent or logged. */
+const SetupToken = text().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
+
+/** Tells whether the link of a first start is good, and which host names the new center will be reached by at least. */
+export const checkSetup = endpoint({
+  method: 'POST',
+  path: '/api/v2/setup/check',
+  summary: 'Check the link of the first start',
+  access: { kind: 'public' },
+  body: z.object({ token: SetupToken }),
+  response: z.object({ hosts: z.array(z.string()) }),
+  errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'] },
+})
+
+const FIELDS: Readonly<Record<string, SetupField>> = {
+  branch_name: 'centerName',
+  lang: 'language',
+  measurement_system: 'system',
+  offset_name: 'zone',
+  hosts: 'hosts',
+  name: 'name',
+  last_name_1: 'lastName1',
+  email: 'email',
+  password: 'password',
+}
+
+/** What the server said of single fields, by our names; a part of a list counts as the list. */
+export const setupRefusalsOf = (error: unknown): Readonly<Partial<Record<SetupField, string>>> => {
+  if (!(error instanceof ApiError)) return {}
+  const told = Object.entries(error.fields).flatMap(([name, [message]]) => {
+    const field = FIELDS[name.split('.')[0] ?? '']
+    return field === undefined || message === undefined ? [] : [[field, message] as const]
+  })
+  return Object.fromEntries(told)
+}
 
 const HostName = text().check(
   z.minLength(1),

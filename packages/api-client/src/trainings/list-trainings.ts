@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { listEndpoint } from '../core/list.ts'
-import { orElse } from '../core/or-else.ts'
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { trainingListDefinition } from './training-list-definition.ts'
 
 const TrainingRowWire = z.object({
@@ -44,3 +44,6 @@ export const listTrainings = listEndpoint({
   ...trainingListDefinition,
   row: TrainingRowCodec,
 })
+
+/** The list as a file. */
+export const exportTrainings = exportEndpoint(listTrainings, 'Export trainings as CSV or XLSX')

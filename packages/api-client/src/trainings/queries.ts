@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
-import { listTrainingTypes } from './list-training-types.ts'
+import { showClassRecords, showTrainedClass } from './class-records.ts'
 import { listTrainings } from './list-trainings.ts'
-import { showClassRecords } from './show-class-records.ts'
-import { showTrainedClass } from './show-trained-class.ts'
-import { showTraining } from './show-training.ts'
+import { listTrainingTypes } from './training-types.ts'
+import { showTraining } from './training.ts'
 
 /** All lists of trainings, and the key of everything about them. */
 export const trainingQueries = listQueries('trainings', listTrainings)

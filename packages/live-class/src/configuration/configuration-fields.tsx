@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import {
+  type ClassConfigurationForm,
   hasNoLimit,
   ordersFor,
-  type ClassConfigurationForm,
   type StreamingNote,
 } from '@repo/domain/classes/class-configuration'
 import type { Faults } from '@repo/domain/core/form'

@@ -1,10 +1,10 @@
 import type { Client } from '@repo/api-client/core/client'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import {
-  readClassConfiguration,
   type ClassConfiguration,
   type ClassConfigurationForm,
+  readClassConfiguration,
 } from '@repo/domain/classes/class-configuration'
 import { useQuery } from '@tanstack/react-query'
 

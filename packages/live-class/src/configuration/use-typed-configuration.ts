@@ -1,4 +1,4 @@
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import type { ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
 import { useEffect, useState } from 'react'
 

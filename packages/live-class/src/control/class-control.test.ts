@@ -1,5 +1,5 @@
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'

@@ -1,32 +1,30 @@
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { classFaultOf } from '@repo/api-client/classes/class-fault'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
+import { changeClassState, classFaultOf, startClass } from '@repo/api-client/classes/run-class'
 import type { Client } from '@repo/api-client/core/client'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { ClassConfiguration, DataOrder } from '@repo/domain/classes/class-configuration'
 import {
+  type ClassEvent,
+  type ClassLife,
   classLifeReducer,
   classOf,
   initialClassLife,
-  type ClassEvent,
-  type ClassLife,
 } from '@repo/domain/classes/class-life'
 import {
   emptyWall,
-  liveWallReducer,
-  serverTimeOf,
   type LiveWall,
   type LiveWallEvent,
+  liveWallReducer,
+  serverTimeOf,
 } from '@repo/domain/live/live-wall'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { storedWaitingEnd, storeWaitingEnd } from '../configuration/stored-configuration.ts'
-import { createClassMeeting, type ClassMeeting } from '../meeting/class-meeting.ts'
-import { createClassActions, type ClassActions } from './class-actions.ts'
+import { type ClassMeeting, createClassMeeting } from '../meeting/class-meeting.ts'
+import { type ClassActions, createClassActions } from './class-actions.ts'
 import { classInRoom } from './class-facts.ts'
 import { hasNetwork, offlineSinceOf } from './offline-since.ts'
 import type { RealtimeClient } from './realtime-client.ts'

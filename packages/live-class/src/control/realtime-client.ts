@@ -1,7 +1,6 @@
 import { watchSleep } from '@repo/api-client/browser/watch-sleep'
 import type { Client } from '@repo/api-client/core/client'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
-import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 
 export interface ChannelListener {
   readonly onMessage: (event: string, data: unknown) => void

@@ -1,6 +1,5 @@
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
+import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { changeCapacity } from '@repo/api-client/classes/run-class'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
+import { answerJoinRequest } from '@repo/api-client/classes/participants'
 import { joinRequestsQueryOptions } from '@repo/api-client/classes/queries'
 import type { Client } from '@repo/api-client/core/client'
 import type { RequestAnswer } from '@repo/domain/classes/second-phone'

@@ -1,5 +1,4 @@
-import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
-import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
+import { deleteStreaming, recoverStreaming } from '@repo/api-client/classes/meeting'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,7 +1,6 @@
-import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
-import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
+import { deleteStreaming, recoverStreaming } from '@repo/api-client/classes/meeting'
+import { startClass } from '@repo/api-client/classes/run-class'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

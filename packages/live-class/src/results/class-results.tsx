@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
+import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import { sharedPlaces } from '@repo/domain/classes/shared-places'
 import { formatCalories, formatClock, formatNumber } from '@repo/domain/core/number-format'
 import { longestTraining } from '@repo/domain/trainings/zone-shares'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ClassSummary } from '@repo/api-client/classes/class-summary'
 import { classSummaryQueryOptions } from '@repo/api-client/classes/queries'
-import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { Client } from '@repo/api-client/core/client'
 import type { RoomClass } from '@repo/api-client/rooms/room'
 import type { ClassFacts } from '@repo/domain/classes/class-life'

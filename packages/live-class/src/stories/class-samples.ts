@@ -1,8 +1,8 @@
-import type { RefusedStrap } from '@repo/api-client/classes/list-refused-straps'
+import type { ClassSummary } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
+import type { RefusedStrap } from '@repo/api-client/classes/unassigned-straps'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
 
 /** The class a story's room holds. */

@@ -1,21 +1,18 @@
-import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
-import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
-import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
+import { showClassSummary, showJoinCode, showMeasurements } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { showJoinCode } from '@repo/api-client/classes/show-join-code'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
+import {
+  answerJoinRequest,
+  banParticipant,
+  listJoinRequests,
+  readmitParticipant,
+} from '@repo/api-client/classes/participants'
+import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { listRefusedStraps, listStrapsElsewhere } from '@repo/api-client/classes/unassigned-straps'
+import { type Client, createClient } from '@repo/api-client/core/client'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { type ContractServer, createContractServer } from '@repo/api-client/fake/contract-server'
 import type { Room } from '@repo/api-client/rooms/room'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import type { ChannelListener, RealtimeClient } from '../control/realtime-client.ts'
 import {
@@ -26,10 +23,10 @@ import {
   packetWire,
   refusedStraps,
   roomWith,
+  type StoryClass,
   strapsElsewhereOf,
   summaryOf,
   trainingTypes,
-  type StoryClass,
 } from './class-samples.ts'
 
 export interface FakeCenter {

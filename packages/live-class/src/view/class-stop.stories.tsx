@@ -1,4 +1,4 @@
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { changeClassState } from '@repo/api-client/classes/run-class'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
+import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import { classTotals } from '@repo/domain/classes/class-totals'
 import { sharedPlaces } from '@repo/domain/classes/shared-places'
 import { formatCalories, formatCount, formatNumber } from '@repo/domain/core/number-format'

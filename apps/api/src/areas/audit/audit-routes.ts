@@ -1,7 +1,5 @@
+import { exportAudit, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
 import type { auditEndpoints } from '@repo/api-client/audit/endpoints'
-import { exportAudit } from '@repo/api-client/audit/export-audit'
-import { listAudit } from '@repo/api-client/audit/list-audit'
-import { verifyAudit } from '@repo/api-client/audit/verify-audit'
 import type { AuditChange } from '@repo/domain/center/audit'
 
 import { route, type RoutesOf } from '../../http/route.ts'

@@ -1,13 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-import { changePassword } from '@repo/api-client/admins/change-password'
-import { endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-sessions'
+import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-account'
 import type { authEndpoints } from '@repo/api-client/auth/endpoints'
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 
 import type { CenterPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'

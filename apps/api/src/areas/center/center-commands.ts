@@ -1,4 +1,4 @@
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import { eq } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'

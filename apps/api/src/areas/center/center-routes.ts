@@ -1,14 +1,18 @@
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
 import type { centersEndpoints } from '@repo/api-client/centers/endpoints'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
+import {
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+} from '@repo/api-client/centers/gallery'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-address'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { updateOffset } from '@repo/api-client/centers/update-offset'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import {
+  acceptAgreement,
+  updateAddress,
+  updateCenter,
+  updateOffset,
+  uploadCenterImage,
+} from '@repo/api-client/centers/update-center'
 import { ROLES } from '@repo/domain/people/permissions'
 import { isZone } from '@repo/domain/time/time-zones'
 

@@ -1,6 +1,5 @@
-import { describePoint } from '@repo/api-client/geocode/describe-point'
 import type { geocodeEndpoints } from '@repo/api-client/geocode/endpoints'
-import { findAddress } from '@repo/api-client/geocode/find-address'
+import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'

@@ -1,6 +1,4 @@
-import { exportBoard, listBoard } from '@repo/api-client/challenges/list-board'
-import { listRecentPoints } from '@repo/api-client/challenges/list-recent-points'
-import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
+import { exportBoard, listBoard, listRecentPoints, showChallengeDashboard } from '@repo/api-client/challenges/board'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'

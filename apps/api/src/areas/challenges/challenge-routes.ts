@@ -1,11 +1,13 @@
-import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
+import {
+  type Challenge,
+  listChallengeModalities,
+  listChallengeTypes,
+  listGoalTypes,
+  showChallenge,
+} from '@repo/api-client/challenges/challenge'
 import type { challengesEndpoints } from '@repo/api-client/challenges/endpoints'
 import { listChallenges, searchBranchChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
-import { listChallengeModalities, listChallengeTypes, listGoalTypes } from '@repo/api-client/challenges/list-kinds'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
-import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
+import { createChallenge, deleteChallenge, updateChallenge } from '@repo/api-client/challenges/save-challenge'
 import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenges/challenge'
 import { GOAL_TYPES } from '@repo/domain/challenges/goal'
 

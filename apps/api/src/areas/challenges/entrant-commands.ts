@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { AuditAction } from '@repo/domain/center/audit'
 import { challengeLimits } from '@repo/domain/core/limits'
 import { and, eq, isNull, sql } from 'drizzle-orm'

@@ -1,8 +1,12 @@
 import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
+import {
+  listEntrants,
+  listRoomEntrants,
+  listTeamEntrants,
+  removeEntrant,
+  showEntrants,
+} from '@repo/api-client/challenges/entrants'
 import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
-import { listEntrants, listRoomEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
-import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
-import { showEntrants } from '@repo/api-client/challenges/show-entrants'
 import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { PAGE_SIZES } from '@repo/domain/lists/list'
 

@@ -1,9 +1,12 @@
-import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
-import { createGoal } from '@repo/api-client/challenges/create-goal'
-import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
-import { listGoals, searchGoals } from '@repo/api-client/challenges/list-goals'
-import { suggestTarget } from '@repo/api-client/challenges/suggest-target'
-import { updateGoal } from '@repo/api-client/challenges/update-goal'
+import {
+  changeGoalStatus,
+  createGoal,
+  deleteGoal,
+  listGoals,
+  searchGoals,
+  suggestTarget,
+  updateGoal,
+} from '@repo/api-client/challenges/goals'
 
 import { route } from '../../http/route.ts'
 import { listRoute } from '../../lists/list-route.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '@repo/api-client/challenges/goal'
+import type { Goal } from '@repo/api-client/challenges/goals'
 import type { ChallengeRoom, ChallengeTeam } from '@repo/api-client/challenges/group'
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
 import type { GoalType } from '@repo/domain/challenges/goal'

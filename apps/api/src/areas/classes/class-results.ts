@@ -1,4 +1,4 @@
-import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
+import type { ClassResult } from '@repo/api-client/classes/class-summary'
 import type { ReplayedPerson } from '@repo/domain/live/replay'
 import { and, asc, eq, sql } from 'drizzle-orm'
 

@@ -1,5 +1,4 @@
-import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
-import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
+import { deleteStreaming, recoverStreaming } from '@repo/api-client/classes/meeting'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,7 +1,9 @@
-import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
+import {
+  answerJoinRequest,
+  banParticipant,
+  listJoinRequests,
+  readmitParticipant,
+} from '@repo/api-client/classes/participants'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'

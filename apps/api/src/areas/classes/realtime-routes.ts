@@ -1,6 +1,5 @@
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
 import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
-import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { branchPrefix, roomsChannel } from '../../realtime/branch-events.ts'

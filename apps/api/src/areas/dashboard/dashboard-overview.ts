@@ -1,4 +1,4 @@
-import type { showOverview, Trend } from '@repo/api-client/admins/show-overview'
+import type { showOverview, Trend } from '@repo/api-client/admins/dashboard'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 import { LOW_BATTERY } from '@repo/domain/sensors/strap-health'
 import { addDays, firstOfDays } from '@repo/domain/time/day'

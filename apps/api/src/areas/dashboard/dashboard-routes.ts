@@ -1,5 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { showOverview } from '@repo/api-client/admins/show-overview'
+import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
 import type { FirstStep } from '@repo/domain/center/first-steps'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import { displayLimits, sessionLimits } from '@repo/domain/core/limits'
 import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import { eq, inArray } from 'drizzle-orm'

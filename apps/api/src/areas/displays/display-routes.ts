@@ -1,15 +1,14 @@
-import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
-import { collectPairing } from '@repo/api-client/displays/collect-pairing'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { signInDisplay, signOutDisplay } from '@repo/api-client/displays/display-sign-in'
 import type { displaysEndpoints } from '@repo/api-client/displays/endpoints'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { showDisplay } from '@repo/api-client/displays/show-display'
+import {
+  chooseDisplayRoom,
+  deleteDisplay,
+  listDisplays,
+  updateDisplay,
+} from '@repo/api-client/displays/manage-displays'
+import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
-import { signInDisplay } from '@repo/api-client/displays/sign-in-display'
-import { signOutDisplay } from '@repo/api-client/displays/sign-out-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
 import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import { permissionsOf } from '@repo/domain/people/permissions'
 

@@ -1,7 +1,5 @@
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
 import type { listViewsEndpoints } from '@repo/api-client/list-views/endpoints'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'

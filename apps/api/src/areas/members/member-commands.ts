@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { MemberProfile } from '@repo/domain/people/member-form'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 

@@ -1,10 +1,7 @@
-import { listWeights } from '@repo/api-client/members/list-weights'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
+import { listWeights, updateVariables } from '@repo/api-client/members/measures'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
 import { sendReport } from '@repo/api-client/members/send-report'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
-import { updateVariables } from '@repo/api-client/members/update-variables'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
 import type { DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,4 +1,4 @@
-import type { RequestRow } from '@repo/api-client/requests/request'
+import type { RequestRow } from '@repo/api-client/requests/requests'
 import type { ListCriteria } from '@repo/domain/lists/list'
 import { parseLastName2 } from '@repo/domain/people/member-form'
 import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/people/request-list'

@@ -1,11 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import type { requestsEndpoints } from '@repo/api-client/requests/endpoints'
-import { listRequests } from '@repo/api-client/requests/list-requests'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import { acceptRequests, listRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
 import { requestLimits } from '@repo/domain/core/limits'
 
 import { violatedUnique } from '../../http/errors/outage.ts'

@@ -1,10 +1,7 @@
-import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
-import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
 import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { reportDaq } from '@repo/api-client/daq/report-daq'
-import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'

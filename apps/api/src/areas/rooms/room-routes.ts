@@ -1,9 +1,11 @@
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { roomsEndpoints } from '@repo/api-client/rooms/endpoints'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
+import {
+  createRoom,
+  deleteRoom,
+  updateRoom,
+  uploadRoomBackground,
+  uploadRoomLogo,
+} from '@repo/api-client/rooms/save-room'
 import type { Permission } from '@repo/domain/people/permissions'
 
 import { Refusal } from '../../http/errors/refusal.ts'

@@ -1,10 +1,12 @@
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
 import type { sensorsEndpoints } from '@repo/api-client/sensors/endpoints'
-import { exportSensors } from '@repo/api-client/sensors/export-sensors'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import {
+  createSensor,
+  deleteSensor,
+  exportSensors,
+  handOverSensor,
+  updateSensor,
+} from '@repo/api-client/sensors/sensor-endpoints'
 import { isLent } from '@repo/domain/sensors/sensor-list'
 import { contactLoss } from '@repo/domain/sensors/strap-health'
 import { formatTime } from '@repo/domain/time/date-format'

@@ -1,8 +1,6 @@
-import { checkSetup } from '@repo/api-client/setup/check-setup'
 import type { setupEndpoints } from '@repo/api-client/setup/endpoints'
-import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
-import { setUpCenter } from '@repo/api-client/setup/set-up-center'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { putAwayFirstSteps, showFirstSteps } from '@repo/api-client/setup/first-steps'
+import { checkSetup, setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { isZone } from '@repo/domain/time/time-zones'
 
 import { publicHostOf } from '../../app/config.ts'

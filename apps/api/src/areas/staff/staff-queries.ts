@@ -1,4 +1,4 @@
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
 import type { AdminColumn, AdminSort } from '@repo/domain/people/admin-list'
 import { parseLastName2 } from '@repo/domain/people/member-form'

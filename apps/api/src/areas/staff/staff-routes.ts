@@ -1,11 +1,13 @@
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+import {
+  createAdmin,
+  deleteAdmin,
+  exportAdmins,
+  showAdmin,
+  updateAdmin,
+  uploadAdminImage,
+} from '@repo/api-client/admins/admin-endpoints'
 import type { adminsEndpoints } from '@repo/api-client/admins/endpoints'
-import { exportAdmins } from '@repo/api-client/admins/export-admins'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
 import { parseLastName2 } from '@repo/domain/people/member-form'
 import { dayIn } from '@repo/domain/time/day'
 

@@ -1,6 +1,5 @@
 import type { statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import { showReport } from '@repo/api-client/statistics/show-report'
+import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
 import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
 
 import type { Transaction } from '../../database/database.ts'

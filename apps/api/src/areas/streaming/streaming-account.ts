@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { StreamingFields } from '@repo/domain/center/streaming-form'
 import { eq } from 'drizzle-orm'
 

@@ -1,7 +1,9 @@
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 import type { streamingEndpoints } from '@repo/api-client/streaming/endpoints'
-import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
+import {
+  createStreamingAccount,
+  deleteStreamingAccount,
+  updateStreamingAccount,
+} from '@repo/api-client/streaming/streaming-account'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { changeCenter } from '../center/center-commands.ts'

@@ -1,7 +1,5 @@
 import type { systemEndpoints } from '@repo/api-client/system/endpoints'
-import { reportFault } from '@repo/api-client/system/report-fault'
-import { showHealth } from '@repo/api-client/system/show-health'
-import { showReadiness } from '@repo/api-client/system/show-readiness'
+import { reportFault, showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
 import { VERSION } from '@repo/domain/core/version'
 
 import type { Context } from '../../app/context.ts'

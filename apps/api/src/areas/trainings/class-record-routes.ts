@@ -1,8 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
-import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
-import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
+import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
 import { dayIn } from '@repo/domain/time/day'
 

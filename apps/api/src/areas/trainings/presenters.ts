@@ -1,5 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import type { TrainingRecord } from '@repo/api-client/trainings/show-training'
+import type { TrainingRecord } from '@repo/api-client/trainings/training'
 import { parseLastName2 } from '@repo/domain/people/member-form'
 import { effortOf, heartRateAt } from '@repo/domain/trainings/physiology'
 import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/domain/trainings/tally'

@@ -1,4 +1,4 @@
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
+import { downloadTraining } from '@repo/api-client/trainings/training'
 import { dayIn } from '@repo/domain/time/day'
 import type { TrainingFormat } from '@repo/domain/trainings/training-file'
 import { writeCsv } from '@repo/recordings/write-csv'

@@ -1,8 +1,10 @@
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
-import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
+import {
+  createTrainingType,
+  listTrainingTypes,
+  restoreTrainingType,
+  retireTrainingType,
+  updateTrainingType,
+} from '@repo/api-client/trainings/training-types'
 
 import { route } from '../../http/route.ts'
 import { changeCenter } from '../center/center-commands.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { StepKind } from '@repo/domain/trainings/training-type'
 import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { BrowserFault } from '@repo/api-client/system/report-fault'
+import type { BrowserFault } from '@repo/api-client/system/system-endpoints'
 
 import type { Log } from '../../lib/log.ts'
 import { createRates } from '../../lib/rates.ts'

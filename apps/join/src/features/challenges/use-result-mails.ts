@@ -1,6 +1,5 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import { chooseResultMails } from '@repo/api-client/participation/choose-result-mails'
-import { showResultMails } from '@repo/api-client/participation/show-result-mails'
+import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
 import type { ResultMails } from '@repo/domain/challenges/result-mails'
 import { useEffect, useState } from 'react'
 

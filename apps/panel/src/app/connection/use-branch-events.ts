@@ -1,7 +1,7 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { atMostEvery, inOneGo, type InOneGo } from '@repo/api-client/browser/in-one-go'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { refreshMovingChallenges } from '@repo/api-client/challenges/refresh-moving'
+import { refreshMovingChallenges } from '@repo/api-client/challenges/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'

@@ -1,7 +1,7 @@
 import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { updateOffset } from '@repo/api-client/centers/update-offset'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
+import { updateOffset } from '@repo/api-client/centers/update-center'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { newOffset } from '@repo/domain/time/offset'
 
 import type { Services as PanelServices } from '../services.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import type { AdminSort } from '@repo/domain/people/admin-list'
 import { formatDay } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { adminErrorOf, type AdminError } from '@repo/api-client/admins/admin-error'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { type AdminError, adminErrorOf } from '@repo/api-client/admins/admin-endpoints'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import {
+  type AdminFields,
+  type AdminForm,
   emptyAdminForm,
   readAdminForm,
   readNewAdminForm,
-  type AdminFields,
-  type AdminForm,
 } from '@repo/domain/people/admin-form'
 import { hasShortName } from '@repo/domain/people/short-name'
 import { Banner } from '@repo/ui/banner'

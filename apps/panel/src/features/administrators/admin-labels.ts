@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import type { AdminForm } from '@repo/domain/people/admin-form'
 import type { AdminColumn } from '@repo/domain/people/admin-list'
 import type { Role } from '@repo/domain/people/permissions'

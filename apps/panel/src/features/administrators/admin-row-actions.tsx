@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { memo } from 'react'
 
 import { useSession } from '../../app/session/session-store.ts'

@@ -1,8 +1,6 @@
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { createAdmin, updateAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { type AdminRow, listAdmins } from '@repo/api-client/admins/list-admins'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -12,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import { exportAdmins } from '@repo/api-client/admins/export-admins'
+import { exportAdmins } from '@repo/api-client/admins/admin-endpoints'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import type { ListAddress } from '@repo/domain/lists/list-address'
-import { adminList, type AdminColumn, type AdminSort } from '@repo/domain/people/admin-list'
+import { type AdminColumn, adminList, type AdminSort } from '@repo/domain/people/admin-list'
 import { useCallback, useState } from 'react'
 
 import { useZone } from '../../app/locale/use-zone.ts'
@@ -17,10 +17,10 @@ import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
 import { adminCard, useAdminColumns } from './admin-columns.tsx'
 import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
-import { useAdminPageLabels, useAdminLabels } from './admin-labels.ts'
+import { useAdminLabels, useAdminPageLabels } from './admin-labels.ts'
 import { useDeleteAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
-import { AdminRowActions, type AdminAction } from './admin-row-actions.tsx'
+import { type AdminAction, AdminRowActions } from './admin-row-actions.tsx'
 
 type Open =
   | { kind: 'none' }

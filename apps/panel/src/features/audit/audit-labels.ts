@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
 import type { AuditAction, AuditField, AuditValue } from '@repo/domain/center/audit'
 import type { AuditColumn } from '@repo/domain/center/audit-list'
 import { useMemo } from 'react'

@@ -1,7 +1,6 @@
-import { exportAudit } from '@repo/api-client/audit/export-audit'
-import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import { type AuditEntry, exportAudit } from '@repo/api-client/audit/audit-endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/center/audit-list'
+import { type AuditColumn, auditList, type AuditSort } from '@repo/domain/center/audit-list'
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { Stack } from '@repo/ui/stack'
 
@@ -11,7 +10,7 @@ import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'
 import { useAuditCard, useAuditColumns } from './audit-columns.tsx'
-import { useAuditPageLabels, useAuditLabels } from './audit-labels.ts'
+import { useAuditLabels, useAuditPageLabels } from './audit-labels.ts'
 
 const keyOf = ({ uuid }: AuditEntry): string => uuid
 

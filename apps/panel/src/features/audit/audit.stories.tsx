@@ -1,11 +1,10 @@
-import { listAudit, type AuditEntry } from '@repo/api-client/audit/list-audit'
-import { verifyAudit } from '@repo/api-client/audit/verify-audit'
+import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 

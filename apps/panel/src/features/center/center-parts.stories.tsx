@@ -1,18 +1,21 @@
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
-import { showCenter, type Center } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-address'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { describePoint } from '@repo/api-client/geocode/describe-point'
-import { findAddress } from '@repo/api-client/geocode/find-address'
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
-import { listTrainingTypes, type TrainingType } from '@repo/api-client/trainings/list-training-types'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import {
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+} from '@repo/api-client/centers/gallery'
+import { type Center, showCenter } from '@repo/api-client/centers/show-center'
+import { updateAddress } from '@repo/api-client/centers/update-center'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
+import { createStreamingAccount, deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import {
+  createTrainingType,
+  listTrainingTypes,
+  restoreTrainingType,
+  retireTrainingType,
+  type TrainingType,
+} from '@repo/api-client/trainings/training-types'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -23,10 +26,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

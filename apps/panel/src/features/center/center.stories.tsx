@@ -1,7 +1,6 @@
-import { showCenter, type Center } from '@repo/api-client/centers/show-center'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
-import { answer, offline, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { type Center, showCenter } from '@repo/api-client/centers/show-center'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
+import { answer, type Answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
 import { vars } from '@repo/ui/theme'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -11,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { BRANCH_UUID, center } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { readCenterForm, type CenterForm } from '@repo/domain/center/center-form'
+import { type CenterForm, readCenterForm } from '@repo/domain/center/center-form'
 import { centerLimits } from '@repo/domain/core/limits'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import {
   NO_STEPS,
   readTrainingTypeForm,

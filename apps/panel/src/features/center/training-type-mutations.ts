@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
-import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
+import {
+  createTrainingType,
+  restoreTrainingType,
+  retireTrainingType,
+  updateTrainingType,
+} from '@repo/api-client/trainings/training-types'
 import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 
 import { useServices } from '../../app/services-context.ts'

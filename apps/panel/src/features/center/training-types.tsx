@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import { NO_STEPS } from '@repo/domain/trainings/training-type-form'
 import { Button } from '@repo/ui/button'
 import { DataTable } from '@repo/ui/data-table'
@@ -18,7 +18,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useTrainingTypeLabels } from './center-labels.ts'
-import { TYPE_DRAFT, TrainingTypeDialog } from './training-type-dialog.tsx'
+import { TrainingTypeDialog, TYPE_DRAFT } from './training-type-dialog.tsx'
 import { useRetireTrainingType } from './training-type-mutations.ts'
 
 function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) {

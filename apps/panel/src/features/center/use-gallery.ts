@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import {
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+} from '@repo/api-client/centers/gallery'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
 import type { GalleryImage } from '@repo/api-client/centers/show-center'
 import { imageLimits } from '@repo/domain/core/limits'
 import { toastTimes } from '@repo/domain/time/durations'

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
-import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import {
+  createStreamingAccount,
+  deleteStreamingAccount,
+  updateStreamingAccount,
+} from '@repo/api-client/streaming/streaming-account'
 import type { StreamingFields } from '@repo/domain/center/streaming-form'
 import { streamingTimes, toastTimes } from '@repo/domain/time/durations'
 import { useEffect } from 'react'

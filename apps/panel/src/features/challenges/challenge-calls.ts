@@ -1,5 +1,5 @@
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
 import type { ChosenUser } from '@repo/api-client/challenges/entrants'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 
 /** Far from the most that a body may have: no call holds the page or the server for long. */
 const USERS = 2_500

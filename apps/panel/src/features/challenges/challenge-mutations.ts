@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
-import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
+import {
+  type ChallengeBody,
+  type ChangedChallenge,
+  createChallenge,
+  deleteChallenge,
+  updateChallenge,
+} from '@repo/api-client/challenges/save-challenge'
 import type { Client } from '@repo/api-client/core/client'
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../app/services-context.ts'

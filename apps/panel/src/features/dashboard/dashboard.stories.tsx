@@ -1,12 +1,11 @@
+import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { showOverview } from '@repo/api-client/admins/show-overview'
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { acceptAgreement } from '@repo/api-client/centers/update-center'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Room } from '@repo/api-client/rooms/room'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { showFirstSteps } from '@repo/api-client/setup/first-steps'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -18,10 +17,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center, STAFF_UUID } from '../../stories/sample-center.ts'
 import { roomAt, runningClass } from '../../stories/sample-rooms.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
+import { putAwayFirstSteps } from '@repo/api-client/setup/first-steps'
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
 import { countDone, FIRST_STEPS, type FirstStep } from '@repo/domain/center/first-steps'
 import { Button } from '@repo/ui/button'

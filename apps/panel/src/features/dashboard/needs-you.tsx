@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { showOverview } from '@repo/api-client/admins/dashboard'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
-import type { showOverview } from '@repo/api-client/admins/show-overview'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 import { formatMark } from '@repo/domain/core/number-format'
 import { ButtonLink } from '@repo/ui/button-link'

@@ -1,9 +1,8 @@
-import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
-import { loginErrorOf } from '@repo/api-client/auth/login-error'
+import { logIn, loginErrorOf, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
-import { initialLogin, loginReducer, type LoginError, type LoginState } from '@repo/domain/people/login'
+import { initialLogin, type LoginError, loginReducer, type LoginState } from '@repo/domain/people/login'
 import type { LoginFields } from '@repo/domain/people/login-form'
 import { useReducer } from 'react'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import type { WeightEntry } from '@repo/api-client/members/measures'
 import { poundsOf, shownMeasure } from '@repo/domain/core/units'
 import { formatDay } from '@repo/domain/time/date-format'
 import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'

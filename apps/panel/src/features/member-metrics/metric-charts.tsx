@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import type { WeightEntry } from '@repo/api-client/members/measures'
 import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { SegmentedControl } from '@repo/ui/segmented-control'

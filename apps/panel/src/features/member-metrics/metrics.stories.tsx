@@ -1,10 +1,10 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
-import { listWeights, type WeightEntry } from '@repo/api-client/members/list-weights'
+import { listWeights, type WeightEntry } from '@repo/api-client/members/measures'
 import type { Member } from '@repo/api-client/members/member'
+import { showMember } from '@repo/api-client/members/save-member'
 import { sendReport } from '@repo/api-client/members/send-report'
-import { showMember } from '@repo/api-client/members/show-member'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,9 +16,9 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { listing, longMember, memberAt, wholeMember } from '../../stories/sample-members.ts'

@@ -7,8 +7,8 @@ import {
   memberFormOf,
   newMemberForm,
   notMeasuredIn,
-  readMemberForm,
   type ReadMember,
+  readMemberForm,
 } from '@repo/domain/people/member-form'
 import { dayIn } from '@repo/domain/time/day'
 import { toastTimes } from '@repo/domain/time/durations'

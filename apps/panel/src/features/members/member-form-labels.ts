@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberError } from '@repo/api-client/members/member-error'
+import type { MemberError } from '@repo/api-client/members/save-member'
 import type { MemberField } from '@repo/domain/people/member-form'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'

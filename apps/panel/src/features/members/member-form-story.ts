@@ -1,9 +1,7 @@
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { updateVariables } from '@repo/api-client/members/measures'
 import type { Member } from '@repo/api-client/members/member'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { dialogOf } from '../../stories/panel-story.tsx'

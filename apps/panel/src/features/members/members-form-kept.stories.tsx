@@ -1,9 +1,7 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { updateVariables } from '@repo/api-client/members/measures'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -14,16 +12,16 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { listing, memberAt, wholeMember } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { done, oneMember, failing, failsFirst, field, formOf, press, fillIn, edit } from './member-form-story.ts'
+import { done, edit, failing, failsFirst, field, fillIn, formOf, oneMember, press } from './member-form-story.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta

@@ -1,7 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { updateVariables } from '@repo/api-client/members/measures'
+import { createMember, updateMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -10,13 +9,13 @@ import {
   dialogGone,
   fitsIn,
   panelMeta,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { done, oneMember, failing, failsFirst, field, formOf, press, fillIn } from './member-form-story.ts'
+import { done, failing, failsFirst, field, fillIn, formOf, oneMember, press } from './member-form-story.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta

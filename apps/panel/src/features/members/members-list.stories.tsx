@@ -1,6 +1,6 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { exportMembers } from '@repo/api-client/members/export-members'
 import { listMembers } from '@repo/api-client/members/list-members'
+import { exportMembers } from '@repo/api-client/members/member-data'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -9,10 +9,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { fewMembers, listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

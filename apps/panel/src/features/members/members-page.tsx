@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportMemberData } from '@repo/api-client/members/export-member-data'
-import { exportMembers } from '@repo/api-client/members/export-members'
 import type { MemberRow } from '@repo/api-client/members/member'
+import { exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
 import { memberQueries } from '@repo/api-client/members/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { memberList } from '@repo/domain/people/member-list'
@@ -21,7 +20,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import { MEMBER_DRAFT } from './member-form-dialog.tsx'
 import { useMemberListLabels, useMemberPageLabels } from './member-list-labels.ts'
 import { MemberQuestion } from './member-question.tsx'
-import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
+import { type MemberAction, MemberRowActions } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
 
 type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | AskedOfMembers

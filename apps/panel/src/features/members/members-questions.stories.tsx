@@ -1,11 +1,8 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { eraseMember } from '@repo/api-client/members/erase-member'
+import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
-import { restoreBans } from '@repo/api-client/members/restore-bans'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import { eraseMember } from '@repo/api-client/members/member-data'
+import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -15,10 +12,10 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { listing, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,10 +1,10 @@
 import { answer } from '@repo/api-client/fake/answer'
-import { showMember } from '@repo/api-client/members/show-member'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { showMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, type PanelStory, storyAt, toastSays } from '../../stories/panel-story.tsx'
 import { memberAt, wholeMember } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { done, edit, failing, formOf, oneMember } from './member-form-story.ts'

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { restoreBans } from '@repo/api-client/members/bans'
+import { relinkMembers } from '@repo/api-client/members/member-links'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
-import { restoreBans } from '@repo/api-client/members/restore-bans'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'

@@ -1,7 +1,6 @@
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { showFirstSteps } from '@repo/api-client/setup/first-steps'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -10,10 +9,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 

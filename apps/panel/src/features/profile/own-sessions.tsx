@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OwnSession } from '@repo/api-client/admins/own-sessions'
+import type { OwnSession } from '@repo/api-client/admins/own-account'
 import { ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

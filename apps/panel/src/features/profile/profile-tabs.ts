@@ -1,4 +1,4 @@
-import type { showAdmin } from '@repo/api-client/admins/show-admin'
+import type { showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 
 export const PROFILE_TABS = ['data', 'password', 'sessions'] as const

@@ -1,9 +1,6 @@
-import { changePassword } from '@repo/api-client/admins/change-password'
-import { endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/admins/own-sessions'
-import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { showAdmin, updateAdmin, uploadAdminImage } from '@repo/api-client/admins/admin-endpoints'
+import { changePassword, endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/admins/own-account'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { STAFF_UUID } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

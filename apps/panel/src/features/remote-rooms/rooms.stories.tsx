@@ -1,8 +1,6 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
+import { createRoom, updateRoom, uploadRoomBackground } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +11,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { field, fourRooms, press, withRooms } from '../../stories/room-center.ts'
 import { center } from '../../stories/sample-center.ts'

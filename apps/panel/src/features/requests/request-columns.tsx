@@ -1,5 +1,5 @@
 import { lastNamesOf } from '@repo/api-client/members/member'
-import type { RequestRow } from '@repo/api-client/requests/request'
+import type { RequestRow } from '@repo/api-client/requests/requests'
 import { memberDisplay } from '@repo/domain/core/truncation'
 import type { RequestSort } from '@repo/domain/people/request-list'
 import { formatDay, type Language } from '@repo/domain/time/date-format'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { RequestRow } from '@repo/api-client/requests/request'
+import type { RequestRow } from '@repo/api-client/requests/requests'
 import type { RequestColumn } from '@repo/domain/people/request-list'
 import { useMemo } from 'react'
 

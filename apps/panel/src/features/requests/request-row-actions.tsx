@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RequestRow } from '@repo/api-client/requests/request'
+import type { RequestRow } from '@repo/api-client/requests/requests'
 import { memo } from 'react'
 
 import { useSession } from '../../app/session/session-store.ts'

@@ -1,9 +1,11 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
-import { listRequests } from '@repo/api-client/requests/list-requests'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import type { RequestRow } from '@repo/api-client/requests/request'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import {
+  acceptRequests,
+  listRequests,
+  refuseRequests,
+  type RequestRow,
+  restoreRequests,
+} from '@repo/api-client/requests/requests'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -13,10 +15,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { longMember, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,13 +1,9 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
-import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Room } from '@repo/api-client/rooms/room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
+import { updateRoom, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -18,10 +14,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { roomAt, runningClass } from '../../stories/sample-rooms.ts'

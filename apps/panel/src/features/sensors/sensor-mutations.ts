@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor, type HandOver } from '@repo/api-client/sensors/hand-over-sensor'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import {
+  createSensor,
+  deleteSensor,
+  type HandOver,
+  handOverSensor,
+  updateSensor,
+} from '@repo/api-client/sensors/sensor-endpoints'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 
 import { useServices } from '../../app/services-context.ts'

@@ -1,9 +1,6 @@
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +10,11 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
+import { exportSensors } from '@repo/api-client/sensors/sensor-endpoints'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import type { ListAddress } from '@repo/domain/lists/list-address'
-import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensors/sensor-list'
+import { type SensorColumn, sensorList, type SensorSort } from '@repo/domain/sensors/sensor-list'
 import { useCallback, useState } from 'react'
 
 import { useZoneCity } from '../../app/locale/use-zone-city.ts'
@@ -19,9 +19,9 @@ import { useList } from '../../lib/list/use-list.ts'
 import { HandOver } from './hand-over.tsx'
 import { sensorCard, useSensorColumns } from './sensor-columns.tsx'
 import { SENSOR_DRAFT, SensorDialog } from './sensor-dialog.tsx'
-import { useSensorPageLabels, useSensorLabels } from './sensor-labels.ts'
+import { useSensorLabels, useSensorPageLabels } from './sensor-labels.ts'
 import { useDeleteSensor, useHandOver } from './sensor-mutations.ts'
-import { SensorRowActions, type SensorAction } from './sensor-row-actions.tsx'
+import { type SensorAction, SensorRowActions } from './sensor-row-actions.tsx'
 
 type Open =
   | { kind: 'none' }

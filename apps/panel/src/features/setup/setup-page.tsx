@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { checkSetup } from '@repo/api-client/setup/check-setup'
+import { checkSetup } from '@repo/api-client/setup/set-up-center'
 import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'

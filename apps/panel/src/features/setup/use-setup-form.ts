@@ -1,13 +1,13 @@
-import { setupRefusalsOf } from '@repo/api-client/setup/setup-refusals'
+import { setupRefusalsOf } from '@repo/api-client/setup/set-up-center'
 import { hostNameOf } from '@repo/domain/center/host'
 import {
   addHost,
-  readSetupForm,
   type HostFault,
+  readSetupForm,
   type SetupFields,
   type SetupForm,
 } from '@repo/domain/center/setup-form'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { zoneHere } from '../../app/locale/zone-here.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'

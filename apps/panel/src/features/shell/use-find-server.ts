@@ -1,4 +1,4 @@
-import { showHealth } from '@repo/api-client/system/show-health'
+import { showHealth } from '@repo/api-client/system/system-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

@@ -1,16 +1,15 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { searchCenter } from '@repo/api-client/auth/search-center'
+import { searchCenter, startupFaultOf } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
-import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/center/host'
 import {
   FAILURE_SHOWN_FOR,
   lookupWait,
-  SUSPENDED_WAIT,
   type StartupEvent,
   type StartupState,
+  SUSPENDED_WAIT,
 } from '@repo/domain/center/startup'
 import { isRenewalDue } from '@repo/domain/time/session-age'
 

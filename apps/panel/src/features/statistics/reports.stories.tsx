@@ -1,12 +1,11 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import { showReport, type CenterReport } from '@repo/api-client/statistics/show-report'
+import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/show-report'
 import type { Ranked } from '@repo/domain/challenges/ranking'
-import { periodAsked, periodBefore, type Period } from '@repo/domain/time/period'
+import { type Period, periodAsked, periodBefore } from '@repo/domain/time/period'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

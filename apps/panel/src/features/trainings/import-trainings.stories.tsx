@@ -1,13 +1,20 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { importTraining } from '@repo/api-client/members/import-training'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import { removeTraining } from '@repo/api-client/trainings/training'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, dialogOf, fitsIn, panelMeta, storyAt, toastSays } from '../../stories/panel-story.tsx'
-import type { PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  type PanelStory,
+  storyAt,
+  toastSays,
+} from '../../stories/panel-story.tsx'
 import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

@@ -1,12 +1,19 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
-import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
+import { removeTraining, showTraining, type Training } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { askedOf, dialogGone, dialogOf, fitsIn, panelMeta, toastSays } from '../../stories/panel-story.tsx'
-import { storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  type PanelStory,
+  storyAt,
+  toastSays,
+} from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

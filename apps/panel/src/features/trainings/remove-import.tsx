@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import { removeTraining, type Training } from '@repo/api-client/trainings/training'
 import { Button } from '@repo/ui/button'
 import { useState } from 'react'
 

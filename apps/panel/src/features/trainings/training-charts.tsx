@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 import { formatClock, formatMark } from '@repo/domain/core/number-format'
 import { elapsedMarks } from '@repo/domain/time/elapsed-marks'
 import { ChartFrame } from '@repo/ui/chart-frame'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
+import { downloadTraining } from '@repo/api-client/trainings/training'
 import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/trainings/training-file'
 import { Button } from '@repo/ui/button'
 import { Menu } from '@repo/ui/menu'

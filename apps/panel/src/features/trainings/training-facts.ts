@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 import { formatExactCalories, formatPoints } from '@repo/domain/core/number-format'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

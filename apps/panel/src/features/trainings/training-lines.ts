@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training, TrainingRecord } from '@repo/api-client/trainings/show-training'
-import { formatExactCalories, formatClock } from '@repo/domain/core/number-format'
+import type { Training, TrainingRecord } from '@repo/api-client/trainings/training'
+import { formatClock, formatExactCalories } from '@repo/domain/core/number-format'
 import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/trainings/chart-thinning'
 import { shownEffort } from '@repo/domain/trainings/physiology'
 import type { TrendPoint } from '@repo/ui/trend-chart'

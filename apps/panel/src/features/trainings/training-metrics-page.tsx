@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { trainingQueryOptions } from '@repo/api-client/trainings/queries'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { DescriptionList } from '@repo/ui/description-list'

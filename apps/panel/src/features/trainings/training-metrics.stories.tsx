@@ -1,12 +1,19 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
+import { downloadTraining, showTraining, type Training } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, dialogGone, dialogOf, fitsIn, panelMeta } from '../../stories/panel-story.tsx'
-import { panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  type PanelStory,
+  storyAt,
+} from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

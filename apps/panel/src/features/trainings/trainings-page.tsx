@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
-import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { exportTrainings, type TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import { trainingList } from '@repo/domain/trainings/training-list'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,8 +11,8 @@ import { useSession } from '../../app/session/session-store.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
-import { useTrainingPageLabels, useTrainingLabels } from './training-labels.ts'
-import { TrainingRowActions, type TrainingAction } from './training-row-actions.tsx'
+import { useTrainingLabels, useTrainingPageLabels } from './training-labels.ts'
+import { type TrainingAction, TrainingRowActions } from './training-row-actions.tsx'
 import type { TrainingsSearch } from './trainings-search.ts'
 
 const ImportTrainings = lazy(() => import('./import-trainings.tsx').then((part) => ({ default: part.ImportTrainings })))

@@ -3,7 +3,7 @@ import { listTrainings, type TrainingRow } from '@repo/api-client/trainings/list
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'

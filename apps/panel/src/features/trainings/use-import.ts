@@ -1,18 +1,18 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { activitiesOf, importTraining } from '@repo/api-client/members/import-training'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import { removeTraining } from '@repo/api-client/trainings/training'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { importFiles, type ImportedFile } from './import-files.ts'
+import { type ImportedFile, importFiles } from './import-files.ts'
 
 interface Asked {
   readonly memberUuid: string

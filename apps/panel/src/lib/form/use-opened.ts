@@ -1,5 +1,5 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { toasts } from '../../app/toasts.ts'

@@ -1,8 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { thingList } from '@repo/api-client/fake/things'
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
 import { listAddress } from '@repo/domain/lists/list-address'
 import type { NamedView } from '@repo/domain/lists/list-view'
 import type { Meta } from '@storybook/react-vite'
@@ -16,9 +14,9 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { SampleList, thingAt, thingsAre } from './sample-list.tsx'

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
+import { deleteListView, keepListView } from '@repo/api-client/list-views/list-views'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { changedBy, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 

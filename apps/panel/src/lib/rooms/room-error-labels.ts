@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { roomErrorOf, type RoomError } from '@repo/api-client/rooms/room-error'
+import { type RoomError, roomErrorOf } from '@repo/api-client/rooms/save-room'
 
 /** What is said when a change to a room fails. */
 export const useRoomErrorLabels = (): ((error: unknown) => string) => {

@@ -1,8 +1,8 @@
 import { viewOf } from '@repo/api-client/core/list'
 import { addressOf } from '@repo/api-client/core/list-definition'
-import { listRequests } from '@repo/api-client/requests/list-requests'
 import { requestQueries } from '@repo/api-client/requests/queries'
 import { requestListDefinition } from '@repo/api-client/requests/request-list-definition'
+import { listRequests } from '@repo/api-client/requests/requests'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 

@@ -1,9 +1,7 @@
+import { showJoinCode } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { showJoinCode } from '@repo/api-client/classes/show-join-code'
-import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
 import type { RoomState } from '@repo/domain/classes/phone-life'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 

@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-import type { BatchWire } from '@repo/api-client/participation/batch'
-import { PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import { type BatchWire, PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurements'
 import type { WebSocket } from 'ws'
 
 import type { Context } from '../../../app/context.ts'

@@ -1,4 +1,4 @@
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
+import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/measurements'
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 
 import type { Context } from '../../../app/context.ts'

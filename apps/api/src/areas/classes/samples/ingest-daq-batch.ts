@@ -1,4 +1,4 @@
-import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
 
 import type { Context } from '../../../app/context.ts'
 import type { classes } from '../../../database/schema/classes.ts'

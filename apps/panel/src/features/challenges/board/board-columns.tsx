@@ -1,4 +1,4 @@
-import type { BoardRow } from '@repo/api-client/challenges/list-board'
+import type { BoardRow } from '@repo/api-client/challenges/board'
 import type { BoardSort } from '@repo/domain/challenges/challenge-list'
 import { MEDALS } from '@repo/domain/challenges/standing'
 import { formatCount } from '@repo/domain/core/number-format'

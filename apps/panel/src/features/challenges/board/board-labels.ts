@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BoardRow } from '@repo/api-client/challenges/list-board'
+import type { BoardRow } from '@repo/api-client/challenges/board'
 import type { BoardColumn } from '@repo/domain/challenges/challenge-list'
 import { useMemo } from 'react'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportBoard, listBoard, type BoardRow } from '@repo/api-client/challenges/list-board'
+import { type BoardRow, exportBoard, listBoard } from '@repo/api-client/challenges/board'
 import { boardQueries } from '@repo/api-client/challenges/queries'
 import { viewOf } from '@repo/api-client/core/list'
-import { boardList, type BoardColumn, type BoardSort } from '@repo/domain/challenges/challenge-list'
+import { type BoardColumn, boardList, type BoardSort } from '@repo/domain/challenges/challenge-list'
 import { formatCount } from '@repo/domain/core/number-format'
 import { truncate } from '@repo/domain/core/text'
 import { boardDisplay } from '@repo/domain/core/truncation'
@@ -18,9 +18,9 @@ import { useServices } from '../../../app/services-context.ts'
 import { useSession } from '../../../app/session/session-store.ts'
 import { toasts } from '../../../app/toasts.ts'
 import { ListPage } from '../../../lib/list/list-page.tsx'
-import { useList, type List } from '../../../lib/list/use-list.ts'
+import { type List, useList } from '../../../lib/list/use-list.ts'
 import { boardCard, useBoardColumns } from './board-columns.tsx'
-import { useBoardPageLabels, useBoardLabels } from './board-labels.ts'
+import { useBoardLabels, useBoardPageLabels } from './board-labels.ts'
 
 const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
 const PODIUM_PLACES = 3

@@ -1,10 +1,10 @@
-import { listBoard, type BoardRow } from '@repo/api-client/challenges/list-board'
+import { type BoardRow, listBoard } from '@repo/api-client/challenges/board'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { listing as challenges, six } from '../../../stories/challenge-answers.ts'
-import { fitsIn, panelMeta, panelOf, storyAt, toastSays, type PanelStory } from '../../../stories/panel-story.tsx'
+import { fitsIn, panelMeta, panelOf, type PanelStory, storyAt, toastSays } from '../../../stories/panel-story.tsx'
 import { boardRowAt } from '../../../stories/sample-challenges.ts'
 import { pageFrom } from '../../../stories/sample-members.ts'
 import { StoryPanel } from '../../../stories/story-panel.tsx'

@@ -1,9 +1,7 @@
-import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
+import { type ChallengeDetail, showChallenge } from '@repo/api-client/challenges/challenge'
 import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
+import { listEntrants, listTeamEntrants, removeEntrant } from '@repo/api-client/challenges/entrants'
 import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
-import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
-import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
@@ -15,10 +13,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
 import { challengeDetail, entrantAt, metricAt } from '../../../stories/sample-challenges.ts'
 import { memberAt } from '../../../stories/sample-members.ts'

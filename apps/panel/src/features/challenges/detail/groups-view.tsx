@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react'
 
 import { EmptyList } from '../../../lib/help/empty-list.tsx'
 import { ProgressDrawer } from './progress-drawer.tsx'
-import { StandingCard, type Standing } from './standing-card.tsx'
+import { type Standing, StandingCard } from './standing-card.tsx'
 
 type GroupPart = Exclude<ChallengePart, { kind: 'all' }>
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { Entrant } from '@repo/api-client/challenges/entrant-page'
-import { entrantsOptions, type ChallengePart } from '@repo/api-client/challenges/queries'
+import { type ChallengePart, entrantsOptions } from '@repo/api-client/challenges/queries'
 import { entrantList } from '@repo/domain/challenges/challenge-list'
 import { searchOf } from '@repo/domain/lists/list'
 import { Button } from '@repo/ui/button'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Entrant } from '@repo/api-client/challenges/entrant-page'
+import { removeEntrant } from '@repo/api-client/challenges/entrants'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
-import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../../app/services-context.ts'

@@ -1,7 +1,7 @@
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
 import type { ChosenRoom, ChosenUser } from '@repo/api-client/challenges/entrants'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 import { challengeDaysOf, challengeTimesOf } from '@repo/domain/challenges/challenge-days'
 import type { ChallengeFields, Entrants } from '@repo/domain/challenges/challenge-form'
 

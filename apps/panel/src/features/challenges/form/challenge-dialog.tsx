@@ -3,9 +3,9 @@ import type { Center } from '@repo/api-client/centers/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
 import {
-  readChallengeForm,
   type ChallengeFields as Fields,
   type ChallengeForm,
+  readChallengeForm,
 } from '@repo/domain/challenges/challenge-form'
 import type { Faults } from '@repo/domain/core/form'
 import { Banner } from '@repo/ui/banner'

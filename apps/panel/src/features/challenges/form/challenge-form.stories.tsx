@@ -1,11 +1,9 @@
-import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
+import { listRecentPoints } from '@repo/api-client/challenges/board'
+import { type Challenge, showChallenge } from '@repo/api-client/challenges/challenge'
+import { showEntrants } from '@repo/api-client/challenges/entrants'
+import { listGoals } from '@repo/api-client/challenges/goals'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
-import { listGoals } from '@repo/api-client/challenges/list-goals'
-import { listRecentPoints } from '@repo/api-client/challenges/list-recent-points'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
-import { showEntrants } from '@repo/api-client/challenges/show-entrants'
-import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
+import { createChallenge, updateChallenge } from '@repo/api-client/challenges/save-challenge'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -17,11 +15,11 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
 import { withRooms } from '../../../stories/room-center.ts'
 import { challengeAt, challengeDetail } from '../../../stories/sample-challenges.ts'

@@ -1,6 +1,6 @@
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeDaysOf, defaultEndDay } from '@repo/domain/challenges/challenge-days'
-import { TEAM_COUNTS, type ChallengeForm } from '@repo/domain/challenges/challenge-form'
+import { type ChallengeForm, TEAM_COUNTS } from '@repo/domain/challenges/challenge-form'
 import { challengeLimits } from '@repo/domain/core/limits'
 
 import type { StoredEntrants } from './challenge-body.ts'

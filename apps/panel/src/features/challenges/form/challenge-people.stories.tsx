@@ -1,5 +1,5 @@
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { createChallenge } from '@repo/api-client/challenges/save-challenge'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -11,9 +11,9 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
 import { memberAt, pageFrom } from '../../../stories/sample-members.ts'
 import { StoryPanel } from '../../../stories/story-panel.tsx'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { recentPointsOptions } from '@repo/api-client/challenges/queries'
-import { TEAM_COUNTS, teamsOf, type ChosenPerson } from '@repo/domain/challenges/challenge-form'
+import { type ChosenPerson, TEAM_COUNTS, teamsOf } from '@repo/domain/challenges/challenge-form'
 import { fairTeams } from '@repo/domain/challenges/fair-teams'
 import { challengeLimits } from '@repo/domain/core/limits'
 import { formatCount } from '@repo/domain/core/number-format'

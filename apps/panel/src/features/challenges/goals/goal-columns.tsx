@@ -1,4 +1,4 @@
-import type { Goal } from '@repo/api-client/challenges/goal'
+import type { Goal } from '@repo/api-client/challenges/goals'
 import type { GoalSort } from '@repo/domain/challenges/challenge-list'
 import { formatCount } from '@repo/domain/core/number-format'
 import { formatDay, type Language } from '@repo/domain/time/date-format'

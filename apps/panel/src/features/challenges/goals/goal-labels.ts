@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Goal } from '@repo/api-client/challenges/goal'
+import type { Goal } from '@repo/api-client/challenges/goals'
 import type { GoalColumn } from '@repo/domain/challenges/challenge-list'
 import type { GoalType } from '@repo/domain/challenges/goal'
 import type { GoalForm } from '@repo/domain/challenges/goal-form'

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
-import { createGoal } from '@repo/api-client/challenges/create-goal'
-import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
-import type { Goal } from '@repo/api-client/challenges/goal'
-import { goalErrorOf } from '@repo/api-client/challenges/goal-error'
+import {
+  changeGoalStatus,
+  createGoal,
+  deleteGoal,
+  type Goal,
+  goalErrorOf,
+  updateGoal,
+} from '@repo/api-client/challenges/goals'
 import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
-import { updateGoal } from '@repo/api-client/challenges/update-goal'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { Versioned } from '@repo/api-client/core/seen'
+import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { GoalFields } from '@repo/domain/challenges/goal-form'
 
 import { useServices } from '../../../app/services-context.ts'

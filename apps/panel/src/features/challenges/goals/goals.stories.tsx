@@ -1,11 +1,12 @@
-import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
-import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
-import { createGoal } from '@repo/api-client/challenges/create-goal'
-import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
-import type { Goal } from '@repo/api-client/challenges/goal'
-import { listGoals } from '@repo/api-client/challenges/list-goals'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
-import { suggestTarget } from '@repo/api-client/challenges/suggest-target'
+import { type ChallengeDetail, showChallenge } from '@repo/api-client/challenges/challenge'
+import {
+  changeGoalStatus,
+  createGoal,
+  deleteGoal,
+  type Goal,
+  listGoals,
+  suggestTarget,
+} from '@repo/api-client/challenges/goals'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,11 +17,11 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
 import { challengeDetail, goalAt } from '../../../stories/sample-challenges.ts'
 import { pageFrom } from '../../../stories/sample-members.ts'

@@ -1,7 +1,7 @@
+import { showChallengeDashboard } from '@repo/api-client/challenges/board'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
+import { deleteChallenge } from '@repo/api-client/challenges/save-challenge'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -12,9 +12,9 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  type PanelStory,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
 import { challengeAt } from '../../../stories/sample-challenges.ts'
 import { pageFrom } from '../../../stories/sample-members.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import type { WeightEntry } from '@repo/api-client/members/measures'
 import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 import { BarChartSvg } from '@repo/ui/bar-chart'
-import { doughnutHeight, DoughnutChartSvg } from '@repo/ui/doughnut-chart-svg'
+import { DoughnutChartSvg, doughnutHeight } from '@repo/ui/doughnut-chart-svg'
 import { TrendChartSvg } from '@repo/ui/trend-chart-svg'
 
 import { useTypeParts } from '../../../lib/charts/use-type-parts.ts'

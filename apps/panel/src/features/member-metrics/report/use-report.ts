@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { MemberTraining } from '@repo/api-client/members/list-member-trainings'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import type { WeightEntry } from '@repo/api-client/members/measures'
 import type { Member } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/time/date-format'
 import type { Period } from '@repo/domain/time/period'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { reportTimes, toastTimes } from '@repo/domain/time/durations'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'

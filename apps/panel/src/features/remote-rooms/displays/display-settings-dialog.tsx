@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import type { Room } from '@repo/api-client/rooms/room'
 import { displayLimits } from '@repo/domain/core/limits'
 import { TEXT_SIZES } from '@repo/domain/displays/display-settings'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'

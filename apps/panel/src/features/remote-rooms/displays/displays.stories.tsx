@@ -1,9 +1,7 @@
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { deleteDisplay, listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { firstSettings, type DisplaySettings } from '@repo/domain/displays/display-settings'
+import { type DisplaySettings, firstSettings } from '@repo/domain/displays/display-settings'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -13,13 +11,13 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
-import { field, done, fourRooms, press, withRooms } from '../../../stories/room-center.ts'
+import { done, field, fourRooms, press, withRooms } from '../../../stories/room-center.ts'
 import { roomUuid } from '../../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../../stories/story-panel.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import { readDisplaySettingsForm } from '@repo/domain/displays/display-settings-form'
 
 import { useForm } from '../../../lib/form/use-form.ts'

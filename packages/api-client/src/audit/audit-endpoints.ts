@@ -1,0 +1,76 @@
+import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/center/audit'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+import { auditListDefinition } from './audit-list-definition.ts'
+
+const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+const Field = z.enum(AUDIT_FIELDS)
+
+const Change = z.union([
+  z.object({ field: Field, before: Value, after: Value }),
+  /** Health data or a secret: that it changed, and not to what. */
+  renamed(z.object({ field: Field, is_withheld: z.literal(true) }), { is_withheld: 'isWithheld' }),
+])
+
+const AuditEntryWire = z.object({
+  uuid: z.string(),
+  /** From 1 in each branch, without a gap. */
+  sequence: z.number(),
+  at: Moment,
+  administrator_uuid: z.nullable(z.string()),
+  administrator_name: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject_kind: z.nullable(z.enum(AUDIT_SUBJECTS)),
+  /** Null where it is about a list, or about a member who was erased. */
+  subject_uuid: z.nullable(z.string()),
+  subject_name: z.nullable(z.string()),
+  changes: z.array(Change),
+  /** What chains it to the entry before. */
+  hash: z.string(),
+})
+
+const AuditEntryCodec = renamed(AuditEntryWire, {
+  administrator_uuid: 'byUuid',
+  administrator_name: 'byName',
+  subject_kind: 'subjectKind',
+  subject_uuid: 'subjectUuid',
+  subject_name: 'subjectName',
+})
+/** Something that somebody of the staff did. */
+export type AuditEntry = z.output<typeof AuditEntryCodec>
+
+/** What staff did in the center, a page at a time. */
+export const listAudit = listEndpoint({
+  path: '/api/v2/audit',
+  summary: 'List what staff did',
+  permission: 'administrator_show',
+  ...auditListDefinition,
+  row: AuditEntryCodec,
+})
+
+/** What staff did, as a file. */
+export const exportAudit = exportEndpoint(listAudit, 'Export what staff did as CSV or XLSX')
+
+const Verification = renamed(
+  z.object({
+    /** How many entries were read. */
+    entries: z.number(),
+    /** The first that is missing or not as it was written; null when the chain holds. */
+    broken_at: z.nullable(z.number()),
+  }),
+  { broken_at: 'brokenAt' },
+)
+
+/** Whether the audit is as it was written. */
+export const verifyAudit = endpoint({
+  method: 'GET',
+  path: '/api/v2/audit/verification',
+  summary: 'Check the chain of the audit',
+  access: { kind: 'staff', permission: 'administrator_show' },
+  response: Verification,
+})

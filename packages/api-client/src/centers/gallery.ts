@@ -1,0 +1,54 @@
+import { galleryLimits } from '@repo/domain/core/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/idempotency-keys.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+/** Adds a picture to the center's gallery: png or jpeg, at most 2 MB, re-encoded by the server. It stands last. */
+export const addGalleryImage = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/branch/image',
+    summary: 'Add a picture of the center',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    upload: 'center_image',
+    response: renamed(z.object({ branch_image_uuid: z.string(), url: z.string() }), { branch_image_uuid: 'uuid' }),
+    status: 201,
+    errors: { 409: ['gallery-full'], 413: ['image-too-large'], 422: ['image-invalid'], 429: ['rate-limited'] },
+  }),
+)
+
+/** Takes a picture out of the center's gallery. */
+export const deleteGalleryImage = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/branch/image/{uuid}',
+  summary: 'Delete a picture of the center',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  params: z.object({ uuid: Uuid }),
+  response: Done,
+})
+
+/** Puts a picture back into the gallery, where it was, within minutes of its deletion. */
+export const restoreGalleryImage = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/branch/image/{uuid}/restore',
+    summary: 'Put a deleted picture of the center back',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    params: z.object({ uuid: Uuid }),
+    response: Done,
+    errors: { 409: ['gallery-full'] },
+  }),
+)
+
+/** Puts the pictures of the gallery in an order. Those that are not named stand last, in the order they had. */
+export const orderGallery = endpoint({
+  method: 'PUT',
+  path: '/api/v2/branch/image/order',
+  summary: 'Order the pictures of the center',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  body: z.object({ uuids: z.array(Uuid).check(z.maxLength(galleryLimits.images.max)) }),
+  response: Done,
+})

@@ -1,0 +1,40 @@
+import { loginLimits, secretLimits } from '@repo/domain/core/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
+
+/**
+ * A coach signs in on a wall. The wall becomes a paired display, or stays the one it is, and for twelve hours may run
+ * classes as the coach; the coach's own session elsewhere goes on.
+ */
+export const signInDisplay = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/sign-in',
+  summary: 'Sign a coach in on a wall',
+  access: { kind: 'center' },
+  body: z.object({
+    email: text().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
+    password: text().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
+    /** The token of a wall that is paired already. */
+    display: z.optional(text().check(z.maxLength(secretLimits.issued.max))),
+  }),
+  response: z.object({ token: z.string() }),
+  status: 201,
+  errors: {
+    401: ['email-not-verified', 'account-disabled'],
+    403: ['forbidden'],
+    422: ['wrong-credentials'],
+  },
+})
+
+/** The coach leaves; the wall stays paired and can only look on. */
+export const signOutDisplay = endpoint({
+  method: 'POST',
+  path: '/api/v2/display/sign-out',
+  summary: 'Sign the coach out of a wall',
+  access: { kind: 'display' },
+  body: z.object({}),
+  response: Done,
+})

@@ -1,0 +1,51 @@
+import { displayLimits, secretLimits } from '@repo/domain/core/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/idempotency-keys.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+import { line, text } from '../core/text.ts'
+
+/** A wall asks for a six-digit code to show; `secret` is what it later collects its token with. */
+export const createPairingCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing-codes',
+  summary: 'A code for pairing a wall',
+  access: { kind: 'center' },
+  response: renamed(z.object({ code: z.string(), secret: z.string(), expires_at: Moment }), {
+    expires_at: 'expiresAt',
+  }),
+  status: 201,
+  errors: { 429: ['rate-limited'] },
+})
+
+/** Asks whether a coach has entered the code; the token is handed out once. 404 once the code has expired. */
+export const collectPairing = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing',
+  summary: 'Collect the token of a paired wall',
+  access: { kind: 'center' },
+  body: z.object({
+    secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
+  }),
+  response: z.object({ token: z.nullable(z.string()) }),
+  errors: { 404: ['pairing-code-unknown'] },
+})
+
+/** A member of staff enters the code a wall shows; the wall then belongs to the branch. */
+export const pairDisplay = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/displays',
+    summary: 'Pair a wall by its code',
+    access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+    body: z.object({
+      code: text().check(z.regex(/^\d{6}$/)),
+      name: line(displayLimits.name),
+    }),
+    response: z.object({ uuid: z.string() }),
+    status: 201,
+    errors: { 404: ['pairing-code-unknown'] },
+  }),
+)

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/idempotency-keys.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+/** Lets a member who was removed from rooms join them again. */
+export const unbanMember = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/room/banned',
+  summary: 'Let a removed member join again',
+  access: { kind: 'staff', permission: 'rookremote_edit' },
+  body: renamed(z.object({ user_uuid: Uuid }), { user_uuid: 'uuid' }),
+  response: Done,
+})
+
+/** Keeps a member out of the rooms again whose bans were lifted in the last minutes. */
+export const restoreBans = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/room/banned/restore',
+    summary: 'Take the lifting of bans back',
+    access: { kind: 'staff', permission: 'rookremote_edit' },
+    body: renamed(z.object({ user_uuid: Uuid }), { user_uuid: 'uuid' }),
+    response: Done,
+  }),
+)

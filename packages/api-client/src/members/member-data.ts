@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { exportEndpoint } from '../core/list.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { listMembers } from './list-members.ts'
+
+/** The list as a file. */
+export const exportMembers = exportEndpoint(listMembers, 'Export members as CSV or XLSX')
+
+/** Everything the center holds about a member, as a ZIP of JSON and CSV files. */
+export const exportMemberData = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/{uuid}/data',
+  summary: "Download a member's data",
+  access: { kind: 'staff', permission: 'user_delete' },
+  params: z.object({ uuid: Uuid }),
+  download: true,
+})
+
+/**
+ * Erases a member for good. Trainings stay without a name, so that the center's statistics remain right; nothing else
+ * does.
+ */
+export const eraseMember = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/users/{uuid}/data',
+  summary: "Erase a member's data",
+  access: { kind: 'staff', permission: 'user_delete' },
+  params: z.object({ uuid: Uuid }),
+  response: Done,
+  errors: { 409: ['member-in-class'] },
+})
+
+/** Takes back, for a member who asks for that, the consent to results by mail. Staff cannot give it. */
+export const withdrawResultMails = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/users/{uuid}/result-mails',
+  summary: 'Send a member no more results',
+  access: { kind: 'staff', permission: 'user_edit' },
+  params: z.object({ uuid: Uuid }),
+  response: Done,
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/idempotency-keys.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { MembersCodec } from './save-member.ts'
+
+/** Takes a member out of the center. What was trained stays; the same e-mail links the member again. */
+export const unlinkMember = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/centers/{branch}/user/{uuid}/unlinked',
+  summary: 'Take a member out of the center',
+  access: { kind: 'staff', permission: 'user_delete' },
+  params: z.object({ branch: Uuid, uuid: Uuid }),
+  response: Done,
+})
+
+/** Takes several members out at once; those already out are not counted. */
+export const unlinkMembers = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/centers/{branch}/users/unlinked',
+    summary: 'Take members out of the center',
+    access: { kind: 'staff', permission: 'user_delete' },
+    params: z.object({ branch: Uuid }),
+    body: MembersCodec,
+    response: z.object({ unlinked: z.int() }),
+  }),
+)
+
+/** Brings members back who were taken out in the last minutes; whoever was is among the `linked`. */
+export const relinkMembers = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/centers/{branch}/users/linked',
+    summary: 'Bring members back who were just taken out',
+    access: { kind: 'staff', permission: 'user_delete' },
+    params: z.object({ branch: Uuid }),
+    body: MembersCodec,
+    response: z.object({ linked: z.array(z.string()) }),
+  }),
+)

@@ -1,0 +1,28 @@
+import { REQUEST_ANSWERS, REQUEST_STATES } from '@repo/domain/classes/second-phone'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { PhoneSecret } from './join-class.ts'
+
+/** What has become of this phone's request to go on with a participation that another phone has. */
+export const showJoinRequest = endpoint({
+  method: 'POST',
+  path: '/api/v2/join/{room}/request',
+  summary: 'Ask whether this phone may go on',
+  access: { kind: 'center' },
+  params: z.object({ room: Uuid }),
+  body: z.object({ phone: PhoneSecret }),
+  response: z.object({ state: z.enum(REQUEST_STATES) }),
+})
+
+/** The phone that has a participation says whether another one may go on with it. */
+export const answerOwnRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v2/participation/join-request',
+  summary: 'Let another phone go on, or not',
+  access: { kind: 'participant' },
+  body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),
+  response: Done,
+  errors: { 404: ['join-request-unknown'] },
+})
