@@ -6,7 +6,7 @@ import { deserializeError, OPENED, type WorkerResponse } from './worker-protocol
 
 /** Beside the bundle, or in the folder above when run from the sources. */
 const workerFile = new URL(
-  import.meta.url.endsWith('.ts') ? '../database-worker.ts' : './database-worker.js',
+  import.meta.url.endsWith('.ts') ? '../../database-worker.ts' : './database-worker.js',
   import.meta.url,
 )
 
