@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 import { expect, it } from 'vitest'
 
-const file = new URL('step-back.ts', import.meta.url).href
+const file = new URL('thread-priority.ts', import.meta.url).href
 
 /** What a thread is worth after it stepped back, told by itself. */
 const inAThread = `

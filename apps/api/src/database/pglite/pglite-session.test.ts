@@ -135,7 +135,7 @@ describe.each([
     )
     const [tx] = await Promise.all(two)
     expect(order).toEqual(['first 1,2', 'second 1,2'])
-    expect(() => tx?.query('select 1')).toThrow('over')
+    expect(() => tx?.query('select 1')).toThrow('ended')
   })
 
   it('show each role and branch its own rows, whoever asked the same before', async () => {
