@@ -24,7 +24,7 @@ const words = {
   importOf: t('Import sessions of'),
   importTitle: t('Import sessions'),
   choose: t('Choose files or drop them here'),
-  through: t('{through} of {all} files', { through: 1, all: 1 }),
+  through: t('{through} of {all, plural, one {# file} other {# files}}', { through: 1, all: 1 }),
   imported: t('Imported'),
   close: t('Close'),
   toldImported: t('{count, plural, one {# session imported} other {# sessions imported}}', { count: 1 }),

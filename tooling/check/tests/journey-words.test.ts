@@ -32,6 +32,22 @@ const typedIn = (source: string): string[] =>
     return texts.filter(isWord)
   })
 
+/** The messages that a source asks a catalog for. */
+const askedIn = (source: string): string[] =>
+  [...source.matchAll(TEXTS)].flatMap(({ groups: { asked, single, double } = {} }) =>
+    asked === undefined ? [] : [(single ?? double ?? '').replaceAll(/\\(.)/gu, '$1')],
+  )
+
+it('every message that a journey asks for is in the catalog', () => {
+  expect(askedIn("t('Users'); page.goto('/users')")).toEqual(['Users'])
+  const unknown = globSync('e2e/tests/**/*.ts', { cwd: root }).flatMap((file) =>
+    askedIn(readFileSync(join(root, file), 'utf8'))
+      .filter((message) => !messages.has(message))
+      .map((message) => `${file}: ${message}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 describe('no word of a screen', () => {
   it.each([
     ["page.getByRole('button', { name: 'Iniciar sesión' })", ['Iniciar sesión']],

@@ -1,3 +1,7 @@
+import { listChallenges } from '@repo/api-client/challenges/list-challenges'
+import { answer, silence } from '@repo/api-client/fake/answer'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
@@ -7,6 +11,9 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
+/** The lists of the pages that the menu leads to. */
+const lists = () => [answer(listChallenges, silence), answer(listSensors, silence), answer(listMembers, silence)]
+
 /** The icon is drawn in the color of its parent. */
 const iconColor = (link: HTMLElement): string => {
   const icon = link.querySelector('svg')
@@ -15,7 +22,7 @@ const iconColor = (link: HTMLElement): string => {
 
 /** The screens of the rooms' heading are those of the specification; challenges and sensors have a red icon when active. */
 export const RoomsInSpanish: PanelStory = {
-  ...storyAt('/rooklegend'),
+  ...storyAt('/rooklegend', lists),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Menú principal' }))
