@@ -5,7 +5,7 @@ import { memberList, type MemberSort } from '@repo/domain/people/member-list'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { memberIndex } from '../src/areas/members/member-source.ts'
+import { memberIndex } from '../src/areas/members/member-queries.ts'
 import { branchDatabase, type BranchDatabase } from '../src/database/branch-database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { readIdsInBatches } from '../src/lists/keyset/read-ids.ts'

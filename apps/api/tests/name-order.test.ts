@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
-import { memberIndex } from '../src/areas/members/member-source.ts'
+import { memberIndex } from '../src/areas/members/member-queries.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { rowsOf } from '../src/database/database.ts'
 import { sensors } from '../src/database/schema/sensors.ts'

@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { type Database, rowsOf } from '../src/database/database.ts'
-import { migrateDatabase, storedFunctions } from '../src/database/migrate.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
 import { hasCurrentFunctions } from '../src/database/raw-sql/apply-functions.ts'
+import { storedFunctions } from '../src/database/stored-functions.ts'
 import { emptyEngines } from './empty-engines.ts'
 
 const folder = join(import.meta.dirname, '../src/database/functions')

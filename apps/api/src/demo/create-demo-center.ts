@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'
-import { hasCenter } from '../areas/center/center-queries.ts'
+import { DEMO_HOST, hasCenter } from '../areas/center/center-queries.ts'
 import { createTrainingTypes } from '../areas/trainings/training-types.ts'
 import { type Database, rowsOf, type Transaction } from '../database/database.ts'
 import { branches, branchHosts } from '../database/schema/center.ts'
@@ -18,9 +18,6 @@ import { wearStraps } from './demo-straps.ts'
 import { demoMembers, demoRooms, demoSensors, demoStaff, type MemberRow, seededUuid } from './demo-things.ts'
 
 const SEED = 20_260_101
-/** The name that only the demo center has. */
-export const DEMO_HOST = 'demo.localhost'
-
 const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {
   const uuid = seededUuid(random)
   await tx.insert(branches).values({

@@ -1,8 +1,7 @@
 import { seededRandom } from '@repo/domain/core/seeded-random'
 import { dayIn } from '@repo/domain/time/day'
 
-import { putInChallenge } from '../areas/challenges/entrant-commands.ts'
-import { setChallengeRooms } from '../areas/challenges/save-challenge.ts'
+import { putInChallenge, setChallengeRooms } from '../areas/challenges/entrant-commands.ts'
 import type { Transaction } from '../database/database.ts'
 import { challengeGoals, challenges, challengeTeams } from '../database/schema/challenges.ts'
 import { seededUuid } from './demo-things.ts'

@@ -6,8 +6,7 @@ import { resultWords } from '../areas/challenges/result-mails/queue-results.ts'
 import { consentWords } from '../areas/challenges/result-mails/result-mail-consent.ts'
 import { welcomeWords } from '../areas/members/member-commands.ts'
 import { reportWords } from '../areas/members/queue-report.ts'
-import { mailBlocks } from './composed-mail.ts'
-import { mailHtml } from './mail-html.ts'
+import { mailBlocks, mailHtml } from './mail-html.ts'
 
 const face = { centerName: 'Gimnasio Norte', logoWidth: 44, logoHeight: 44, palette: accentPalette(OWN_ACCENT) }
 const HOSTILE = `Zoë "O'<img src=x onerror=alert(1)>&amp;</td></table><script>alert(2)</script>`

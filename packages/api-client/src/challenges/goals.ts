@@ -12,7 +12,7 @@ import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { CHANGED_MEANWHILE, seen, type Versioned, VersionShape } from '../core/with-version.ts'
 import { READS, WRITES } from './access.ts'
-import { GoalTypeId } from './challenge.ts'
+import { GoalTypeId } from './challenge-ids.ts'
 
 const GoalWire = z.object({
   uuid: z.string(),

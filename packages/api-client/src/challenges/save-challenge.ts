@@ -9,7 +9,8 @@ import { Done, Uuid, uuidsUpTo } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'
 import { WRITES } from './access.ts'
-import { AskedUtcSeconds, ChallengeCodec, KindId, ModalityId } from './challenge.ts'
+import { KindId, ModalityId } from './challenge-ids.ts'
+import { AskedUtcSeconds, ChallengeCodec } from './challenge.ts'
 import { type ChosenRoom, ChosenRoomCodec, type ChosenUser, ChosenUsersCodec } from './entrants.ts'
 
 const { name, description, users, rooms } = challengeLimits

@@ -6,7 +6,7 @@ import { inData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { READS } from './access.ts'
-import { GoalTypeId } from './challenge.ts'
+import { GoalTypeId } from './challenge-ids.ts'
 
 const MetricWire = z.object({
   goal_uuid: z.string(),

@@ -2,7 +2,10 @@ import { showJoinCode } from '@repo/api-client/classes/class-summary'
 import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity, classFaultOf } from '@repo/api-client/classes/run-class'
 import type { Client } from '@repo/api-client/core/client'
+import type { DataOrder } from '@repo/domain/classes/class-configuration'
 import type { ClassFault, ClassStep } from '@repo/domain/classes/class-fault'
+import type { ClassLife } from '@repo/domain/classes/class-life'
+import type { LiveWall } from '@repo/domain/live/live-wall'
 import type { Removal } from '@repo/domain/people/ban'
 
 interface Capacity {
@@ -57,4 +60,17 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
       }
     },
   }
+}
+
+export interface ClassControlState {
+  readonly life: ClassLife
+  readonly wall: LiveWall
+  /** The order chosen on this screen; null follows the class's own. */
+  readonly order: DataOrder | null
+  /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
+  readonly codeUntil: number
+  /** Since when this screen is cut off from the server, on its own clock; null while it is not. */
+  readonly offlineSince: number | null
+  /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
+  readonly now: number
 }

@@ -13,35 +13,16 @@ import {
   classOf,
   initialClassLife,
 } from '@repo/domain/classes/class-life'
-import {
-  emptyWall,
-  type LiveWall,
-  type LiveWallEvent,
-  liveWallReducer,
-  serverTimeOf,
-} from '@repo/domain/live/live-wall'
+import { emptyWall, type LiveWallEvent, liveWallReducer, serverTimeOf } from '@repo/domain/live/live-wall'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { storedWaitingEnd, storeWaitingEnd } from '../configuration/stored-configuration.ts'
 import { type ClassMeeting, createClassMeeting } from '../meeting/class-meeting.ts'
-import { type ClassActions, createClassActions } from './class-actions.ts'
+import { type ClassActions, type ClassControlState, createClassActions } from './class-actions.ts'
 import { classInRoom } from './class-facts.ts'
 import { hasNetwork, offlineSinceOf } from './offline-since.ts'
 import type { RealtimeClient } from './realtime-client.ts'
 import { screenNow } from './screen-clock.ts'
-
-export interface ClassControlState {
-  readonly life: ClassLife
-  readonly wall: LiveWall
-  /** The order chosen on this screen; null follows the class's own. */
-  readonly order: DataOrder | null
-  /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
-  readonly codeUntil: number
-  /** Since when this screen is cut off from the server, on its own clock; null while it is not. */
-  readonly offlineSince: number | null
-  /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
-  readonly now: number
-}
 
 export interface ClassControl extends ClassActions {
   readonly store: StoreApi<ClassControlState>

@@ -6,6 +6,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/database.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { adminSessions } from '../../database/schema/staff.ts'
+import { lifetimeOf } from '../../http/authentication/renew-session.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { nameKey } from '../../lists/text-search.ts'
@@ -22,10 +23,6 @@ interface NewSession {
   readonly browserId?: string | null
   readonly now: number
 }
-
-/** Milliseconds a token is good for. */
-export const lifetimeOf = (isRemembered: boolean): number =>
-  (isRemembered ? sessionLimits.rememberedSeconds : sessionLimits.plainSeconds) * 1000
 
 interface OpenedSession {
   readonly token: string

@@ -6,7 +6,7 @@ import type { Context } from '../../app/context.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
-import { DEMO_HOST } from '../../demo/create-demo-center.ts'
+import '../../demo/create-demo-center.ts'
 
 /** The branch a transaction is bound to. */
 export const branchOf = async (tx: Transaction): Promise<typeof branches.$inferSelect> => {
@@ -89,3 +89,6 @@ export const listGallery = (tx: Transaction): Promise<(typeof galleryImages.$inf
     .from(galleryImages)
     .where(isNull(galleryImages.removedAt))
     .orderBy(asc(galleryImages.position), asc(galleryImages.uuid))
+
+/** The name that only the demo center has. */
+export const DEMO_HOST = 'demo.localhost'

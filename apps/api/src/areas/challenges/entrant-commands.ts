@@ -3,24 +3,20 @@ import { randomUUID } from 'node:crypto'
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { AuditAction } from '@repo/domain/center/audit'
 import { challengeLimits } from '@repo/domain/core/limits'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
-import {
-  challengeParticipants,
-  challengeRooms,
-  type challenges,
-  challengeTeams,
-} from '../../database/schema/challenges.ts'
+import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
+import { rooms } from '../../database/schema/rooms.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import { audited } from '../audit/record-audit.ts'
+import './save-challenge.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { setChallengeRooms } from './save-challenge.ts'
 
 /** A statement with so many holds the event loop for some milliseconds. */
 const CHUNK = 500
@@ -175,4 +171,31 @@ export const changingChallenge = async <T>(
   const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx, now)))
   await publishChallengesChanged(context, branch.branchUuid)
   return result
+}
+
+/** Lets these rooms compete and no others; whoever has trained in them since the start takes part for them. */
+export const setChallengeRooms = async (
+  tx: Transaction,
+  challengeUuid: string,
+  roomUuids: readonly string[],
+): Promise<void> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, challengeUuid))
+  if (challenge === undefined) throw new Refusal('not-found')
+  const wanted = [...new Set(roomUuids)]
+  const own = eq(challengeRooms.challengeUuid, challengeUuid)
+  await tx.delete(challengeRooms).where(and(own, notInArray(challengeRooms.roomUuid, wanted)))
+  const kept = await tx.select({ uuid: challengeRooms.roomUuid }).from(challengeRooms).where(own)
+  const known = new Set(kept.map(({ uuid }) => uuid))
+  const missing = wanted.filter((uuid) => !known.has(uuid))
+  if (missing.length === 0) return
+  const there = await tx
+    .select({ uuid: rooms.uuid })
+    .from(rooms)
+    .where(and(inArray(rooms.uuid, missing), isNull(rooms.deletedAt)))
+  if (there.length !== missing.length) throw new Refusal('room-unknown', { fields: { rooms: 'room-unknown' } })
+  const { branchUuid, startAt, finishAt } = challenge
+  await tx
+    .insert(challengeRooms)
+    .values(missing.map((roomUuid) => ({ branchUuid, challengeUuid, roomUuid, startAt, finishAt })))
+  await tx.execute(sql`select count_challenge_anew(${challengeUuid})`)
 }

@@ -5,7 +5,7 @@ import type { Versioned } from '@repo/api-client/core/with-version'
 import { modalitiesOf } from '@repo/domain/challenges/challenge'
 import { challengeLimits } from '@repo/domain/core/limits'
 import { dayIn, startOfDay } from '@repo/domain/time/day'
-import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
@@ -17,33 +17,6 @@ import { moveChallengeEnd, reopenChallenge } from './challenge-ends.ts'
 import { isCompleted, lockChallenge, openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { changesEntrants, chooseEntrants } from './entrant-commands.ts'
-
-/** Lets these rooms compete and no others; whoever has trained in them since the start takes part for them. */
-export const setChallengeRooms = async (
-  tx: Transaction,
-  challengeUuid: string,
-  roomUuids: readonly string[],
-): Promise<void> => {
-  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, challengeUuid))
-  if (challenge === undefined) throw new Refusal('not-found')
-  const wanted = [...new Set(roomUuids)]
-  const own = eq(challengeRooms.challengeUuid, challengeUuid)
-  await tx.delete(challengeRooms).where(and(own, notInArray(challengeRooms.roomUuid, wanted)))
-  const kept = await tx.select({ uuid: challengeRooms.roomUuid }).from(challengeRooms).where(own)
-  const known = new Set(kept.map(({ uuid }) => uuid))
-  const missing = wanted.filter((uuid) => !known.has(uuid))
-  if (missing.length === 0) return
-  const there = await tx
-    .select({ uuid: rooms.uuid })
-    .from(rooms)
-    .where(and(inArray(rooms.uuid, missing), isNull(rooms.deletedAt)))
-  if (there.length !== missing.length) throw new Refusal('room-unknown', { fields: { rooms: 'room-unknown' } })
-  const { branchUuid, startAt, finishAt } = challenge
-  await tx
-    .insert(challengeRooms)
-    .values(missing.map((roomUuid) => ({ branchUuid, challengeUuid, roomUuid, startAt, finishAt })))
-  await tx.execute(sql`select count_challenge_anew(${challengeUuid})`)
-}
 
 const refused = (field: string): Refusal => new Refusal('invalid-input', { fields: { [field]: 'invalid-input' } })
 

@@ -29,8 +29,7 @@ import {
   updateVariablesRoute,
   withdrawResultMailsRoute,
 } from './member-detail-routes.ts'
-import { findMember, type ListedMember } from './member-queries.ts'
-import { memberSource } from './member-source.ts'
+import { findMember, type ListedMember, memberSource } from './member-queries.ts'
 import { presentMember, presentMemberRow } from './presenters.ts'
 
 const listMembersRoute = listRoute(listMembers, memberSource, {

@@ -23,8 +23,7 @@ import { downloadClassLogRoute, showClassRecordsRoute, showTrainedClassRoute } f
 import { importTraining as store, removeImported } from './import-training.ts'
 import { presentRecords, presentTrainingRow, trainingNameOf } from './presenters.ts'
 import { downloadTrainingRoute } from './training-file.ts'
-import { findTraining, memberTrainings } from './training-queries.ts'
-import { trainingSource } from './training-source.ts'
+import { findTraining, memberTrainings, trainingSource } from './training-queries.ts'
 import {
   createTrainingTypeRoute,
   listTrainingTypesRoute,

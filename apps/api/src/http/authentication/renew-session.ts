@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { sessionLimits } from '@repo/domain/core/limits'
 import { eq, sql } from 'drizzle-orm'
 
-import { lifetimeOf } from '../../areas/auth/sessions.ts'
+import '../../areas/auth/sessions.ts'
 import type { Database } from '../../database/database.ts'
 import { adminSessions } from '../../database/schema/staff.ts'
 import { getOrCreateSecret } from '../../database/stored-secrets.ts'
@@ -51,3 +51,7 @@ export const confirmRenewal = async (db: Database, tokenHash: string, now: numbe
     })
     .where(eq(adminSessions.nextTokenHash, tokenHash))
 }
+
+/** Milliseconds a token is good for. */
+export const lifetimeOf = (isRemembered: boolean): number =>
+  (isRemembered ? sessionLimits.rememberedSeconds : sessionLimits.plainSeconds) * 1000

@@ -13,8 +13,7 @@ import { openPglite } from '../../database/pglite/open-pglite.ts'
 import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
 import { findDisabledDurabilitySettings } from '../../database/postgres/connect-postgres.ts'
 import { LATIDO } from '../cli/command.ts'
-import { clockFinding } from './examine.ts'
-import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
+import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const OLDEST_POSTGRES = 15
 

@@ -5,8 +5,7 @@ import { isLoopbackHost } from '@repo/domain/center/host'
 
 import type { Config } from '../../app/config.ts'
 import { fetchFrom } from '../../lib/fetch-from.ts'
-import { clockFinding } from './examine.ts'
-import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
+import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const WITHIN_MS = 10_000
 const DAY_MS = 86_400_000

@@ -19,7 +19,6 @@ export interface LiveParticipant {
   readonly imageUrl: string | null
   readonly joinedAt: number
   readonly profile: TallyProfile
-  /** What counts. */
   readonly samples: SampleSeries
   /** Tenths of a second heard of while the class waited. */
   readonly preStartTenths: Set<number>
@@ -132,7 +131,6 @@ export const newParticipant = (
   phoneHeardAt: null,
 })
 
-/** Takes a participant out of the class. */
 export const takeOut = (participant: LiveParticipant, { at, isBanned }: { at: number; isBanned: boolean }): void => {
   Object.assign(participant, { isRemoved: true, removedAt: at, isBanned })
 }
