@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { KEY_HEADER } from '@repo/api-client/core/idempotency-keys'
+import { KEY_HEADER } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

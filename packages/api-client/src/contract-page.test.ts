@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 
 import { contract } from './contract.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
-import { isKeyed, KEY_HEADER } from './core/idempotency-keys.ts'
+import { KEY_HEADER } from './core/headers.ts'
 import { jsonSchemaOf } from './core/json-schema.ts'
+import { isKeyed } from './core/keyed.ts'
 
 /** What travels, as JSON Schema on one line: a changed field is a changed line. */
 const line = (schema: Schema): string => JSON.stringify(jsonSchemaOf(schema))

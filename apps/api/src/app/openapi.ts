@@ -1,7 +1,7 @@
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
-import { isKeyed } from '@repo/api-client/core/idempotency-keys'
 import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
+import { isKeyed } from '@repo/api-client/core/keyed'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { VERSION } from '@repo/domain/core/version'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/idempotency-keys'
+import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/headers'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { isKeyed } from '@repo/api-client/core/idempotency-keys'
+import { isKeyed } from '@repo/api-client/core/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../app/context.ts'

@@ -1,5 +1,5 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
-import type { Keyed } from '@repo/api-client/core/idempotency-keys'
+import type { Keyed } from '@repo/api-client/core/keyed'
 
 import type { Context } from '../app/context.ts'
 import type { Folded } from '../areas/audit/record-audit.ts'

@@ -1,27 +1,5 @@
-import { imageLimits } from '@repo/domain/core/limits'
 import sharpOf from 'sharp'
 import type { Sharp } from 'sharp'
-
-import { Refusal } from '../http/errors/refusal.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
-
-/** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */
-const isWebp = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
-
-/**
- * Encodes an uploaded picture again, at most `width` wide and high. @throws {Refusal} for what is no PNG or JPEG, too
- * large, or damaged.
- */
-export const readImage = async (sandbox: Sandbox, bytes: Buffer | null, width: number): Promise<Buffer> => {
-  if (bytes === null || bytes.length === 0) throw new Refusal('image-invalid')
-  if (bytes.length > imageLimits.maxBytes) throw new Refusal('image-too-large')
-  const decoded = await sandbox.run('image', { bytes, width })
-  if (decoded === null) throw new Refusal('image-invalid')
-  const image = Buffer.from(decoded.buffer, decoded.byteOffset, decoded.byteLength)
-  if (!isWebp(image)) throw new Refusal('image-invalid')
-  return image
-}
 
 export interface UndecodedImage {
   readonly bytes: Uint8Array
@@ -36,7 +14,7 @@ const MAX_FRAMES = 1
 /** A progressive JPEG has some ten. Each passes over all pixels, and can be 60 bytes long. */
 const MAX_SCANS = 100
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Frames of an animated PNG by its `acTL` chunk, which comes before the picture; the decoder reads the first alone. */
 const framesOf = (bytes: Buffer): number => {

@@ -1,6 +1,6 @@
 import type { Rest } from 'ably'
 
-import { parseAblyKey } from './access/authenticate.ts'
+import { parseAblyKey } from './access/ably-key.ts'
 import { mintToken } from './access/token.ts'
 import { hostedClientOptions, type RealtimeClientConfig } from './client-options.ts'
 import type { Realtime } from './realtime.ts'

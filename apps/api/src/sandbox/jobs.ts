@@ -1,35 +1,9 @@
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 
-import { Refusal } from '../http/errors/refusal.ts'
 import type { UndecodedImage } from '../images/decode-image.ts'
-import type { Sandbox } from './sandbox.ts'
+import { readRecording } from './read-recording.ts'
 
-const presentActivity = ({ place, startAt, timerSeconds }: FoundActivity) => ({
-  activity: place,
-  started_at: new Date(startAt).toISOString(),
-  timer_seconds: timerSeconds,
-})
-
-/**
- * Reads a FIT, TCX, or GPX file as the trainings it holds.
- * @throws {Refusal} for any other file, for one that is damaged or over a limit, for what can't be a training, and for
- *   several activities of which nobody has chosen.
- */
-export const readRecording = async (sandbox: Sandbox, file: UnreadRecording): Promise<readonly ImportedTraining[]> => {
-  const read = await sandbox.run('recording', file)
-  if (read === null) throw new Refusal('recording-unreadable')
-  if (typeof read === 'string') throw new Refusal(`recording-${read}`)
-  if ('activities' in read) {
-    const activities = read.activities.map(presentActivity)
-    throw new Refusal('recording-has-several', { values: { count: String(activities.length) }, data: { activities } })
-  }
-  return read.map(({ seconds, heartRates, ...training }) => ({
-    ...training,
-    samples: Array.from(seconds, (second, at) => ({ second, heartRate: heartRates[at] ?? 0 })),
-  }))
-}
-
-interface UnreadRecording {
+export interface UnreadRecording {
   readonly bytes: Uint8Array
   /** The server's time, in milliseconds since 1970. */
   readonly now: number
@@ -46,7 +20,7 @@ interface PackedTraining extends Omit<ImportedTraining, 'samples'> {
 }
 
 /** An activity of a file that has several. */
-interface FoundActivity {
+export interface FoundActivity {
   readonly place: number
   readonly startAt: number
   readonly timerSeconds: number

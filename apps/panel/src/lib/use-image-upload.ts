@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import { type ImageError, imageErrorOf } from '@repo/api-client/core/image-error'
 import { imageLimits } from '@repo/domain/core/limits'
 import type { QueryKey } from '@tanstack/react-query'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { type ActionKeys, createActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { toastTimes } from '@repo/domain/time/durations'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 import { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { exportEndpoint } from '../core/list.ts'
 import { NamesShape, renamed, shortNameOf, withNames } from '../core/renamed.ts'
 import { Done, Email, Uuid } from '../core/schemas.ts'

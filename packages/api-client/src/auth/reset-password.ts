@@ -2,7 +2,7 @@ import { passwordLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Email } from '../core/schemas.ts'
 import { text } from '../core/text.ts'

@@ -5,7 +5,7 @@ import { addressLimits, centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'

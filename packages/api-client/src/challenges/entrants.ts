@@ -3,7 +3,7 @@ import { challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { longList } from '../core/long-list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, isUuid, Uuid } from '../core/schemas.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { type ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { listEndpoint } from '../core/list.ts'
 import { oneInData, renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'

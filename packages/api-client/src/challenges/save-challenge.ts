@@ -3,7 +3,7 @@ import { centerLimits, challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { oneInData } from '../core/renamed.ts'
 import { Done, Uuid, uuidsUpTo } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { type Meeting, meetingOf, MeetingShape, wireMeetingOf } from './meeting.ts'

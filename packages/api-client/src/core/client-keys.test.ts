@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import type { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
-import { createActionKeys, keyed } from './idempotency-keys.ts'
+import { createActionKeys } from './idempotency-keys.ts'
+import { keyed } from './keyed.ts'
 
 const make = keyed(
   endpoint({

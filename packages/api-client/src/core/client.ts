@@ -2,9 +2,10 @@ import { encode } from 'zod/mini'
 
 import { ApiError, apiErrorOf, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { type CallInput, type Endpoint, pathOf, type ResponseOf, type Schema } from './endpoint.ts'
+import { type ActionKeys, type CallInput, type Endpoint, pathOf, type ResponseOf, type Schema } from './endpoint.ts'
 import type { ErrorCode } from './error-code.ts'
-import { type ActionKeys, countChange, KEY_HEADER } from './idempotency-keys.ts'
+import { KEY_HEADER } from './headers.ts'
+import { countChange } from './idempotency-keys.ts'
 import { retryAfterOf } from './retry-after.ts'
 import { aloneOf } from './tolerant-codecs.ts'
 

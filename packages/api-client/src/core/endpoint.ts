@@ -2,7 +2,6 @@ import type { Feature, Permission } from '@repo/domain/people/permissions'
 import { type infer as Infer, type input as Input, unknown, type ZodMiniType } from 'zod/mini'
 
 import type { ErrorCode } from './error-code.ts'
-import type { ActionKeys } from './idempotency-keys.ts'
 
 export type Schema = ZodMiniType
 
@@ -112,3 +111,6 @@ export type ResponseOf<E extends Endpoint> = Infer<E['response']>
 /** The path of a call, with its parameters in their places. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** Makes a call under its key. `said` is everything that tells it from others. */
+export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>

@@ -1,35 +1,6 @@
 import { ApiError, NO_RESPONSE } from './api-error.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { ActionKeys } from './endpoint.ts'
 import { randomId } from './random-id.ts'
-
-/** The header of a call's key: a string of visible characters, in quotes. */
-export const KEY_HEADER = 'idempotency-key'
-/** Stands in an answer that was given before. */
-export const REPLAYED_HEADER = 'idempotent-replayed'
-
-/** Who may send a key: callers whose answers are nobody else's. */
-type KeyedAccess = { readonly kind: 'staff' } | { readonly kind: 'center' }
-
-/**
- * An endpoint whose calls may carry a key (the IETF draft `Idempotency-Key`): sent again under the same key, a call has no
- * second effect and gets the answer it had.
- */
-export interface Keyed {
-  readonly isKeyed: true
-}
-
-/** Declares that an endpoint heeds keys. */
-export const keyed = <E extends Endpoint & { readonly access: KeyedAccess }>(endpoint: E): E & Keyed => ({
-  ...endpoint,
-  isKeyed: true,
-})
-
-/** Whether an endpoint heeds keys. */
-export const isKeyed = (endpoint: Endpoint): endpoint is Endpoint & Keyed & { readonly access: KeyedAccess } =>
-  'isKeyed' in endpoint
-
-/** Makes a call under its key. `said` is everything that tells it from others. */
-export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>
 
 /** Changes that the server has made for this page. */
 let changes = 0

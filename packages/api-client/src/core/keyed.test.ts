@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { contract } from '../contract.ts'
 import type { Endpoint } from './endpoint.ts'
-import { isKeyed } from './idempotency-keys.ts'
+import { isKeyed } from './keyed.ts'
 
 /** Why a POST heeds no key. Whoever adds one decides: it heeds keys, or it stands here. */
 const WITHOUT: Partial<Record<keyof typeof contract, string>> = {

@@ -3,7 +3,7 @@ import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { line } from '../core/text.ts'

@@ -1,5 +1,6 @@
 import type { Endpoint, HandlerInput, Schema } from '../core/endpoint.ts'
-import { isKeyed, KEY_HEADER } from '../core/idempotency-keys.ts'
+import { KEY_HEADER } from '../core/headers.ts'
+import { isKeyed } from '../core/keyed.ts'
 import { type Answer, ConnectionLost, writeAnswer } from './answer.ts'
 
 interface Call {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 

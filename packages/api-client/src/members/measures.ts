@@ -6,7 +6,7 @@ import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/training
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { CalendarDate, Done, Moment, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'

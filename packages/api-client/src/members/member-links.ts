@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { MembersCodec } from './save-member.ts'
 

@@ -4,7 +4,7 @@ import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, ofCenter, Uuid } from '../core/schemas.ts'

@@ -2,7 +2,7 @@ import { daqLimits, roomLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'
 import { CHANGED_MEANWHILE, type Versioned, VersionShape } from '../core/with-version.ts'

@@ -5,7 +5,7 @@ import { OWNERSHIPS } from '@repo/domain/sensors/sensor-list'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { exportEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'

@@ -3,7 +3,7 @@ import { streamingLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Email, Uuid } from '../core/schemas.ts'
 import { line, orNone, text } from '../core/text.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'

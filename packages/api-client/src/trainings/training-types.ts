@@ -4,7 +4,7 @@ import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-fo
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { keyed } from '../core/idempotency-keys.ts'
+import { keyed } from '../core/keyed.ts'
 import { inData } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { line } from '../core/text.ts'

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { readImage } from '../../images/decode-image.ts'
+import { readImage } from '../../images/read-image.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
 import { audited } from '../audit/record-audit.ts'
 

@@ -2,11 +2,10 @@ import type { CenterLookup } from '@repo/api-client/auth/search-center'
 import { parseHost } from '@repo/domain/center/host'
 import { asc, eq, isNull } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
+import type { Config } from '../../app/config.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
-import '../../demo/create-demo-center.ts'
 
 /** The branch a transaction is bound to. */
 export const branchOf = async (tx: Transaction): Promise<typeof branches.$inferSelect> => {
@@ -27,7 +26,7 @@ const centerAt = async (db: Database, host: string): Promise<typeof branches.$in
 
 /** What anybody may know of the center at a host before they sign in, or null. */
 export const centerLookup = async (
-  context: Pick<Context, 'db' | 'config'>,
+  context: { readonly db: Database; readonly config: Config },
   host: string,
 ): Promise<CenterLookup | null> => {
   const center = await centerAtOrigin(context, host)
@@ -38,7 +37,10 @@ export const centerLookup = async (
 }
 
 /** The center whose panel somebody reaches at a host, in any case, or null. */
-export const centerAtOrigin = async ({ db, config }: Pick<Context, 'db' | 'config'>, host: string) => {
+export const centerAtOrigin = async (
+  { db, config }: { readonly db: Database; readonly config: Config },
+  host: string,
+) => {
   const named = await centerAt(db, host.toLowerCase())
   // whoever sits at this machine may call it what they like: a name of the local network, or a made-up one
   return named ?? (config.isOnLoopback ? centerAt(db, DEMO_HOST) : null)

@@ -18,7 +18,7 @@ import { isZone } from '@repo/domain/time/time-zones'
 
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
-import { readImage } from '../../images/decode-image.ts'
+import { readImage } from '../../images/read-image.ts'
 import { audited } from '../audit/record-audit.ts'
 import { presentRoom } from '../rooms/presenters.ts'
 import { listRooms } from '../rooms/room-queries.ts'

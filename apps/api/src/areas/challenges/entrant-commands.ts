@@ -15,7 +15,6 @@ import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import { audited } from '../audit/record-audit.ts'
-import './save-challenge.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** A statement with so many holds the event loop for some milliseconds. */

@@ -7,13 +7,9 @@ import type { Progress, Sums } from '@repo/domain/challenges/goal-progress'
 import type { challengeTeams } from '../../database/schema/challenges.ts'
 import type { rooms } from '../../database/schema/rooms.ts'
 import type { Language } from '../../http/errors/sentences.ts'
+import { presentPoints } from '../trainings/presenters.ts'
 import type { BoardRow } from './board.ts'
 import type { LeveledGoal } from './goal-queries.ts'
-
-const PLACES = 10_000
-
-/** Points as they are sent: sums of sixtieths have no exact end, so four decimals stand for what is stored exactly. */
-export const presentPoints = (points: number): number => Math.round(points * PLACES) / PLACES
 
 /** Somebody on the board of medals. */
 export const presentStanding = ({ standing, member, position }: BoardRow) => ({

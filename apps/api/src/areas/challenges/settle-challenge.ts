@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { type Medal, placeOf } from '@repo/domain/challenges/standing'
+import { placeOf } from '@repo/domain/challenges/standing'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
@@ -19,7 +19,7 @@ import { challengePlaces, type Placed } from './challenge-places.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, inChunksOf } from './competitors.ts'
 import { activeGoals } from './goal-queries.ts'
-import { queueResults } from './result-mails/queue-results.ts'
+import { type Outcome, queueResults } from './result-mails/queue-results.ts'
 
 /** Where a medal stands, by who competes. */
 export const MEDAL_TABLES = {
@@ -58,16 +58,6 @@ export const awardMedals = async (
       .where(and(eq(of, challenge.uuid), eq(key, uuid)))
   }
   return true
-}
-
-/** How a challenge ended for one member. */
-export interface Outcome {
-  readonly memberUuid: string
-  readonly groupName: string | null
-  readonly points: number
-  readonly goalsReached: number
-  readonly place: number
-  readonly medal: Medal | null
 }
 
 interface Written {

@@ -9,8 +9,7 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { nameKey } from '../../lists/text-search.ts'
-import { presentPoints } from '../challenges/presenters.ts'
-import { countedMoments } from '../trainings/presenters.ts'
+import { countedMoments, presentPoints } from '../trainings/presenters.ts'
 import { isInResults } from './participant-commands.ts'
 
 type Training = typeof trainings.$inferSelect

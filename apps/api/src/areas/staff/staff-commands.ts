@@ -13,7 +13,7 @@ import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../http/errors/outage.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
-import { readImage } from '../../images/decode-image.ts'
+import { readImage } from '../../images/read-image.ts'
 import { audited } from '../audit/record-audit.ts'
 
 export interface NewAdministrator {

@@ -1,14 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import type { Context } from '../../app/context.ts'
 import { type Database, pingDatabase } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
-import { isLocal } from '../../http/address-headers.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { freeBytesAt } from '../../operations/disk/disk-space.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
@@ -109,26 +103,4 @@ export const createMetrics = (measured: Measured): Metrics => {
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }
-}
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-const shows = (request: FastifyRequest, token: string | null): boolean =>
-  token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
-
-/** Counts every answer, and tells the figures to this machine and to whoever shows the token. */
-export const mountMetrics = (app: FastifyInstance, { config, metrics }: Pick<Context, 'config' | 'metrics'>): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request
-    const route = request.routeOptions.url ?? 'none'
-    metrics.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime })
-  })
-  app.get('/metrics', async (request, reply) => {
-    // to anybody else it is a page like any other that is not there
-    if (!isLocal(request) && !shows(request, config.metricsToken)) throw new Refusal('not-found')
-    return reply
-      .header('cache-control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.read())
-  })
 }

@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import { sessionLimits } from '@repo/domain/core/limits'
 import { eq, sql } from 'drizzle-orm'
 
-import '../../areas/auth/sessions.ts'
 import type { Database } from '../../database/database.ts'
 import { adminSessions } from '../../database/schema/staff.ts'
 import { getOrCreateSecret } from '../../database/stored-secrets.ts'

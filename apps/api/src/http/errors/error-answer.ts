@@ -6,6 +6,7 @@ import type { FastifyError } from 'fastify'
 
 import { isDiskFull, isOutage } from './outage.ts'
 import { Refusal } from './refusal.ts'
+import { REFUSALS } from './refusals.ts'
 import { type Language, sentenceOf } from './sentences.ts'
 
 export interface ErrorAnswer {
@@ -48,10 +49,10 @@ export const refusalSentence = ({ code, detail }: Refusal, language: Language): 
 /** The one place that turns what a handler threw into an answer. */
 export const errorAnswer = (error: unknown, language: Language): ErrorAnswer => {
   const refusal = refusalOf(error) ?? new Refusal('internal')
-  const { code, status, detail } = refusal
+  const { code, detail } = refusal
   const fields = Object.entries(detail.fields ?? {})
   return {
-    status,
+    status: REFUSALS[code].status,
     retryAfterSeconds: detail.retryAfterSeconds ?? null,
     body: {
       code: WIRE_CODES[code] ?? code,

@@ -1,7 +1,5 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 
-import { REFUSALS } from './refusals.ts'
-
 export interface RefusalWords {
   /** Of HTTP. */
   readonly status: number
@@ -24,13 +22,11 @@ interface RefusalDetail {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
-  readonly status: number
   readonly detail: RefusalDetail
 
   constructor(code: ErrorCode, detail: RefusalDetail = {}) {
     super(code)
     this.code = code
-    this.status = REFUSALS[code].status
     this.detail = detail
   }
 }

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 
-import type { AblyKey } from './authenticate.ts'
+import type { AblyKey } from './ably-key.ts'
 import { mintToken, verifyToken } from './token.ts'
 
 const KEY: AblyKey = { name: 'app.key', secret: 'a-secret-for-tests-0123456789-0123456789' }

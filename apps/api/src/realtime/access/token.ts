@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 import type { Grant, IssuedToken } from '../realtime.ts'
-import type { AblyKey } from './authenticate.ts'
+import type { AblyKey } from './ably-key.ts'
 import { type Capability, parseCapability } from './capability.ts'
 
 const CAPABILITY_CLAIM = 'x-ably-capability'

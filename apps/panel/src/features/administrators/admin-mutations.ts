@@ -4,7 +4,7 @@ import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { AdminFields } from '@repo/domain/people/admin-form'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import {

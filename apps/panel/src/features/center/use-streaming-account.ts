@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import {
   createStreamingAccount,
   deleteStreamingAccount,

@@ -9,7 +9,7 @@ import {
   updateChallenge,
 } from '@repo/api-client/challenges/save-challenge'
 import type { Client } from '@repo/api-client/core/client'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { toastTimes } from '@repo/domain/time/durations'
 

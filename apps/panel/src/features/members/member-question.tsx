@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import { unbanMember } from '@repo/api-client/members/bans'
 import { eraseMember } from '@repo/api-client/members/member-data'
 import { unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'

@@ -3,7 +3,7 @@ import { updateAdmin, uploadAdminImage } from '@repo/api-client/admins/admin-end
 import { changePassword, endOwnSession } from '@repo/api-client/admins/own-account'
 import { adminQueries, adminQueryOptions, ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { PasswordForm, ProfileFields } from '@repo/domain/people/profile-form'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { Room } from '@repo/api-client/rooms/room'
 import { createRoom, deleteRoom, updateRoom, uploadRoomBackground } from '@repo/api-client/rooms/save-room'

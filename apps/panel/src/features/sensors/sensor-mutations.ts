@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'

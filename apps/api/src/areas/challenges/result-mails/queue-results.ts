@@ -11,7 +11,6 @@ import { queueLetters } from '../../../mail/mail-queue.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import type { Challenge } from '../challenge-sums.ts'
 import { competesBy } from '../competitors.ts'
-import type { Outcome } from '../settle-challenge.ts'
 import { stopUrl } from './result-mail-links.ts'
 
 interface ResultFacts {
@@ -127,4 +126,14 @@ export const queueResults = async (
     }
   })
   await queueLetters(tx, challenge.branchUuid, letters, new Date(now))
+}
+
+/** How a challenge ended for one member. */
+export interface Outcome {
+  readonly memberUuid: string
+  readonly groupName: string | null
+  readonly points: number
+  readonly goalsReached: number
+  readonly place: number
+  readonly medal: Medal | null
 }

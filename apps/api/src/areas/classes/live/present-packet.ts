@@ -5,7 +5,7 @@ import { signalStateAt } from '@repo/domain/live/signal'
 import { effortOf } from '@repo/domain/trainings/physiology'
 import { ZONES } from '@repo/domain/trainings/zones'
 
-import { presentPoints } from '../../challenges/presenters.ts'
+import { presentPoints } from '../../trainings/presenters.ts'
 import { waitingRequests } from '../joining/join-requests.ts'
 import { endingSpot } from '../participant-commands.ts'
 import { countsInstead } from '../samples/other-classes.ts'

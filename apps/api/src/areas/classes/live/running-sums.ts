@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Context } from '../../../app/context.ts'
+import type { OwnerCalls } from '../../../cluster/owner-calls.ts'
+import type { Database } from '../../../database/database.ts'
 import { classes as classRows } from '../../../database/schema/classes.ts'
+import type { ClassEngine } from './class-engine.ts'
 import type { LiveClass } from './live-class.ts'
 import { figuresOf } from './training-figures.ts'
 
@@ -46,7 +48,11 @@ export interface PassedSums {
   readonly classUuid: string
 }
 
-type Needed = Pick<Context, 'engine' | 'owners' | 'db'>
+interface Needed {
+  readonly engine: Pick<ClassEngine, 'find' | 'runningIn'>
+  readonly owners: OwnerCalls | null
+  readonly db: Database
+}
 
 /** The classes of a branch that run on other servers; a class between two servers is in neither, for a moment. */
 const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string): Promise<readonly RunningSum[]> => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { noBroadcasts } from '../../../cluster/broadcasts.ts'
-import { createPhoneSockets } from './measurement-socket.ts'
+import { createPhoneSockets } from './phone-sockets.ts'
 
 it('ends every connection of the tokens it is told, and of no other', () => {
   const sockets = createPhoneSockets(noBroadcasts)

@@ -13,12 +13,13 @@ import { route, type RoutesOf } from '../../../http/route.ts'
 import { countAttempt } from '../../../lib/throttle.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { ownChallenges } from '../../challenges/own-challenges.ts'
-import { presentOwnChallenge, presentPoints } from '../../challenges/presenters.ts'
+import { presentOwnChallenge } from '../../challenges/presenters.ts'
 import {
   chooseResultMails as choose,
   joinedMember,
   resultMailsOf,
 } from '../../challenges/result-mails/result-mail-consent.ts'
+import { presentPoints } from '../../trainings/presenters.ts'
 import { leave, mayContinueUntil } from '../class-commands.ts'
 import { findParticipation } from '../class-queries.ts'
 import { reachedIn, zoneSecondsOf } from '../class-results.ts'

@@ -9,7 +9,7 @@ import {
 } from '@repo/api-client/challenges/goals'
 import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import type { GoalFields } from '@repo/domain/challenges/goal-form'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/idempotency-keys'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { deleteDisplay, updateDisplay } from '@repo/api-client/displays/manage-displays'
 import { pairDisplay } from '@repo/api-client/displays/pairing'
