@@ -14,7 +14,7 @@ const MAX_FRAMES = 1
 /** A progressive JPEG has some ten. Each passes over all pixels, and can be 60 bytes long. */
 const MAX_SCANS = 100
 
-export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Frames of an animated PNG by its `acTL` chunk, which comes before the picture; the decoder reads the first alone. */
 const framesOf = (bytes: Buffer): number => {

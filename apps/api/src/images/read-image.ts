@@ -2,7 +2,6 @@ import { imageLimits } from '@repo/domain/core/limits'
 
 import { Refusal } from '../http/errors/refusal.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { PNG } from './decode-image.ts'
 
 /** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */
 const isWebp = (bytes: Buffer): boolean =>

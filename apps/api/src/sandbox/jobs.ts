@@ -1,7 +1,6 @@
 import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 
 import type { UndecodedImage } from '../images/decode-image.ts'
-import { readRecording } from './read-recording.ts'
 
 export interface UnreadRecording {
   readonly bytes: Uint8Array

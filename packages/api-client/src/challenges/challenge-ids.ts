@@ -2,8 +2,6 @@ import { CHALLENGE_KINDS, type ChallengeKind, MODALITIES, type Modality } from '
 import { GOAL_TYPES, type GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
-import { text } from '../core/text.ts'
-
 /** One of a few that the wire numbers from 1 in this order; forms of browsers send the number as text. */
 const numbered = <const T extends string>(names: readonly T[]) =>
   z.codec(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(names.length)), z.custom<T>(), {

@@ -9,7 +9,6 @@ import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
-import { rooms } from '../../database/schema/rooms.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { centerZone } from '../../lists/date-filters.ts'
