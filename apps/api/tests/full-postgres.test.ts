@@ -41,7 +41,11 @@ const startPostgres = async (folder: string): Promise<string> => {
     ...args,
   ]
   const data = join(own, 'data')
-  execFileSync('setpriv', [...run('initdb', '-D', data, '-A', 'trust', '-U', 'latido')], { stdio: 'ignore' })
+  execFileSync(
+    'setpriv',
+    [...run('initdb', '-D', data, '-A', 'trust', '-U', 'latido', '--encoding=UTF8', '--locale=C.UTF-8')],
+    { stdio: 'ignore' },
+  )
   const port = await freePort()
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB', '-k', own]
   const child = spawn('setpriv', [...run('postgres', '-D', data, '-p', String(port), ...settings)], { stdio: 'ignore' })

@@ -45,7 +45,8 @@ export const withPostgres = async (work: (url: string) => Promise<CommandResult>
   const data = join(folder, 'data')
   const port = await freePort()
   try {
-    run('initdb', '-D', data, '-A', 'trust', '-U', USER)
+    // a machine without a locale would get a database in SQL_ASCII, which takes no ñ
+    run('initdb', '-D', data, '-A', 'trust', '-U', USER, '--encoding=UTF8', '--locale=C.UTF-8')
     run('pg_ctl', '-D', data, '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, '-w', 'start')
     try {
       return await work(`postgres://${USER}@127.0.0.1:${port}/postgres`)

@@ -59,7 +59,9 @@ export const startPostgres = async (within: string): Promise<ThrowawayPostgres> 
     return [command, rest]
   }
   const data = join(folder, 'data')
-  execFileSync(...run('initdb', '-D', data, '-A', 'trust', '-U', 'latido'), { stdio: 'ignore' })
+  execFileSync(...run('initdb', '-D', data, '-A', 'trust', '-U', 'latido', '--encoding=UTF8', '--locale=C.UTF-8'), {
+    stdio: 'ignore',
+  })
   const port = await freePort()
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200', '-k', folder]
   const child = endsWithUs(spawn(...run('postgres', '-D', data, '-p', String(port), ...settings), { stdio: 'ignore' }))
