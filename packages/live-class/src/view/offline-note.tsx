@@ -18,7 +18,7 @@ const useOfflineWords = ({ since, zone }: OfflineProps): string => {
   return t`No connection since ${time}. Trying again…`
 }
 
-/** What a wall shows may be old: since when it has not heard from the server. */
+/** Shows on a wall since when it has been offline. */
 export function OfflineNote({ isInLine = false, ...props }: OfflineProps & { isInLine?: boolean }) {
   return (
     <div className={isInLine ? inLine : above} role="status">
@@ -30,7 +30,7 @@ export function OfflineNote({ isInLine = false, ...props }: OfflineProps & { isI
   )
 }
 
-/** The same among the notices of a class in the panel, whose frame has a notice of its own at the top. */
+/** The offline note as a banner for the panel, below the shell's own notice. */
 export function OfflineBanner(props: OfflineProps) {
   return (
     <Banner tone="warning" icon="wifi-off" announce>

@@ -41,9 +41,9 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     if (isTold) toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
     resetSearch()
   }, [hasFailedSearch, isTold, resetSearch, t])
-  // while the page before stands in, its rows are what is told of
-  const [told, setTold] = useState(view)
-  if (!isPlaceholderData && told !== view) setTold(view)
+  // the rows on screen may be those of the previous view while the next page loads
+  const [shownView, setShownView] = useState(view)
+  if (!isPlaceholderData && shownView !== view) setShownView(view)
   const lastPage = data?.lastPage ?? 1
   // by an old link, or because the last rows of the last page are gone
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage
@@ -61,8 +61,8 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     isError,
     failedSearch,
     isStale: isPlaceholderData,
-    /** Whether the rows that stand there were searched for. */
-    isFound: told.search !== null,
+    /** Whether the rows on screen are the result of a search. */
+    isFound: shownView.search !== null,
     /** When the rows came, and whether they are on their way again. */
     cameAt: list.dataUpdatedAt,
     isRefreshing: list.isFetching,

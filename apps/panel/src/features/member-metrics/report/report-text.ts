@@ -46,8 +46,8 @@ export const fontsFor = (texts: readonly string[]): ReadonlySet<ScriptFont> =>
   new Set(texts.flatMap((text) => runsOf(text).flatMap(({ font }) => (font === null ? [] : [font]))))
 
 /**
- * Words are laid out from left to right, each in its own direction. A space that belonged to one of them would stand on
- * its other side, so it stands between them.
+ * Puts right-to-left words in the order in which pdfmake lays them out, from left to right. Spaces are runs by
+ * themselves: pdfmake would print a space at the end of such a word on its other side.
  */
 const ordered = (run: Run): readonly Run[] =>
   run.font === null || !RIGHT_TO_LEFT.has(run.font)
