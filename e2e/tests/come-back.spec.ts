@@ -97,7 +97,12 @@ test('a screen of the panel of which a part did not come has it once somebody tr
   let isAway = true
   await page.route('**/assets/training-metrics-page-*.js', (route) => (isAway ? route.abort() : route.fallback()))
   const { rows } = await session.client.call(listTrainings, { query: viewOf(listTrainings) })
+  await holdTime(page)
+  let loads = 0
+  page.on('load', () => (loads += 1))
   await page.goto(`/sessions?metrics=${rows[0]?.uuid}`)
+  // the first time, the page reloads at once by itself
+  await expect.poll(() => loads).toBe(2)
   const again = page.getByRole('button', { name: es('Try again') })
   await expect(page.getByRole('heading', { name: es("Couldn't load this page") })).toBeVisible()
   isAway = false
