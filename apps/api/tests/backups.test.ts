@@ -7,7 +7,8 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
 import { connectEmbedded, type Connection } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
@@ -46,7 +47,11 @@ const latido = async (args: readonly string[], name: string, handedIn = '', type
       askSecret: typed.length === 0 ? null : async () => left.shift() ?? '',
       readAll: async () => handedIn,
     },
-    { config: () => config, open: () => openDatabase(config) },
+    {
+      config: () => config,
+      open: () => openDatabase(config),
+      refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
+    },
   )
   return { code, out: out.join('\n') }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
 import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
 import { prepareDemo } from '../src/demo/prepare-demo.ts'

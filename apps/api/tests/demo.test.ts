@@ -2,7 +2,7 @@ import { searchCenter } from '@repo/api-client/auth/search-center'
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { verifyPassword } from '../src/areas/auth/password.ts'
 import { registerPublicHost } from '../src/areas/center/center-hosts.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'

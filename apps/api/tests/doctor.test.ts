@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { backupName } from '../src/operations/backup/backup-names.ts'
@@ -199,7 +200,11 @@ describe('latido doctor', () => {
     const code = await runLatido(
       ['doctor'],
       { ...terminal, ask: null, askSecret: null, readAll: async () => '' },
-      { config: () => readConfig(environment, '/'), open: () => Promise.reject(new Error('nothing is opened')) },
+      {
+        config: () => readConfig(environment, '/'),
+        open: () => Promise.reject(new Error('nothing is opened')),
+        refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
+      },
     )
     return { code, out, err }
   }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { connect } from '../src/database/connect.ts'
 import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { participantTokens, participations } from '../src/database/schema/classes.ts'
-import { Refusal } from '../src/http/errors/refusal.ts'
+import { Refusal } from '../src/lib/refusal.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { statementsOf } from './statements-of.ts'

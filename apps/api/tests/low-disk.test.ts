@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createDiskGuard, GROWTH_BYTES, unguarded } from '../src/database/disk/disk-guard.ts'
 import { createReserve } from '../src/database/disk/reserve.ts'
-import { DiskFull } from '../src/http/errors/outage.ts'
+import { DiskFull } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'
 import { smallDisk } from './small-disk.ts'
 import { buildGym, staffClient, startTestServer } from './test-server.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { postgresDatabase } from '../src/database/postgres/postgres-database.ts'
 import { PostgresPool } from '../src/database/postgres/postgres-pool.ts'
-import { isOutage } from '../src/http/errors/outage.ts'
+import { isOutage } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'
 import { startFakePostgres } from './fake-postgres.ts'
 

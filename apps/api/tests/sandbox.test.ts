@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { Refusal } from '../src/http/errors/refusal.ts'
 import type { Log } from '../src/lib/log.ts'
+import { Refusal } from '../src/lib/refusal.ts'
 import { createSandbox, pauseAfter } from '../src/sandbox/sandbox.ts'
 import { atEnd } from './at-end.ts'
 import type { FAULTY_JOBS } from './hostile/faulty-jobs.ts'

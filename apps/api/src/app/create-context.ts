@@ -1,4 +1,4 @@
-import { createNoteLook } from '../areas/audit/record-audit.ts'
+import { createAuditTrail } from '../areas/audit/create-audit-trail.ts'
 import { isClientAuthorized } from '../areas/auth/realtime-clients.ts'
 import { nominatimGeocoder } from '../areas/center/nominatim-geocoder.ts'
 import { offlineGeocoder } from '../areas/center/offline-geocoder.ts'
@@ -11,16 +11,18 @@ import { recoverClass, toLiveClass } from '../areas/classes/live/recover-classes
 import { createPhoneSockets } from '../areas/classes/phones/phone-sockets.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
-import { noBroadcasts } from '../cluster/broadcasts.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../database/connect.ts'
 import { createSecretSource } from '../database/stored-secrets.ts'
 import { createCredentialLookup } from '../http/authentication/credential-lookup.ts'
 import { createBrowserFaults } from '../http/errors/browser-faults.ts'
-import { createErrorReports, type ErrorReports, parseDsn } from '../http/errors/error-reports.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { type Clock, steadyClock } from '../lib/clock.ts'
+import { noBroadcasts } from '../lib/cluster.ts'
+import type { Config } from '../lib/config.ts'
+import type { Context } from '../lib/context.ts'
 import { createEncryption } from '../lib/encryption.ts'
+import { createErrorReports, type ErrorReports, parseDsn } from '../lib/error-reports.ts'
 import { createLog, type Log } from '../lib/log.ts'
 import { installationKey } from '../lib/secrets.ts'
 import { createAnchors } from '../lists/keyset/keyset-index.ts'
@@ -33,8 +35,8 @@ import { publishChallengesChanged } from '../realtime/branch-events.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import type { SharedRealtime } from '../realtime/embedded/embedded-realtime.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
-import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import { AUDIT_READERS } from './audit-readers.ts'
+import { errorAnswers } from './refusals.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -157,6 +159,7 @@ export const createContext = (
     anchors: createAnchors(),
     sandbox: createSandbox({ log }),
     browserFaults: createBrowserFaults(log, reports),
-    noteLook: createNoteLook(log),
+    audit: createAuditTrail(AUDIT_READERS, log),
+    errors: errorAnswers,
   }
 }

@@ -8,9 +8,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encode } from 'zod/mini'
 
 import { centerLookup } from '../areas/center/center-queries.ts'
-import { type Language, languageOf } from '../http/errors/sentences.ts'
-import { escapeHtml } from '../http/pages/plain-page.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../lib/context.ts'
+import { type Language, languageOf } from '../lib/language.ts'
+import { escapeHtml } from '../lib/plain-page.ts'
 
 interface Boot {
   readonly host: string

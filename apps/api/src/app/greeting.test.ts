@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from './config.ts'
 import { greetingOf } from './greeting.ts'
+import { readConfig } from './read-config.ts'
 
 const greet = (environment: Record<string, string>, change: Partial<Parameters<typeof greetingOf>[0]> = {}): string =>
   greetingOf({

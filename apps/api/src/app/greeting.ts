@@ -2,9 +2,9 @@ import { isLoopbackHost } from '@repo/domain/center/host'
 import { renderUnicodeCompact } from 'uqr'
 
 import type { Demo } from '../demo/prepare-demo.ts'
-import { hasReadableOutbox, OUTBOX_PATH } from '../http/pages/dev-outbox.ts'
+import { type Config, publicHostOf } from '../lib/config.ts'
 import { IS_PACKAGED, LATIDO } from '../operations/cli/command.ts'
-import { type Config, publicHostOf } from './config.ts'
+import { hasReadableOutbox, OUTBOX_PATH } from './dev-pages/outbox.ts'
 
 interface Started {
   readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>

@@ -4,9 +4,9 @@ import { createServer as createSecureServer } from 'node:https'
 
 import { VERSION } from '@repo/domain/core/version'
 
-import { handleSocketErrors, rejectUpgrade } from '../http/raw-socket.ts'
 import { readTlsPair } from '../http/tls.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../lib/config.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
 
 const RETRY_AFTER_S = 2
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { createMeasurementSocket } from '../areas/classes/phones/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
-import { isTrustedProxy } from '../http/limits/trusted-proxies.ts'
-import { handleSocketErrors, rejectUpgrade } from '../http/raw-socket.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../lib/context.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { isTrustedProxy } from '../lib/trusted-proxies.ts'
 
 /** Whoever takes over a connection that leaves HTTP. */
 interface UpgradeTaker {

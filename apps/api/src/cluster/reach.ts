@@ -2,21 +2,13 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import type { NatsConnection } from '@nats-io/transport-node'
 
-/** Whether this server reaches the others. */
-export interface Reach {
-  readonly isCutOff: () => boolean
-  /** Hears a moment after this server was cut off, when whoever hands calls out may know of it. */
-  readonly onCutOff: (act: () => void) => void
-}
+import type { Reach } from '../lib/cluster.ts'
 
 /** Two seconds of silence; the shorter each question, the sooner after them it is known. */
 const ANSWER_WITHIN_MS = 500
 const MISSES = 4
 /** Longer than between two questions of whoever asks servers whether they are ready. */
 const TOLD_AFTER_MS = 1_000
-
-/** For a server that is alone. */
-export const alwaysReached: Reach = { isCutOff: () => false, onCutOff: () => {} }
 
 /** Asks NATS again and again, since a network that goes away does not say so. */
 export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Reach => {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { StartRefusal } from '../http/errors/outage.ts'
+import { StartRefusal } from '../lib/outage.ts'
 import { type Database, rowsOf } from './database.ts'
 
 /** What the role is called in the migrations and functions. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
-import type { Config } from '../app/config.ts'
-import { isDiskFault } from '../http/errors/outage.ts'
+import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
+import { isDiskFault } from '../lib/outage.ts'
 import type { Database } from './database.ts'
 import { type DiskGuard, unguarded } from './disk/disk-guard.ts'
 import type { Fenced } from './fence.ts'

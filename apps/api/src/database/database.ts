@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly db: Database
+  }
+}
+
 /**
  * One type for both engines. Used directly only where no branch is known yet, and by the class engine. It has no schema:
  * drizzle would build relational queries for every table in each transaction, and none are used.

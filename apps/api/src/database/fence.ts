@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { DatabaseUnavailable } from '../http/errors/outage.ts'
+import { DatabaseUnavailable } from '../lib/outage.ts'
 import { newToken } from '../lib/secrets.ts'
 import type { Database } from './database.ts'
 import { settings } from './schema/center.ts'

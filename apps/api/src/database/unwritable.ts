@@ -1,4 +1,4 @@
-import { isDiskFull, StartRefusal } from '../http/errors/outage.ts'
+import { isDiskFull, StartRefusal } from '../lib/outage.ts'
 
 const SQLITE_FULL = 13
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Context } from '../app/context.ts'
-import { isDiskFull, isKnownDiskFault } from './errors/outage.ts'
-import { Refusal } from './errors/refusal.ts'
+import type { Context } from '../lib/context.ts'
+import { isDiskFull, isKnownDiskFault } from '../lib/outage.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** A name for a call that tells nothing of it, by which its lines in the log are found. */
 export const newCallId = (): string => randomUUID()

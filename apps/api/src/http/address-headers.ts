@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 import { parseHost } from '@repo/domain/center/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { Refusal } from '../lib/refusal.ts'
+import { isTrustedProxy, type TrustedProxies } from '../lib/trusted-proxies.ts'
 import { originOf } from '../realtime/client-options.ts'
-import { Refusal } from './errors/refusal.ts'
-import { isTrustedProxy, type TrustedProxies } from './limits/trusted-proxies.ts'
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 /** A page of somebody else's whose name resolves to this machine has another one in its address. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../database/database.ts'
-import { Refusal } from './errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** One more than it was. */
 export const incremented = (column: AnyPgColumn): SQL => sql`${column} + 1`

@@ -2,14 +2,12 @@ import { isCodec } from '@repo/api-client/core/codec'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { encode } from 'zod/mini'
 
-import type { Context } from '../app/context.ts'
-import { type PassedSums, runningSums } from '../areas/classes/live/running-sums.ts'
-import { type ForwardedPhoneRequest, handleForwardedPhoneRequest } from '../areas/classes/phones/phone-messages.ts'
 import { branchDatabase, type Once } from '../database/branch-database.ts'
+import type { Context } from '../lib/context.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { Cookies } from './authentication/cookies.ts'
 import type { Principal } from './authentication/principal.ts'
-import { errorAnswer, type ErrorAnswer } from './errors/error-answer.ts'
-import { Refusal } from './errors/refusal.ts'
+import type { ErrorAnswer } from './errors/error-answers.ts'
 import { parseInput, type RawInput } from './parse-input.ts'
 import type { Call, Route } from './route.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
@@ -75,27 +73,29 @@ const handleForwardedRequest = async (
     if (answer instanceof StreamedAnswer) throw new Error('a file cannot be passed on')
     return { body: writerOf(route.endpoint, context.config.checkResponses)(answer) }
   } catch (error) {
-    const refused = errorAnswer(error, language)
+    const refused = context.errors.answerTo(error, language)
     // a refusal is an answer, also where it says that this is the wrong moment
     if (refused.status >= 500 && !(error instanceof Refusal)) context.log.fault(error, endpoint)
     return { refused }
   }
 }
 
-type Passed = ForwardedRequest | ForwardedPhoneRequest | PassedSums
+/** Handles one kind of request that only the server of a class can answer. */
+export type ForwardedRequestHandler = (context: Context, request: never) => Promise<object>
 
-/** Does what another server was asked for, because this one has the class. */
+/** Handles requests that other servers forward because this one owns the class; `handlers` by kind, besides calls. */
 export const serveForwardedRequests = (
   context: Context,
   all: readonly Route[],
-): ((call: unknown) => Promise<object>) => {
+  handlers: Readonly<Record<string, ForwardedRequestHandler>>,
+): ((request: unknown) => Promise<object>) => {
   const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
-  return async (call) => {
+  return async (request) => {
     // only servers of this database can reach the subject
-    const passed = call as Passed
-    if (passed.kind === 'call') return handleForwardedRequest(context, routes, passed)
-    if (passed.kind === 'phone') return handleForwardedPhoneRequest(context, passed)
-    const liveClass = context.engine.find(passed.classUuid)
-    return { sums: liveClass === null ? [] : runningSums([liveClass]) }
+    const { kind } = request as { readonly kind: string }
+    if (kind === 'call') return handleForwardedRequest(context, routes, request as ForwardedRequest)
+    const handler = handlers[kind]
+    if (handler === undefined) throw new Error(`no such kind of request: ${kind}`)
+    return handler(context, request as never)
   }
 }

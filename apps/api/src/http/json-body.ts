@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { callLimits } from '@repo/domain/core/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { Refusal } from './errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]

@@ -3,17 +3,16 @@ import { Readable } from 'node:stream'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Context } from '../app/context.ts'
-import { awaitFirstChunk } from '../lists/files/first-chunk.ts'
+import type { Context } from '../lib/context.ts'
+import { awaitFirstChunk } from '../lib/first-chunk.ts'
+import { languageOf } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
 import { logFault } from './access-log.ts'
 import { callerAddress, requestOrigin } from './address-headers.ts'
 import { storesNewData } from './adds-data.ts'
 import { authenticate } from './authentication/authenticate.ts'
 import { cookiesOf } from './authentication/cookies.ts'
 import { isPermitted, type Principal } from './authentication/principal.ts'
-import { errorAnswer } from './errors/error-answer.ts'
-import { Refusal } from './errors/refusal.ts'
-import { languageOf } from './errors/sentences.ts'
 import {
   endpointName,
   type ForwardedRequest,
@@ -114,7 +113,7 @@ const callerOf = async (
 const noteLook = async ({ look }: Route, input: object, { context, principal }: FullCall): Promise<void> => {
   if (look === undefined || principal?.kind !== 'staff') return
   const seen = look(input as never)
-  if (seen !== null) await context.noteLook(principal, seen, context.clock.now())
+  if (seen !== null) await context.audit.recordRead(principal, seen, context.clock.now())
 }
 
 interface Sending {
@@ -181,7 +180,7 @@ const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-lengt
 /** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
   app.setErrorHandler(async (error, request, reply) => {
-    const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
+    const answer = context.errors.answerTo(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) logFault(context, error, request)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it

@@ -1,10 +1,11 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
 import type { Keyed } from '@repo/api-client/core/keyed'
 
-import type { Context } from '../app/context.ts'
-import type { Folded } from '../areas/audit/record-audit.ts'
 import type { Once } from '../database/branch-database.ts'
+import type { Context } from '../lib/context.ts'
+import type { Language } from '../lib/language.ts'
 import type { RequestOrigin } from './address-headers.ts'
+import type { RepeatedAction } from './audit-trail.ts'
 import type { Cookies } from './authentication/cookies.ts'
 import type {
   CenterPrincipal,
@@ -13,7 +14,6 @@ import type {
   ParticipantPrincipal,
   StaffPrincipal,
 } from './authentication/principal.ts'
-import type { Language } from './errors/sentences.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {
@@ -50,7 +50,7 @@ export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: never, call: never) => Promise<unknown>
   /** What the audit notes, once an hour, of an answer to staff; null where it's nothing. */
-  readonly look?: (input: never) => Folded | null
+  readonly look?: (input: never) => RepeatedAction | null
   /** The class whose server has to answer; null where any may. */
   readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
 }
@@ -72,7 +72,10 @@ export const route = <E extends Endpoint>(
 ): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })
 
 /** Has the audit note who of the staff was answered. */
-export const noted = <E extends Endpoint>(of: Route, look: (input: HandlerInput<E>) => Folded | null): Route => ({
+export const noted = <E extends Endpoint>(
+  of: Route,
+  look: (input: HandlerInput<E>) => RepeatedAction | null,
+): Route => ({
   ...of,
   look,
 })

@@ -2,14 +2,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 
+import type { TlsFiles } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
-import { StartRefusal } from './errors/outage.ts'
-
-/** Where the certificate (with its chain) and its key lie. */
-export interface TlsFiles {
-  readonly cert: string
-  readonly key: string
-}
+import { StartRefusal } from '../lib/outage.ts'
 
 export interface TlsPair {
   readonly cert: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { readConfig } from '../app/config.ts'
-import { isTrustedProxy, parseTrustedProxies } from './limits/trusted-proxies.ts'
+import { readConfig } from '../app/read-config.ts'
+import { isTrustedProxy, parseTrustedProxies } from '../lib/trusted-proxies.ts'
 
 it.each([
   ['1', 1],

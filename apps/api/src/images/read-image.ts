@@ -1,6 +1,6 @@
 import { imageLimits } from '@repo/domain/core/limits'
 
-import { Refusal } from '../http/errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */

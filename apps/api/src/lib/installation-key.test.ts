@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { StartRefusal } from '../http/errors/outage.ts'
+import { StartRefusal } from './outage.ts'
 import { installationKey, parseInstallationKey } from './secrets.ts'
 
 let folder = ''

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { StartRefusal } from '../http/errors/outage.ts'
+import { StartRefusal } from './outage.ts'
 
 /** An unguessable token: 256 bits, safe in headers and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

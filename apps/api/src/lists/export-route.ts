@@ -5,11 +5,10 @@ import type { ListCriteria } from '@repo/domain/lists/list'
 import { dayIn } from '@repo/domain/time/day'
 import type { ZodMiniType } from 'zod/mini'
 
-import { recordAudit } from '../areas/audit/record-audit.ts'
-import type { Language } from '../http/errors/sentences.ts'
 import { route, type Route } from '../http/route.ts'
+import { inChunks } from '../lib/first-chunk.ts'
+import type { Language } from '../lib/language.ts'
 import { centerZone } from './date-filters.ts'
-import { inChunks } from './files/first-chunk.ts'
 import { type Cell, sheetAnswer } from './files/sheet-answer.ts'
 import { listCallOf, paramsOf } from './list-route.ts'
 import type { ListSource } from './list-source.ts'
@@ -57,7 +56,7 @@ export const exportRoute = <Stored, C extends string, S extends string>(
     const now = context.clock.now()
     const zone = await principal.branch.run(async (tx) => {
       const own = await centerZone(tx)
-      await recordAudit(tx, principal, { action: audit }, now)
+      await context.audit.record(tx, principal, { action: audit }, now)
       return own
     })
     const stored = await source.each(listCallOf(call), query)

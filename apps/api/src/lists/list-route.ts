@@ -5,10 +5,10 @@ import type { AuditAction } from '@repo/domain/center/audit'
 import { encode, type ZodMiniType } from 'zod/mini'
 
 import type { StaffPrincipal } from '../http/authentication/principal.ts'
-import { Refusal } from '../http/errors/refusal.ts'
-import type { Language } from '../http/errors/sentences.ts'
 import { type Call, noted, route, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
+import type { Language } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { ListCall, ListSource } from './list-source.ts'
 import { lastPageOf, pagePlace } from './page-place.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { awaitFirstChunk } from './files/first-chunk.ts'
+import { awaitFirstChunk } from '../lib/first-chunk.ts'
 import type { ListCall, RowsById } from './list-source.ts'
 
 /** Rows in the order of their ids; one that is gone meanwhile is left out. */

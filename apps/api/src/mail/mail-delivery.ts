@@ -1,6 +1,6 @@
-import type { Broadcasts } from '../cluster/broadcasts.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Broadcasts } from '../lib/cluster.ts'
 import type { Log } from '../lib/log.ts'
 import type { MailBranding } from './mail-branding.ts'
 import { GIVE_UP_AFTER_MS, MailFailure, retryDelay } from './mail-failure.ts'
@@ -15,6 +15,12 @@ import {
   removeMailsOf,
 } from './mail-queue.ts'
 import type { Mailer } from './mailer.ts'
+
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly mail: MailDelivery
+  }
+}
 
 /** Takes queued mails to the mailer, one after the other. */
 export interface MailDelivery {

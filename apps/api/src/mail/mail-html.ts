@@ -1,7 +1,7 @@
 import { accentOnPaper, type AccentPalette } from '@repo/domain/center/accent'
 
-import type { Language } from '../http/errors/sentences.ts'
-import { escapeHtml, linkUrls } from '../http/pages/plain-page.ts'
+import type { Language } from '../lib/language.ts'
+import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
 
 /** By what the mail's own picture is found in it: nothing is loaded from anywhere. */
 export const LOGO_CID = 'logo@latido'

@@ -1,4 +1,4 @@
-import type { Language } from '../http/errors/sentences.ts'
+import type { Language } from '../lib/language.ts'
 import type { MailBranding } from './mail-branding.ts'
 
 /** A mail to one member or one of the staff, complete. The same id always makes the same mail. */

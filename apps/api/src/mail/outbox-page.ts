@@ -1,6 +1,6 @@
 import type { Address, Attachment, Email } from 'postal-mime'
 
-import { escapeHtml, linkUrls } from '../http/pages/plain-page.ts'
+import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
 import { filesOf, type OutboxEntry } from './outbox-mailer.ts'
 
 const STYLE = `

@@ -4,6 +4,12 @@ import type { Duplex } from 'node:stream'
 import type { Capability } from './access/capability.ts'
 import type { ClientOrigin, RealtimeClientConfig } from './client-options.ts'
 
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly realtime: Realtime
+  }
+}
+
 /** What a token lets its holder do, and for how long. */
 export interface Grant {
   /** Who the holder is to others; null for a holder without a name. */

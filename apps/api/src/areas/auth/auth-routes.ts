@@ -10,11 +10,10 @@ import { searchCenter } from '@repo/api-client/auth/search-center'
 
 import type { CenterPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
 import { renewSession } from '../../http/authentication/renew-session.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
+import { countAttempt, giveAttemptBack, type Throttle } from '../../http/limits/throttle.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
-import { countAttempt, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { branchOf, centerLookup, centerUrl, hasCenter } from '../center/center-queries.ts'
 import { signOutOfDisplay } from '../displays/display-commands.ts'
 import { changeOwnPassword, provenHash, refuseGuessable } from './change-own-password.ts'
@@ -49,7 +48,7 @@ const logInRoute = route(logIn, async ({ body }, call) => {
   if (endedUuids.length > 0) {
     const { branch } = call.principal
     const done = { action: 'administrator-session-ended' } as const
-    await branch.run((tx) => recordAudit(tx, { adminUuid: uuid, branch }, done, context.clock.now()))
+    await branch.run((tx) => context.audit.record(tx, { adminUuid: uuid, branch }, done, context.clock.now()))
   }
   return {
     ...presentGrants(role, center.features),
@@ -63,7 +62,7 @@ const logInRoute = route(logIn, async ({ body }, call) => {
 const logOutRoute = route(logOut, async (_, { context, principal }) => {
   await closeSession(context.db, principal.sessionUuid)
   const done = { action: 'administrator-signed-out' } as const
-  await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
+  await principal.branch.run((tx) => context.audit.record(tx, principal, done, context.clock.now()))
   await disconnectClients(context, [staffClientId(principal.sessionUuid)])
   context.log.info('signed-out', { administrator: principal.adminUuid })
   return { message: 'ok' }
@@ -92,7 +91,7 @@ export const endOwnSessionRoute = route(endOwnSession, async ({ params }, { cont
   if (kind === 'panel') await closeSession(context.db, uuid)
   await principal.branch.run(async (tx) => {
     if (kind !== 'panel') await signOutOfDisplay(tx, uuid)
-    await recordAudit(tx, principal, { action: 'administrator-session-ended' }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'administrator-session-ended' }, context.clock.now())
   })
   await disconnectClients(context, [kind === 'panel' ? staffClientId(uuid) : displayClientId(uuid)])
   return { message: 'ok' }
@@ -118,7 +117,7 @@ export const changePasswordRoute = route(changePassword, async ({ params, body }
   const subject = { kind: 'administrator', uuid: adminUuid } as const
   const doing = { principal, action: 'administrator-changed', subject, now } as const
   const clients = await branch.run((tx) =>
-    audited(tx, doing, () => changeOwnPassword(tx, { adminUuid, before, passwordHash })),
+    context.audit.recordChange(tx, doing, () => changeOwnPassword(tx, { adminUuid, before, passwordHash })),
   )
   await giveAttemptBack(context.db, throttles)
   await disconnectClients(context, clients)
@@ -169,14 +168,19 @@ const resetPasswordRoute = route(resetPassword, async ({ body }, call) => {
   const passwordHash = await hashPassword(body.password)
   const clients: string[] = []
   const answer = await once(async (tx) => {
-    const { uuid: administrator, before } = await reset(tx, { token: body.token, passwordHash, now })
+    const { uuid: administrator, before } = await reset(tx, {
+      audit: context.audit,
+      token: body.token,
+      passwordHash,
+      now,
+    })
     clients.push(...(await revokeStaffSessions(tx, administrator)))
     // guesses of strangers don't keep the browser out that has just proved the mailbox
     rememberDevice(cookies, await context.deviceKey, administrator)
     context.log.info('password-chosen', { administrator })
     const subject = { kind: 'administrator', uuid: administrator } as const
     const actor = { adminUuid: administrator, branch: principal.branch }
-    await recordAudit(tx, actor, { action: 'administrator-changed', subject, before }, now)
+    await context.audit.record(tx, actor, { action: 'administrator-changed', subject, before }, now)
     return { message: 'ok' }
   })
   await disconnectClients(context, clients)

@@ -7,6 +7,13 @@ import { knownNetworks } from '../../database/schema/staff.ts'
 import type { Cookies } from '../../http/authentication/cookies.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 
+declare module '../../lib/context.ts' {
+  interface Context {
+    /** Signs what proves to a browser's next sign-in that an account has signed in on it before. */
+    readonly deviceKey: Promise<string>
+  }
+}
+
 const KEPT_SECONDS = 180 * 86_400
 const NAME_LENGTH = 16
 

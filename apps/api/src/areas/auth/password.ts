@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 import pLimit from 'p-limit'
 
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 /** Half of the thread pool: the other half stays free for known callers, files, and names of hosts. */
 const STRANGERS_AT_ONCE = 2

@@ -1,12 +1,12 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Database } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { ACTIVE } from '../../http/authentication/authenticate.ts'
 import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
+import type { Context } from '../../lib/context.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -6,11 +6,11 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { administrators, passwordResets } from '../../database/schema/staff.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Context } from '../../lib/context.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
-import { auditSnapshot } from '../audit/audit-snapshot.ts'
 import { branchOf } from '../center/center-queries.ts'
 
 interface ResetFacts {
@@ -119,20 +119,27 @@ export const unknownLink = (): Refusal =>
 export const isResetLink = async (tx: Transaction, token: string, now: number): Promise<boolean> =>
   (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
 
+interface NewPassword {
+  readonly audit: Context['audit']
+  readonly token: string
+  readonly passwordHash: string
+  readonly now: number
+}
+
 /**
  * Spends a link, which ends the others of the account, and gives its owner a password. Returns the account, as the audit
  * knew it before. Of several calls at once one succeeds.
  */
 export const resetPassword = async (
   tx: Transaction,
-  { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: number },
+  { audit, token, passwordHash, now }: NewPassword,
 ): Promise<{ readonly uuid: string; readonly before: AuditSnapshot | null }> => {
   const [spent] = await tx
     .delete(passwordResets)
     .where(isGood(token, now))
     .returning({ uuid: passwordResets.administratorUuid })
   if (spent === undefined) throw unknownLink()
-  const before = await auditSnapshot(tx, { kind: 'administrator', uuid: spent.uuid })
+  const before = await audit.snapshot(tx, { kind: 'administrator', uuid: spent.uuid })
   await tx.delete(passwordResets).where(eq(passwordResets.administratorUuid, spent.uuid))
   await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, spent.uuid))
   return { uuid: spent.uuid, before }

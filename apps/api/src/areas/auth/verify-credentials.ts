@@ -5,12 +5,11 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { branches } from '../../database/schema/center.ts'
 import { administrators, knownNetworks } from '../../database/schema/staff.ts'
 import type { CenterPrincipal } from '../../http/authentication/principal.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
+import { countAttempt, forgetAttempts, giveAttemptBack, type Throttle } from '../../http/limits/throttle.ts'
 import type { Call } from '../../http/route.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
-import { countAttempt, forgetAttempts, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import {
   isKnownNetwork,
   knownDevice,
@@ -73,7 +72,7 @@ const noteRefused = async (
 ): Promise<void> => {
   const subject = uuid === null ? {} : { subject: { kind: 'administrator', uuid } as const }
   const refused = { action: 'administrator-sign-in-refused', ...subject } as const
-  const work = context.noteLook({ adminUuid: null, branch }, refused, context.clock.now())
+  const work = context.audit.recordRead({ adminUuid: null, branch }, refused, context.clock.now())
   await Promise.all([work, after(REFUSED_AFTER_MS)])
 }
 
@@ -117,7 +116,12 @@ export const verifyCredentials = async (
       const seen = { administratorUuid: uuid, branchUuid, networkHash: network, now }
       await principal.branch.run(async (tx) => {
         await rememberNetwork(tx, seen)
-        await recordAudit(tx, { adminUuid: uuid, branch: principal.branch }, { action: 'administrator-signed-in' }, now)
+        await context.audit.record(
+          tx,
+          { adminUuid: uuid, branch: principal.branch },
+          { action: 'administrator-signed-in' },
+          now,
+        )
       })
       log.info('signed-in', { administrator })
     },

@@ -1,15 +1,14 @@
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { eq } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { readImage } from '../../images/read-image.ts'
+import type { Context } from '../../lib/context.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited } from '../audit/record-audit.ts'
 
 type Change = Partial<
   Omit<
@@ -38,7 +37,7 @@ export const changeAddress = (
 }
 
 interface By<T> {
-  readonly context: Pick<Context, 'clock' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
   /** Where what the change gives is the answer of a call that heeds keys. */
   readonly once?: Once<T>
@@ -52,7 +51,7 @@ export const changeCenter = async <T>(
   const { branch } = principal
   const subject = { kind: 'center', uuid: branch.branchUuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
-  const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx)))
+  const result = await (once ?? branch.run<T>)((tx) => context.audit.recordChange(tx, doing, () => work(tx)))
   await publishRoomsChanged(context, branch.branchUuid)
   return result
 }
@@ -60,7 +59,7 @@ export const changeCenter = async <T>(
 const WIDTH = 512
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal

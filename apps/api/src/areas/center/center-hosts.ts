@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 /** Lets a center be reached by more host names; one that leads to a center already is refused. */
 export const addHosts = async (

@@ -2,10 +2,10 @@ import type { CenterLookup } from '@repo/api-client/auth/search-center'
 import { parseHost } from '@repo/domain/center/host'
 import { asc, eq, isNull } from 'drizzle-orm'
 
-import type { Config } from '../../app/config.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
+import type { Config } from '../../lib/config.ts'
 
 /** The branch a transaction is bound to. */
 export const branchOf = async (tx: Transaction): Promise<typeof branches.$inferSelect> => {

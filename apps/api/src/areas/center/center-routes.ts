@@ -16,10 +16,9 @@ import {
 import { ROLES } from '@repo/domain/people/permissions'
 import { isZone } from '@repo/domain/time/time-zones'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { readImage } from '../../images/read-image.ts'
-import { audited } from '../audit/record-audit.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { presentRoom } from '../rooms/presenters.ts'
 import { listRooms } from '../rooms/room-queries.ts'
 import { activeCoaches } from '../staff/staff-queries.ts'
@@ -93,7 +92,7 @@ const updateOffsetRoute = route(updateOffset, async ({ params, body }, { context
   const subject = { kind: 'center', uuid: params.uuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
   return once(async (tx) => {
-    await audited(tx, doing, () => changeBranchData(tx, body))
+    await context.audit.recordChange(tx, doing, () => changeBranchData(tx, body))
     return { message: 'ok' }
   })
 })
@@ -112,7 +111,9 @@ const acceptAgreementRoute = route(acceptAgreement, async ({ body }, { context, 
   const doing = { principal, action: 'center-agreement-accepted', subject, now } as const
   // whoever accepts first has accepted it
   const agreementAcceptedAt = center.agreementAcceptedAt ?? new Date(now)
-  await principal.branch.run((tx) => audited(tx, doing, () => changeBranch(tx, { agreementAcceptedAt })))
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => changeBranch(tx, { agreementAcceptedAt })),
+  )
   return { message: 'ok' }
 })
 

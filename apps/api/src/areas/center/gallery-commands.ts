@@ -6,7 +6,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 import { listGallery } from './center-queries.ts'
 

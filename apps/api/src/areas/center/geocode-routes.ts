@@ -1,8 +1,8 @@
 import type { geocodeEndpoints } from '@repo/api-client/geocode/endpoints'
 import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 const findAddressRoute = route(findAddress, async ({ query }, { context }) => {
   const point = await context.geocoder.find(query)

@@ -1,6 +1,12 @@
 import type { GeoPoint } from '@repo/domain/center/geo-point'
 
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly geocoder: Geocoder
+  }
+}
 
 /** An address as somebody typed it; what is unknown is empty. */
 export interface TypedAddress {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { fetchFrom, type FetchFrom } from '../../lib/fetch-from.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { Geocoder } from './geocoder.ts'
 
 const Found = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@repo/domain/center/geo-point'
 import { folded } from '@repo/domain/core/text-matching'
 
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 import type { Geocoder, TypedAddress } from './geocoder.ts'
 import { MEXICAN_STATES } from './mexican-states.ts'
 

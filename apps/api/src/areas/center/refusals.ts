@@ -1,6 +1,6 @@
 import { galleryLimits } from '@repo/domain/core/limits'
 
-import type { RefusalWords } from '../../http/errors/refusal.ts'
+import type { RefusalWords } from '../../lib/refusal.ts'
 
 /** What is refused of a center's own things: its pictures, its training types, its video. */
 export const CENTER_REFUSALS = {

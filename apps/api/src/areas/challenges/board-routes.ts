@@ -1,7 +1,7 @@
 import { exportBoard, listBoard, listRecentPoints, showChallengeDashboard } from '@repo/api-client/challenges/board'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { boardSource, recentPoints } from './board.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeRooms, challenges } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'

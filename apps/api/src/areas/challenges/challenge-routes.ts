@@ -11,12 +11,11 @@ import { createChallenge, deleteChallenge, updateChallenge } from '@repo/api-cli
 import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenges/challenge'
 import { GOAL_TYPES } from '@repo/domain/challenges/goal'
 
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { runningSumsOf } from '../classes/live/running-sums.ts'
 import { exportBoardRoute, listBoardRoute, listRecentPointsRoute, showChallengeDashboardRoute } from './board-routes.ts'
 import { roomsOf, standingOf, teamsOf } from './challenge-groups.ts'
@@ -123,7 +122,7 @@ const createChallengeRoute = route(createChallenge, async ({ body }, { context, 
     const uuid = await create(tx, { branchUuid: branch.branchUuid, body, now })
     const subject = { kind: 'challenge', uuid } as const
     const listed = await listedChallenge(tx, uuid, now)
-    await recordAudit(tx, principal, { action: 'challenge-created', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'challenge-created', subject, before: null }, now)
     return presentChallenge(listed)
   })
   await publishChallengesChanged(context, branch.branchUuid)

@@ -5,16 +5,15 @@ import type { AuditAction } from '@repo/domain/center/audit'
 import { challengeLimits } from '@repo/domain/core/limits'
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
 import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
-import { audited } from '../audit/record-audit.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** A statement with so many holds the event loop for some milliseconds. */
@@ -152,7 +151,7 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
 }
 
 interface By<T> {
-  readonly context: Pick<Context, 'clock' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
   /** Where what the change gives is the answer of a call that heeds keys. */
   readonly once?: Once<T>
@@ -167,7 +166,7 @@ export const changingChallenge = async <T>(
   const { branch } = principal
   const now = context.clock.now()
   const doing = { principal, action, subject: { kind: 'challenge', uuid }, now } as const
-  const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx, now)))
+  const result = await (once ?? branch.run<T>)((tx) => context.audit.recordChange(tx, doing, () => work(tx, now)))
   await publishChallengesChanged(context, branch.branchUuid)
   return result
 }

@@ -11,10 +11,9 @@ import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { PAGE_SIZES } from '@repo/domain/lists/list'
 
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { type Call, route } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
-import { recordFolded } from '../audit/record-audit.ts'
 import { runningSumsOf } from '../classes/live/running-sums.ts'
 import { chosenUsers } from '../members/member-queries.ts'
 import { presentPoints, trainingNameOf } from '../trainings/presenters.ts'
@@ -108,7 +107,7 @@ export const listCountedTrainingsRoute = route(
       })
       if (whose.user !== undefined && total > 0) {
         const look = { action: 'member-metrics-seen', subject: { kind: 'member', uuid: whose.user } } as const
-        await recordFolded(tx, principal, look, context.clock.now())
+        await context.audit.recordRepeated(tx, principal, look, context.clock.now())
       }
       return {
         rows: rows.map(({ type, ...row }) => ({ ...row, typeName: trainingNameOf(type, language) })),

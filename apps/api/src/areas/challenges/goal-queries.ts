@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeGoals } from '../../database/schema/challenges.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { withinDays } from '../../lists/date-filters.ts'
 import { sortByIds } from '../../lists/stream-rows.ts'

@@ -3,10 +3,9 @@ import type { Sums } from '@repo/domain/challenges/goal-progress'
 
 import type { Transaction } from '../../database/database.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
 import { type Call, route } from '../../http/route.ts'
-import { recordFolded } from '../audit/record-audit.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { runningSumsOf } from '../classes/live/running-sums.ts'
 import { findTeam, roomsOf, takesPart } from './challenge-groups.ts'
 import { findChallenge } from './challenge-queries.ts'
@@ -51,7 +50,7 @@ export const showUserMetricsRoute = route(showUserMetrics, ({ params: { uuid, us
     if (!(await takesPart(tx, uuid, user))) throw new Refusal('not-found')
     const found = await metrics(tx, challenge, { by: 'member', uuid: user }, call)
     const look = { action: 'member-metrics-seen', subject: { kind: 'member', uuid: user } } as const
-    await recordFolded(tx, call.principal, look, call.context.clock.now())
+    await call.context.audit.recordRepeated(tx, call.principal, look, call.context.clock.now())
     return found
   }),
 )

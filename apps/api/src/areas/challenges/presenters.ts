@@ -6,7 +6,7 @@ import type { Progress, Sums } from '@repo/domain/challenges/goal-progress'
 
 import type { challengeTeams } from '../../database/schema/challenges.ts'
 import type { rooms } from '../../database/schema/rooms.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 import { presentPoints } from '../trainings/presenters.ts'
 import type { BoardRow } from './board.ts'
 import type { LeveledGoal } from './goal-queries.ts'

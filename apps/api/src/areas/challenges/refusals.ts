@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../../http/errors/refusal.ts'
+import type { RefusalWords } from '../../lib/refusal.ts'
 
 /** What is refused of challenges and their goals. Two sentences hold words that the provider's panel looks for. */
 export const CHALLENGE_REFUSALS = {

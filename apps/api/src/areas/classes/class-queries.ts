@@ -2,14 +2,13 @@ import { ageOn, maxHeartRateOf } from '@repo/domain/trainings/physiology'
 import type { TallyProfile } from '@repo/domain/trainings/tally'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
-import type { ClassLeases } from '../../cluster/class-leases.ts'
-import type { Presence } from '../../cluster/presence.ts'
 import { type Database, type Transaction, uuidIn } from '../../database/database.ts'
 import { classes, participations } from '../../database/schema/classes.ts'
 import type { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import type { ClassLeases, Presence } from '../../lib/cluster.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 
 /** One class of the branch, or null. */

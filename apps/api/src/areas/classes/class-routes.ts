@@ -13,10 +13,9 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { type Call, route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { resetRoomClass } from '../members/member-commands.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 import { openMeeting } from '../streaming/open-meeting.ts'
@@ -53,7 +52,7 @@ const startClassRoute = route(startClass, async ({ params, body }, { context, pr
     })
     const subject = { kind: 'class', uuid: row.uuid } as const
     const meeting = await meetingOf(row)
-    await recordAudit(tx, principal, { action: 'class-started', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'class-started', subject, before: null }, now)
     started.push(row)
     const waiting = Math.max(0, (row.startAt.getTime() - now) / 1000)
     return { uuid: row.uuid, channel: row.channel, waiting, meeting }
@@ -78,7 +77,7 @@ const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }
   const liveClass = context.engine.find(uuid)
   if (liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
-  await context.engine.end(uuid, (tx) => recordAudit(tx, principal, done, context.clock.now()))
+  await context.engine.end(uuid, (tx) => context.audit.record(tx, principal, done, context.clock.now()))
   // the class was another server's by then, and goes on there
   if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
 }
@@ -88,7 +87,7 @@ const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal 
   const row = await principal.branch.run(async (tx) => {
     const running = await continueClass(tx, uuid, now)
     const done = { action: 'class-continued', subject: { kind: 'class', uuid } } as const
-    if (running !== null) await recordAudit(tx, principal, done, now)
+    if (running !== null) await context.audit.record(tx, principal, done, now)
     return running
   })
   if (row === null) return
@@ -101,7 +100,7 @@ const runOn = async ({ context, principal }: Call & { principal: StaffPrincipal 
 const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
   await principal.branch.run(async (tx) => {
     await resetRoomClass(tx, uuid)
-    await recordAudit(
+    await context.audit.record(
       tx,
       principal,
       { action: 'class-put-away', subject: { kind: 'class', uuid } },
@@ -148,7 +147,9 @@ const changeCapacityRoute = route(changeCapacity, async ({ params, body }, { con
     if (row.remoteState !== 'running') throw new Refusal('class-over')
     const capacity = capacityOf(body)
     if (capacity === row.capacity) return
-    await audited(tx, doing, () => tx.update(classes).set({ capacity }).where(eq(classes.uuid, row.uuid)))
+    await context.audit.recordChange(tx, doing, () =>
+      tx.update(classes).set({ capacity }).where(eq(classes.uuid, row.uuid)),
+    )
   })
   await publishRoomsChanged(context, branch.branchUuid)
   return { message: 'ok' }

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { streamingMeetings } from '../../database/schema/streaming.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { signMeeting } from '../streaming/meeting-page.ts'
 import { forgetMeeting, withdrawMeeting } from '../streaming/open-meeting.ts'
 import { videoAccountOf } from '../streaming/streaming-account.ts'
@@ -57,7 +56,7 @@ export const deleteStreamingRoute = route(deleteStreaming, async ({ body }, { co
   await branch.run(async (tx) => {
     await forgetMeeting(tx, classUuid)
     const subject = { kind: 'class', uuid: classUuid } as const
-    await recordAudit(tx, principal, { action: 'class-streaming-ended', subject }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'class-streaming-ended', subject }, context.clock.now())
   })
   return { message: 'ok' }
 })

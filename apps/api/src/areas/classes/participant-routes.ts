@@ -5,10 +5,9 @@ import {
   readmitParticipant,
 } from '@repo/api-client/classes/participants'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { findClass } from './class-queries.ts'
 import { answerRequest, waitingRequests } from './joining/join-requests.ts'
 import { participantOfRow } from './live/recover-classes.ts'
@@ -28,7 +27,7 @@ export const banParticipantRoute = route(
       if (type === 'let-out') await letOut(tx, removal)
       else await ban(tx, { ...removal, branchUuid, roomUuid: row.roomUuid, kind: type, adminUuid })
       const action = type === 'let-out' ? 'member-let-out' : 'member-banned'
-      await recordAudit(tx, principal, { action, subject: { kind: 'member', uuid: memberUuid } }, now)
+      await context.audit.record(tx, principal, { action, subject: { kind: 'member', uuid: memberUuid } }, now)
     })
     context.engine.remove(params.uuid, memberUuid, type !== 'let-out')
     await context.engine.tick(params.uuid)
@@ -48,7 +47,7 @@ export const readmitParticipantRoute = route(
       const seeking = { classUuid: params.uuid, memberUuid: body.userUuid, liveClass, language, now }
       const participation = await readmit(tx, seeking)
       const subject = { kind: 'member', uuid: body.userUuid } as const
-      await recordAudit(tx, principal, { action: 'member-readmitted', subject }, now)
+      await context.audit.record(tx, principal, { action: 'member-readmitted', subject }, now)
       return participation
     })
     context.engine.join(params.uuid, participantOfRow(back))
@@ -83,7 +82,7 @@ export const answerJoinRequestRoute = route(
     if (liveClass === null) throw new Refusal('join-request-unknown')
     answerRequest(liveClass, { uuid: body.request, answer: body.answer })
     const done = { action: 'class-join-answered', subject: { kind: 'class', uuid: params.uuid } } as const
-    await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
+    await principal.branch.run((tx) => context.audit.record(tx, principal, done, context.clock.now()))
     return { message: 'ok' }
   },
   ({ params }) => params.uuid,

@@ -1,4 +1,4 @@
-import type { RefusalWords } from '../../http/errors/refusal.ts'
+import type { RefusalWords } from '../../lib/refusal.ts'
 
 /** Refusals of classes, and of members and phones that join them. */
 export const CLASS_REFUSALS = {

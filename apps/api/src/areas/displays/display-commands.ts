@@ -10,7 +10,7 @@ import { displays } from '../../database/schema/displays.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import type { administrators } from '../../database/schema/staff.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 
 type DisplayRow = typeof displays.$inferSelect

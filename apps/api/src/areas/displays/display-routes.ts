@@ -13,12 +13,11 @@ import type { DisplaySettings } from '@repo/domain/displays/display-settings'
 import { permissionsOf } from '@repo/domain/people/permissions'
 
 import type { displays } from '../../database/schema/displays.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
+import { countAttempt, giveAttemptBack, type Throttle } from '../../http/limits/throttle.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
-import { countAttempt, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { disconnectClients, displayClientId } from '../auth/realtime-clients.ts'
 import { verifyCredentials } from '../auth/verify-credentials.ts'
 import { branchOf } from '../center/center-queries.ts'
@@ -75,7 +74,7 @@ const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, principa
   await countAttempt(context.db, throttles, now)
   const answer = await once(async (tx) => {
     const uuid = await pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now })
-    await recordAudit(tx, principal, { action: 'display-paired', subject: { kind: 'display', uuid } }, now)
+    await context.audit.record(tx, principal, { action: 'display-paired', subject: { kind: 'display', uuid } }, now)
     return { uuid }
   })
   await giveAttemptBack(context.db, throttles)
@@ -124,7 +123,7 @@ const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { conte
   const subject = { kind: 'display', uuid: params.uuid } as const
   const doing = { principal, action: 'display-changed', subject, now: context.clock.now() } as const
   const answer = await once(async (tx) => {
-    await audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
+    await context.audit.recordChange(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
     return { message: 'ok' }
   })
   // walls read themselves again with the rooms
@@ -136,7 +135,7 @@ const deleteDisplayRoute = route(deleteDisplay, async ({ params }, { context, pr
   const subject = { kind: 'display', uuid: params.uuid } as const
   const doing = { principal, action: 'display-removed', subject, now: context.clock.now() } as const
   await principal.branch.run(async (tx) => {
-    const isGone = await audited(tx, doing, () => unpairDisplay(tx, params.uuid))
+    const isGone = await context.audit.recordChange(tx, doing, () => unpairDisplay(tx, params.uuid))
     if (!isGone) throw new Refusal('not-found')
   })
   // the wall looks for itself, and finds that it belongs to nobody
@@ -182,7 +181,7 @@ const signOutDisplayRoute = route(signOutDisplay, async (_, { context, principal
     if (adminUuid === null) return
     const subject = { kind: 'display', uuid: displayUuid } as const
     const done = { action: 'administrator-signed-out', subject } as const
-    await recordAudit(tx, { adminUuid, branch }, done, context.clock.now())
+    await context.audit.record(tx, { adminUuid, branch }, done, context.clock.now())
   })
   return { message: 'ok' }
 })

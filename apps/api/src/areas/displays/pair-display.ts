@@ -5,8 +5,8 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
 import { displays, pairingCodes } from '../../database/schema/displays.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
 
 /** Makes a code for a wall to show; tries another when one is taken. */

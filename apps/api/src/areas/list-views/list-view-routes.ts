@@ -1,8 +1,8 @@
 import type { listViewsEndpoints } from '@repo/api-client/list-views/endpoints'
 import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { forgetListView, keepListView as keep, listViewsOf } from './list-views.ts'
 
 const listListViewsRoute = route(listListViews, ({ params }, { principal: { branch, adminUuid } }) =>

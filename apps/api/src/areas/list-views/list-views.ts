@@ -6,7 +6,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { listViews } from '../../database/schema/staff.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { nameKey } from '../../lists/text-search.ts'
 
 /** The views that somebody keeps of a list, by name. */

@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/database.ts'
 import { classes, participations } from '../../database/schema/classes.ts'
 import { linkRequests, members } from '../../database/schema/members.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { forgetInAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 
 /**
  * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
@@ -37,7 +37,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     .where(eq(trainings.memberUuid, uuid))
   const hasAsked = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
   await tx.delete(linkRequests).where(hasAsked)
-  await forgetInAudit(tx, [uuid])
+  await eraseFromAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl
 }

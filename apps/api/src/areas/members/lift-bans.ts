@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { bans } from '../../database/schema/classes.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 import { findMember } from './member-queries.ts'
 

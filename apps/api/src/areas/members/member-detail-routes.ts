@@ -4,11 +4,10 @@ import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/mem
 import { sendReport } from '@repo/api-client/members/send-report'
 import type { DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { noted, route } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { isPdf } from '../../mail/composed-mail.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { stopResultMails } from '../challenges/result-mails/result-mail-consent.ts'
 import { memberWeightHistory } from '../trainings/training-queries.ts'
 import { relinkMembers as relink, storeMeasures, unlinkMembers as unlink } from './member-commands.ts'
@@ -45,7 +44,7 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
   const subject = { kind: 'member', uuid: params.uuid } as const
   const doing = { principal, action: 'member-measured', subject, now: input.now } as const
   const answer = await once(async (tx) => {
-    await audited(tx, doing, () => storeMeasures(tx, input))
+    await context.audit.recordChange(tx, doing, () => storeMeasures(tx, input))
     return { message: 'ok' }
   })
   await publishMembersChanged(context, principal.branch.branchUuid)
@@ -65,7 +64,7 @@ export const sendReportRoute = route(sendReport, async ({ body }, { context, pri
   const report = { branchUuid, adminUuid, senderName, email, language, pdf: file, now }
   const answer = await once(async (tx) => {
     const uuid = await queueReport(tx, report)
-    await recordAudit(tx, principal, { action: 'member-report-sent', subject: { kind: 'member', uuid } }, now)
+    await context.audit.record(tx, principal, { action: 'member-report-sent', subject: { kind: 'member', uuid } }, now)
     return { message: 'ok' }
   })
   context.mail.wake()
@@ -77,7 +76,7 @@ export const withdrawResultMailsRoute = route(withdrawResultMails, async ({ para
   const now = context.clock.now()
   const doing = { principal, action: 'member-changed', subject: { kind: 'member', uuid }, now } as const
   await principal.branch.run((tx) =>
-    audited(tx, doing, async () => {
+    context.audit.recordChange(tx, doing, async () => {
       if (!(await stopResultMails(tx, uuid))) throw new Refusal('not-found')
     }),
   )
@@ -91,7 +90,12 @@ export const unlinkMemberRoute = route(unlinkMember, async ({ params }, { contex
   await branch.run(async (tx) => {
     const left = await unlink(tx, [params.uuid], now)
     if (left.length === 0) throw new Refusal('not-found')
-    await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid: params.uuid } }, now)
+    await context.audit.record(
+      tx,
+      principal,
+      { action: 'member-unlinked', subject: { kind: 'member', uuid: params.uuid } },
+      now,
+    )
   })
   await publishMembersChanged(context, branch.branchUuid)
   return { message: 'ok' }
@@ -104,7 +108,7 @@ export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, 
   const answer = await once(async (tx) => {
     const uuids = await unlink(tx, body.uuids, now)
     for (const uuid of uuids) {
-      await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid } }, now)
+      await context.audit.record(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid } }, now)
     }
     return { unlinked: uuids.length }
   })
@@ -119,7 +123,7 @@ export const relinkMembersRoute = route(relinkMembers, async ({ params, body }, 
   const answer = await once(async (tx) => {
     const uuids = await relink(tx, body.uuids, now)
     for (const uuid of uuids) {
-      await recordAudit(tx, principal, { action: 'member-relinked', subject: { kind: 'member', uuid } }, now)
+      await context.audit.record(tx, principal, { action: 'member-relinked', subject: { kind: 'member', uuid } }, now)
     }
     return { linked: [...uuids] }
   })

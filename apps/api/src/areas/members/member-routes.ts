@@ -4,17 +4,16 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { eraseMember, exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { noted, route, type RoutesOf } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { centerToday } from '../../lists/date-filters.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { CSV_START, csvLines } from '../../lists/files/csv.ts'
 import { type ZipEntry, zipStream } from '../../lists/files/zip-stream.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { importTrainingRoute, listMemberTrainingsRoute } from '../trainings/training-routes.ts'
 import { eraseMember as erase } from './erase-member.ts'
 import { liftBans, restoreBans as restore } from './lift-bans.ts'
@@ -87,7 +86,7 @@ const createMemberRoute = route(createMember, async ({ body }, { context, princi
     const answer = await once(async (tx) => {
       const uuid = await create(tx, input)
       const subject = { kind: 'member', uuid } as const
-      await recordAudit(tx, principal, { action: 'member-created', subject }, input.now)
+      await context.audit.record(tx, principal, { action: 'member-created', subject }, input.now)
       return { uuid }
     })
     await publishMembersChanged(context, branch.branchUuid)
@@ -103,7 +102,7 @@ const updateMemberRoute = route(updateMember, async ({ params, body }, { context
   const now = context.clock.now()
   const doing = { principal, action: 'member-changed', subject: { kind: 'member', uuid: params.uuid }, now } as const
   const answer = await once(async (tx) => {
-    await audited(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now }))
+    await context.audit.recordChange(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now }))
     return { message: 'ok' }
   })
   await publishMembersChanged(context, principal.branch.branchUuid)
@@ -113,7 +112,7 @@ const updateMemberRoute = route(updateMember, async ({ params, body }, { context
 const eraseMemberRoute = route(eraseMember, async ({ params }, { context, principal }) => {
   const picture = await principal.branch.run(async (tx) => {
     const left = await erase(tx, params.uuid)
-    await recordAudit(tx, principal, { action: 'member-erased' }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'member-erased' }, context.clock.now())
     return left
   })
   await context.images.remove(picture)
@@ -150,7 +149,7 @@ const exportMemberDataRoute = route(exportMemberData, async ({ params }, { conte
     if (found === null) throw new Refusal('not-found')
     const day = await centerToday(tx, now)
     const subject = { kind: 'member', uuid: params.uuid } as const
-    await recordAudit(tx, principal, { action: 'member-data-exported', subject }, now)
+    await context.audit.record(tx, principal, { action: 'member-data-exported', subject }, now)
     return { data: found, today: day }
   })
   return new StreamedAnswer({
@@ -163,7 +162,9 @@ const exportMemberDataRoute = route(exportMemberData, async ({ params }, { conte
 const unbanMemberRoute = route(unbanMember, async ({ body }, { context, principal }) => {
   const now = context.clock.now()
   const doing = { principal, action: 'member-unbanned', subject: { kind: 'member', uuid: body.uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => liftBans(tx, body.uuid, new Date(now))))
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => liftBans(tx, body.uuid, new Date(now))),
+  )
   await publishMembersChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
@@ -172,7 +173,7 @@ const restoreBansRoute = route(restoreBans, async ({ body }, { context, principa
   const now = context.clock.now()
   const doing = { principal, action: 'member-banned', subject: { kind: 'member', uuid: body.uuid }, now } as const
   const answer = await once(async (tx) => {
-    await audited(tx, doing, () => restore(tx, body.uuid, new Date(now)))
+    await context.audit.recordChange(tx, doing, () => restore(tx, body.uuid, new Date(now)))
     return { message: 'ok' }
   })
   await publishMembersChanged(context, principal.branch.branchUuid)

@@ -7,10 +7,10 @@ import { and, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzl
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { linkRequests, members } from '../../database/schema/members.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { centerToday, undoableSince } from '../../lists/date-filters.ts'
-import { forgetInAudit } from '../audit/record-audit.ts'
+import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 import { unlinkMembers } from '../members/member-commands.ts'
 import { isWaiting } from './request-queries.ts'
 
@@ -115,7 +115,7 @@ const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore):
     .set({ acceptedAt: null, memberUuid: null, hasMadeMember: false })
     .where(inArray(linkRequests.uuid, restored))
   if (made.length > 0) {
-    await forgetInAudit(tx, made)
+    await eraseFromAudit(tx, made)
     await tx.delete(members).where(inArray(members.uuid, made))
   }
   if (linked.length > 0) {

@@ -5,16 +5,15 @@ import type { requestsEndpoints } from '@repo/api-client/requests/endpoints'
 import { acceptRequests, listRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
 import { requestLimits } from '@repo/domain/core/limits'
 
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { networkThrottle } from '../../http/limits/client-network.ts'
+import { countAttempt, countAttempts } from '../../http/limits/throttle.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf } from '../../lib/secrets.ts'
-import { countAttempt, countAttempts } from '../../lib/throttle.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged, publishRequestsChanged } from '../../realtime/branch-events.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { acceptRequests as accept } from './accept-requests.ts'
 import { askMembership as ask, refuseRequests as refuse, restoreRequests as restore } from './request-commands.ts'
 import { presentRequest, requestSource } from './request-queries.ts'
@@ -68,7 +67,7 @@ const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { con
   const answer = await once(async (tx) => {
     const { members, ...accepted } = await accept(tx, { branchUuid, uuids: body.uuids, now })
     for (const uuid of members) {
-      await recordAudit(tx, principal, { action: 'member-accepted', subject: { kind: 'member', uuid } }, now)
+      await context.audit.record(tx, principal, { action: 'member-accepted', subject: { kind: 'member', uuid } }, now)
     }
     return accepted
   }).catch((error: unknown) => {
@@ -87,7 +86,7 @@ const refuseRequestsRoute = route(refuseRequests, async ({ params, body }, { con
   const now = context.clock.now()
   const refused = await branch.run(async (tx) => {
     const answered = await refuse(tx, body.uuids, now)
-    if (answered.length > 0) await recordAudit(tx, principal, { action: 'members-requests-refused' }, now)
+    if (answered.length > 0) await context.audit.record(tx, principal, { action: 'members-requests-refused' }, now)
     return answered
   })
   await publishRequestsChanged(context, branch.branchUuid)
@@ -100,7 +99,7 @@ const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { c
   const now = context.clock.now()
   const answer = await once(async (tx) => {
     const restored = await restore(tx, body.uuids, now)
-    if (restored.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
+    if (restored.length > 0) await context.audit.record(tx, principal, { action: 'members-requests-restored' }, now)
     return { restored }
   })
   await publishRequestsChanged(context, branch.branchUuid)

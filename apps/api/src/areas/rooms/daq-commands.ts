@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { daqKeys, rooms } from '../../database/schema/rooms.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { findRoom, lockRoom } from './room-queries.ts'
 

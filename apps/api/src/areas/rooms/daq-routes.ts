@@ -5,7 +5,6 @@ import { reportDaq } from '@repo/api-client/daq/report-daq'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { runningClassIn } from '../classes/class-queries.ts'
 import { ingestDaqBatch } from '../classes/samples/ingest-daq-batch.ts'
 import { issueDaqKey as issue, reportDaq as report, revokeDaqKey as revoke } from './daq-commands.ts'
@@ -18,7 +17,7 @@ const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal,
   const answer = await once(async (tx) => {
     const uuid = await add(tx, { branchUuid, name: body.name, createdBy, now })
     const subject = { kind: 'room', uuid } as const
-    await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'room-created', subject, before: null }, now)
     return { uuid }
   })
   await publishRoomsChanged(context, branchUuid)
@@ -29,7 +28,9 @@ const deleteDaqRoomRoute = route(deleteDaqRoom, async ({ params }, { context, pr
   const { uuid } = params
   const now = context.clock.now()
   const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => deleteRoom(tx, { uuid, kind: 'daq', now })))
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => deleteRoom(tx, { uuid, kind: 'daq', now })),
+  )
   await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
@@ -41,7 +42,7 @@ const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, princi
   const answer = await once(async (tx) => {
     const key = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
     const subject = { kind: 'room', uuid: params.uuid } as const
-    await recordAudit(tx, principal, { action: 'room-key-issued', subject }, now)
+    await context.audit.record(tx, principal, { action: 'room-key-issued', subject }, now)
     return { key }
   })
   await publishRoomsChanged(context, branchUuid)
@@ -52,7 +53,7 @@ const revokeDaqKeyRoute = route(revokeDaqKey, async ({ params }, { context, prin
   const subject = { kind: 'room', uuid: params.uuid } as const
   await principal.branch.run(async (tx) => {
     await revoke(tx, params.uuid)
-    await recordAudit(tx, principal, { action: 'room-key-revoked', subject }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'room-key-revoked', subject }, context.clock.now())
   })
   await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }

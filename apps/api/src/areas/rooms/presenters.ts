@@ -2,7 +2,7 @@ import type { DaqDevice, Room, RoomClass } from '@repo/api-client/rooms/room'
 import { daqStateOf } from '@repo/domain/rooms/daq-device'
 import { stepsIconOf } from '@repo/domain/trainings/training-type'
 
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 import { mayContinueUntil } from '../classes/class-commands.ts'
 import type { ClassRow } from '../classes/class-queries.ts'
 import type { LettersOf } from '../classes/joining/class-letters.ts'

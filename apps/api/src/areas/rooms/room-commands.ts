@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { eq } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { readImage } from '../../images/read-image.ts'
+import type { Context } from '../../lib/context.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { findRoom, isRoomRunning, knownCoaches, lockRoom } from './room-queries.ts'
 
 interface RoomFields {
@@ -123,7 +122,7 @@ export const deleteRoom = async (tx: Transaction, { uuid, kind, now }: DeleteRoo
 const WIDTH = { background: 1920, logo: 512 } as const
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
@@ -157,7 +156,7 @@ const exchange = async (
     .set({ ...change, updatedAt: new Date(now) })
     .where(eq(rooms.uuid, roomUuid))
   const subject = { kind: 'room', uuid: roomUuid } as const
-  await recordAudit(tx, principal, { action: 'room-picture-changed', subject }, now)
+  await context.audit.record(tx, principal, { action: 'room-picture-changed', subject }, now)
   return before.url
 }
 

@@ -8,10 +8,9 @@ import {
 } from '@repo/api-client/rooms/save-room'
 import type { Permission } from '@repo/domain/people/permissions'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import {
   createRoom as create,
   deleteRoom as remove,
@@ -28,7 +27,7 @@ const createRoomRoute = route(createRoom, async ({ body }, { context, principal,
   const answer = await once(async (tx) => {
     const uuid = await create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now })
     const subject = { kind: 'room', uuid } as const
-    await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'room-created', subject, before: null }, now)
     return { uuid }
   })
   await publishRoomsChanged(context, branch.branchUuid)
@@ -48,13 +47,13 @@ const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, pr
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
     const doing = { principal, action: 'room-changed', subject: { kind: 'room', uuid: room.uuid }, now } as const
     if (room.kind === 'daq') {
-      await audited(tx, doing, () => renameRoom(tx, room.uuid, { ...body, now }))
+      await context.audit.recordChange(tx, doing, () => renameRoom(tx, room.uuid, { ...body, now }))
       return { message: 'ok' }
     }
     if (!('coachUuids' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
     const change = { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now }
-    await audited(tx, doing, () => update(tx, change))
+    await context.audit.recordChange(tx, doing, () => update(tx, change))
     return { message: 'ok' }
   })
   await publishRoomsChanged(context, branch.branchUuid)
@@ -64,7 +63,9 @@ const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, pr
 const deleteRoomRoute = route(deleteRoom, async ({ params }, { context, principal }) => {
   const now = context.clock.now()
   const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid: params.uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, { uuid: params.uuid, kind: 'remote', now })))
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => remove(tx, { uuid: params.uuid, kind: 'remote', now })),
+  )
   await publishRoomsChanged(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

@@ -11,8 +11,8 @@ import { participations } from '../../database/schema/classes.ts'
 import { members } from '../../database/schema/members.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { LiveClass, LiveParticipant } from '../classes/live/live-class.ts'
 
 const asTaken = (error: unknown): never => {

@@ -15,7 +15,6 @@ import { dayIn } from '@repo/domain/time/day'
 import { route, type RoutesOf } from '../../http/route.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import {
   createSensor as create,
   deleteSensor as remove,
@@ -90,7 +89,7 @@ const createSensorRoute = route(createSensor, ({ body: fields }, { context, prin
   return once(async (tx) => {
     const uuid = await create(tx, { branchUuid, fields, now })
     const subject = { kind: 'sensor', uuid } as const
-    await recordAudit(tx, principal, { action: 'sensor-created', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'sensor-created', subject, before: null }, now)
     return { uuid }
   })
 })
@@ -99,7 +98,7 @@ const updateSensorRoute = route(updateSensor, ({ params, body: fields }, { conte
   const now = context.clock.now()
   const doing = { principal, action: 'sensor-changed', subject: { kind: 'sensor', uuid: params.uuid }, now } as const
   return once(async (tx) => {
-    await audited(tx, doing, () => update(tx, { uuid: params.uuid, fields, now }))
+    await context.audit.recordChange(tx, doing, () => update(tx, { uuid: params.uuid, fields, now }))
     return { message: 'ok' }
   })
 })
@@ -107,7 +106,7 @@ const updateSensorRoute = route(updateSensor, ({ params, body: fields }, { conte
 const deleteSensorRoute = route(deleteSensor, async ({ params }, { context, principal }) => {
   const subject = { kind: 'sensor', uuid: params.uuid } as const
   const doing = { principal, action: 'sensor-deleted', subject, now: context.clock.now() } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, params.uuid)))
+  await principal.branch.run((tx) => context.audit.recordChange(tx, doing, () => remove(tx, params.uuid)))
   return { message: 'ok' }
 })
 
@@ -119,7 +118,9 @@ const handOverSensorRoute = route(handOverSensor, async ({ params, body }, { con
     subject: { kind: 'sensor', uuid: params.uuid },
     now,
   } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => handOver(tx, { uuid: params.uuid, ...body, now })))
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => handOver(tx, { uuid: params.uuid, ...body, now })),
+  )
   return { message: 'ok' }
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hasCenter } from '../center/center-queries.ts'
 import { createCenter, type NewCenter } from '../center/create-center.ts'
 import { createAdministrator, type NewAdministrator } from '../staff/staff-commands.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, like } from 'drizzle-orm'
 
-import type { Presence } from '../../cluster/presence.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { settings } from '../../database/schema/center.ts'
+import type { Presence } from '../../lib/cluster.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { hasCenter } from '../center/center-queries.ts'
 

@@ -5,16 +5,15 @@ import type { Versioned } from '@repo/api-client/core/with-version'
 import type { Role } from '@repo/domain/people/permissions'
 import { and, asc, eq, ne } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { readImage } from '../../images/read-image.ts'
-import { audited } from '../audit/record-audit.ts'
+import type { Context } from '../../lib/context.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 export interface NewAdministrator {
   readonly branchUuid: string
@@ -105,7 +104,7 @@ export const deleteAdministrator = async (
 const WIDTH = 512
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox'>
+  readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
@@ -121,7 +120,7 @@ export const replaceAdminImage = async ({ context, file, principal, once }: Repl
   const url = await images.put(await readImage(sandbox, file, WIDTH))
   const old: (string | null)[] = []
   const exchange = once((tx) =>
-    audited(tx, doing, async () => {
+    context.audit.recordChange(tx, doing, async () => {
       // of two at once the later sees the earlier's
       const [before] = await tx.select({ url: administrators.imageUrl }).from(administrators).where(own).for('update')
       if (before === undefined) throw new Refusal('not-found')

@@ -11,12 +11,11 @@ import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { parseLastName2 } from '@repo/domain/people/member-form'
 import { dayIn } from '@repo/domain/time/day'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { audited, recordAudit } from '../audit/record-audit.ts'
 import { changePasswordRoute, endOwnSessionRoute, listOwnSessionsRoute } from '../auth/auth-routes.ts'
 import { refuseGuessable } from '../auth/change-own-password.ts'
 import { hashPassword } from '../auth/password.ts'
@@ -97,7 +96,7 @@ const createAdminRoute = route(createAdmin, async ({ body }, { context, principa
   const answer = await once(async (tx) => {
     const uuid = await createAdministrator(tx, { ...person, branchUuid: branch.branchUuid, passwordHash, now })
     const subject = { kind: 'administrator', uuid } as const
-    await recordAudit(tx, principal, { action: 'administrator-created', subject, before: null }, now)
+    await context.audit.record(tx, principal, { action: 'administrator-created', subject, before: null }, now)
     return { uuid }
   })
   // a new coach can be given a room at once
@@ -113,7 +112,7 @@ const updateAdminRoute = route(updateAdmin, async ({ params, body: change }, { c
   const doing = { principal, action: 'administrator-changed', subject, now: context.clock.now() } as const
   const clients: string[] = []
   const answer = await once((tx) =>
-    audited(tx, doing, async () => {
+    context.audit.recordChange(tx, doing, async () => {
       const endsWork = await changeAdministrator(tx, { uuid, by, change })
       if (endsWork) clients.push(...(await revokeStaffSessions(tx, uuid)))
       return { message: 'ok' }
@@ -130,7 +129,7 @@ const deleteAdminRoute = route(deleteAdmin, async ({ params }, { context, princi
   const subject = { kind: 'administrator', uuid } as const
   const doing = { principal, action: 'administrator-deleted', subject, now: context.clock.now() } as const
   const { clients, imageUrl } = await branch.run((tx) =>
-    audited(tx, doing, async () => {
+    context.audit.recordChange(tx, doing, async () => {
       const ended = await revokeStaffSessions(tx, uuid)
       return { clients: ended, imageUrl: await deleteAdministrator(tx, { uuid, by }) }
     }),

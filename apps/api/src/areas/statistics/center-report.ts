@@ -9,9 +9,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'
 import { administrators, sentReports } from '../../database/schema/staff.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import { memberSums } from '../members/member-queries.ts'
 

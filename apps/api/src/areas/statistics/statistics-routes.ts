@@ -3,11 +3,10 @@ import { exportRanking, showReport } from '@repo/api-client/statistics/show-repo
 import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
 
 import type { Transaction } from '../../database/database.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { centerToday } from '../../lists/date-filters.ts'
 import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { centerReport, rankingOf } from './center-report.ts'
 
 /** The period that is asked for, by the center's days. */
@@ -32,7 +31,7 @@ const exportRankingRoute = route(exportRanking, async ({ query }, { context, pri
   const { period, ranking } = await principal.branch.run(async (tx) => {
     const days = await askedPeriod(tx, asked, now)
     const ranked = await rankingOf(tx, days)
-    await recordAudit(tx, principal, { action: 'members-ranking-exported' }, now)
+    await context.audit.record(tx, principal, { action: 'members-ranking-exported' }, now)
     return { period: days, ranking: ranked }
   })
   const rows = ranking.map(({ user, trainings, calories, points }, index) => [

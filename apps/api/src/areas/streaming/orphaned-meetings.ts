@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { streamingMeetings } from '../../database/schema/streaming.ts'
+import type { Context } from '../../lib/context.ts'
 import { videoAccountOf } from './streaming-account.ts'
 import type { VideoAccount } from './video.ts'
 

@@ -8,10 +8,10 @@ import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
 import { streamingAccounts } from '../../database/schema/streaming.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { violatedUnique } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
 import type { Encryption } from '../../lib/encryption.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { VideoAccount } from './video.ts'
 
 /** The account that hosts the center's video meetings, or null. */

@@ -1,4 +1,10 @@
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly video: Video
+  }
+}
 
 /** What a center's video account is reached by. */
 export interface VideoAccount {

@@ -2,11 +2,17 @@ import type { PacketWire } from '@repo/api-client/classes/packet'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { type Database, pingDatabase } from '../../database/database.ts'
+import { freeBytesAt } from '../../database/disk/disk-space.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { freeBytesAt } from '../../operations/disk/disk-space.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
 import type { ClassEngine } from '../classes/live/class-engine.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly metrics: Metrics
+  }
+}
 
 /** Figures of a running server, none of which is about a person. */
 export interface Metrics {

@@ -4,11 +4,10 @@ import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-
 import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
 import { dayIn } from '@repo/domain/time/day'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { CSV_START, csvLines } from '../../lists/files/csv.ts'
-import { recordAudit, recordFolded } from '../audit/record-audit.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { classRecords, classResults, presentReplayed, presentResult, type Trained } from '../classes/class-results.ts'
 import { countedMoments, trainingNameOf } from './presenters.ts'
@@ -18,7 +17,7 @@ export const showTrainedClassRoute = route(showTrainedClass, async ({ params }, 
     const found = await classResults(tx, params.uuid)
     if (found === null) throw new Refusal('not-found')
     const subject = { kind: 'class', uuid: params.uuid } as const
-    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    await context.audit.recordRepeated(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
     return found
   })
   return {
@@ -36,7 +35,7 @@ export const showClassRecordsRoute = route(showClassRecords, async ({ params }, 
     const records = await classRecords(tx, params.uuid)
     if (records === null) throw new Refusal('not-found')
     const subject = { kind: 'class', uuid: params.uuid } as const
-    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    await context.audit.recordRepeated(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
     return records
   })
   const { startAt, finishAt, endedAt, dataOrder } = found.class
@@ -78,7 +77,7 @@ export const downloadClassLogRoute = route(downloadClassLog, async ({ params }, 
     const { exportsClassLogs } = await branchOf(tx)
     if (!exportsClassLogs) throw new Refusal('class-log-kept')
     const subject = { kind: 'class', uuid: params.uuid } as const
-    await recordAudit(tx, principal, { action: 'class-log-exported', subject }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'class-log-exported', subject }, context.clock.now())
     return records
   })
   const day = dayIn(found.zone, found.class.startAt.getTime())

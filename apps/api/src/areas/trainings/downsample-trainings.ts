@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Database } from '../../database/database.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import type { Context } from '../../lib/context.ts'
 import { minuteRecords } from './presenters.ts'
 
 const EVERY_MS = 6 * 3_600_000

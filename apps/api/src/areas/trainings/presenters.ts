@@ -6,7 +6,7 @@ import { addSample, emptyTally, passOffSkin, type TallyProfile } from '@repo/dom
 
 import type { trainingTypes } from '../../database/schema/training-types.ts'
 import type { trainingRecords, trainings } from '../../database/schema/trainings.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 import type { ListedTraining } from './training-queries.ts'
 
 type Records = typeof trainingRecords.$inferSelect

@@ -1,8 +1,8 @@
-import { heartRateLimits, recordingLimits } from '@repo/domain/core/limits'
+import { heartRateLimits, recordingLimits, reportLimits } from '@repo/domain/core/limits'
 
-import type { RefusalWords } from '../../http/errors/refusal.ts'
+import type { RefusalWords } from '../../lib/refusal.ts'
 
-const megabytes = recordingLimits.bytes / (1024 * 1024)
+const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 
 /** What is refused of trainings and of the files they are imported from. */
 export const TRAINING_REFUSALS = {
@@ -38,8 +38,8 @@ export const TRAINING_REFUSALS = {
   },
   'recording-too-large': {
     status: 413,
-    en: `The file is larger than ${megabytes} MB.`,
-    es: `El archivo pesa más de ${megabytes} MB.`,
+    en: `The file is larger than ${megabytes(recordingLimits.bytes)} MB.`,
+    es: `El archivo pesa más de ${megabytes(recordingLimits.bytes)} MB.`,
   },
   'recording-empty': {
     status: 422,
@@ -65,5 +65,16 @@ export const TRAINING_REFUSALS = {
     status: 422,
     en: 'This file has {count} activities. Choose which to import.',
     es: 'Este archivo tiene {count} actividades. Elige cuáles importar.',
+  },
+  'recipient-unknown': {
+    status: 422,
+    en: 'The recipient must be a member of the center.',
+    es: 'El destinatario debe ser miembro del centro.',
+  },
+  'attachment-invalid': { status: 422, en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'attachment-too-large': {
+    status: 413,
+    en: `The PDF is larger than ${megabytes(reportLimits.attachmentBytes)} MB.`,
+    es: `El PDF pesa más de ${megabytes(reportLimits.attachmentBytes)} MB.`,
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

@@ -5,10 +5,9 @@ import { writeCsv } from '@repo/recordings/write-csv'
 import { writeFit } from '@repo/recordings/write-fit'
 import { writeTcx } from '@repo/recordings/write-tcx'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { countedMoments, wholeHeart } from './presenters.ts'
 import { findTraining } from './training-queries.ts'
 
@@ -55,7 +54,7 @@ export const downloadTrainingRoute = route(downloadTraining, async ({ params, qu
     const training = await findTraining(tx, params.uuid)
     if (training === null) throw new Refusal('not-found')
     const subject = { kind: 'member', uuid: training.members.uuid } as const
-    await recordAudit(tx, principal, { action: 'member-training-exported', subject }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'member-training-exported', subject }, context.clock.now())
     return training
   })
   const { trainings: training, branches: branch, records } = found

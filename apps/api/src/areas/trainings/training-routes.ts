@@ -8,13 +8,12 @@ import { dayIn } from '@repo/domain/time/day'
 import { periodOf } from '@repo/domain/time/period'
 import { shownSensorName } from '@repo/domain/trainings/training-list'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { centerToday } from '../../lists/date-filters.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { readRecording } from '../../sandbox/read-recording.ts'
-import { recordAudit, recordFolded } from '../audit/record-audit.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { findMember } from '../members/member-queries.ts'
 import { presentSummaries } from '../members/presenters.ts'
@@ -65,7 +64,7 @@ const showTrainingRoute = route(showTraining, async ({ params }, { context, prin
     const training = await findTraining(tx, params.uuid)
     if (training === null) throw new Refusal('not-found')
     const subject = { kind: 'member', uuid: training.members.uuid } as const
-    await recordFolded(tx, principal, { action: 'member-metrics-seen', subject }, context.clock.now())
+    await context.audit.recordRepeated(tx, principal, { action: 'member-metrics-seen', subject }, context.clock.now())
     return training
   })
   const { trainings: training, members: member, training_types: type, records } = found
@@ -98,7 +97,7 @@ export const listMemberTrainingsRoute = route(
       const usual = periodOf('last-7-days', await centerToday(tx, now))
       const found = await memberTrainings(tx, params.uuid, { ...usual, ...query })
       const subject = { kind: 'member', uuid: params.uuid } as const
-      await recordFolded(tx, principal, { action: 'member-metrics-seen', subject }, now)
+      await context.audit.recordRepeated(tx, principal, { action: 'member-metrics-seen', subject }, now)
       return found
     })
     return rows.map(({ training, type }) => ({
@@ -128,7 +127,7 @@ export const importTrainingRoute = route(
       for (const training of read) {
         stored.push(await store(tx, { memberUuid: params.uuid, typeUuid, force, training, language }))
       }
-      await recordAudit(tx, principal, { action: 'member-training-imported', subject }, now)
+      await context.audit.record(tx, principal, { action: 'member-training-imported', subject }, now)
       return { uuid: stored[0]?.uuid ?? '', trainings: stored }
     })
   },
@@ -138,7 +137,7 @@ const removeTrainingRoute = route(removeTraining, async ({ params }, { context, 
   await principal.branch.run(async (tx) => {
     const memberUuid = await removeImported(tx, params.uuid)
     const subject = memberUuid === null ? {} : { subject: { kind: 'member', uuid: memberUuid } as const }
-    await recordAudit(tx, principal, { action: 'member-training-removed', ...subject }, context.clock.now())
+    await context.audit.record(tx, principal, { action: 'member-training-removed', ...subject }, context.clock.now())
   })
   return { message: 'ok' }
 })

@@ -9,7 +9,7 @@ import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 
 interface FirstType {

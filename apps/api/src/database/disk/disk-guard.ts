@@ -1,8 +1,15 @@
 import { statfsSync } from 'node:fs'
 
-import { DiskFull } from '../../http/errors/outage.ts'
 import type { Log } from '../../lib/log.ts'
+import { DiskFull } from '../../lib/outage.ts'
 import type { Reserve } from './reserve.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    /** The free space of the embedded database. */
+    readonly disk: DiskGuard
+  }
+}
 
 const CHANGES =
   /^\s*(?:insert|update|delete|merge|truncate|create|alter|drop|vacuum|analyze|copy|with\b[\s\S]*\b(?:insert into|update|delete from)\s)/i

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { StartRefusal } from '../../http/errors/outage.ts'
+import { StartRefusal } from '../../lib/outage.ts'
 
 const MARKER = 'holds-data'
 const NEEDED = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'] as const

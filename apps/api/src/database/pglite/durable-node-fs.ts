@@ -3,7 +3,7 @@ import { fdatasyncSync } from 'node:fs'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-import { isDiskFault } from '../../http/errors/outage.ts'
+import { isDiskFault } from '../../lib/outage.ts'
 
 interface NodeStream {
   readonly nfd?: number

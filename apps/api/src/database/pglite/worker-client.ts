@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Results } from '@electric-sql/pglite'
 
-import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../http/errors/outage.ts'
 import type { Log } from '../../lib/log.ts'
+import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../lib/outage.ts'
 import type { DiskGuard } from '../disk/disk-guard.ts'
 import type { DatabaseWorker } from './database-worker.ts'
 import { createSession, type PgliteSession, type Statement } from './pglite-session.ts'

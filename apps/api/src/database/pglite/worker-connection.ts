@@ -1,6 +1,6 @@
 import type { Results } from '@electric-sql/pglite'
 
-import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../http/errors/outage.ts'
+import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../lib/outage.ts'
 import type { DatabaseWorker } from './database-worker.ts'
 import { isFatal, type Statement } from './pglite-session.ts'
 import { deserializeError, DISK_FAULT, type WorkerRequest, type WorkerResponse } from './worker-protocol.ts'

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 
-import { DatabaseUnavailable, isDatabaseError } from '../../http/errors/outage.ts'
+import { DatabaseUnavailable, isDatabaseError } from '../../lib/outage.ts'
 import { createStatementNames } from './prepared-statement-names.ts'
 
 /** The error of a prepared statement whose tables have changed since. The connection would repeat it until it closes. */

@@ -3,15 +3,15 @@ import { FEATURES, permissionsOf } from '@repo/domain/people/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
 import type { Database } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { daqKeys } from '../../database/schema/rooms.ts'
 import { administrators } from '../../database/schema/staff.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf } from '../../lib/secrets.ts'
-import { Refusal } from '../errors/refusal.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,

@@ -8,6 +8,12 @@ import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { createBatcher } from '../../lib/batch-calls.ts'
 import type { Clock } from '../../lib/clock.ts'
 
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly credentials: CredentialLookup
+  }
+}
+
 const MOST_AT_ONCE = 50
 
 const readCenters = (db: Database, keys: readonly string[]) =>

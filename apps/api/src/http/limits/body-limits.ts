@@ -6,8 +6,6 @@ import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { refuseUnreadable } from '../parse-input.ts'
-
 const LARGE: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(contract).flatMap(({ method, path, upload, bodyBytes }) =>
     upload === undefined && bodyBytes === undefined ? [] : [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`],
@@ -25,6 +23,8 @@ interface BodyLimits {
   readonly restWithinMs: number
   /** Whether a call may take as long as any: an upload over a bad line. */
   readonly mayBeLong: (request: FastifyRequest) => boolean
+  /** Answers a body that took too long, and closes its connection. */
+  readonly refuse: (error: Error & { readonly code?: string }, socket: Socket) => void
 }
 
 const isHttp1 = ({ httpVersionMajor }: IncomingMessage): boolean => httpVersionMajor === 1
@@ -40,7 +40,7 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
     if (!isHttp1(raw) || !hasBody(raw) || limits.mayBeLong(request)) return
     const timer = setTimeout(() => {
       const error = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-      if (!raw.complete) refuseUnreadable(error, raw.socket)
+      if (!raw.complete) limits.refuse(error, raw.socket)
     }, limits.withinMs)
     late.set(reply.raw, timer)
     raw.once('end', () => clearTimeout(timer))

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-import type { Throttle } from '../../lib/throttle.ts'
+import type { Throttle } from './throttle.ts'
 
 const GROUPS_OF_A_NETWORK = 4
 const ALL_GROUPS = 8

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { Clock } from '../../lib/clock.ts'
 import { createRates } from '../../lib/rates.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 /** Of one phone or connected device, whatever they are for; each sends a batch a second and asks every other. */
 const CALLS = { perSecond: 20, burst: 100 } as const

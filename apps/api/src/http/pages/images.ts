@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../../app/context.ts'
 import { IMAGES_PREFIX } from '../../images/image-store.ts'
-import { Refusal } from '../errors/refusal.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { awaitFirstChunk } from './first-chunk.ts'
+import { awaitFirstChunk } from '../../lib/first-chunk.ts'
 
 async function* counting(to: number, ended: () => void, failsAt = Number.POSITIVE_INFINITY) {
   try {

@@ -4,6 +4,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../database/database.ts'
 import { createLruCache, type LruCache } from '../../lib/lru-cache.ts'
 
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly anchors: Anchors
+  }
+}
+
 /** A row's place in an order: what it is ordered by, as text, and its id where several have the same. */
 export interface Place {
   readonly key: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../lib/config.ts'
 
 /**
  * The key of the data directory that secrets in the database are sealed under, for a backup to carry. One that is not

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Config } from '../../app/config.ts'
 import type { Database } from '../../database/database.ts'
-import { StartRefusal } from '../../http/errors/outage.ts'
+import type { Config } from '../../lib/config.ts'
+import { StartRefusal } from '../../lib/outage.ts'
 import { writeBackupFile } from './backup-file.ts'
 import { backupKey } from './backup-key.ts'
 import { backupName } from './backup-names.ts'

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Config } from '../../app/config.ts'
 import type { Database } from '../../database/database.ts'
+import type { Config } from '../../lib/config.ts'
+import type { Refusal } from '../../lib/refusal.ts'
 import type { OpenDatabase } from './open-database.ts'
 
 /** Whether this is the program of an archive, which stands two folders above it, and not the repository. */
@@ -16,6 +17,7 @@ export interface Place {
   readonly config: () => Config
   /** Opens the database of the server, brought up to this program; an embedded one has one owner at a time. */
   readonly open: () => Promise<OpenDatabase>
+  readonly refusalSentence: (refusal: Refusal) => string
 }
 
 /** What a command line reads from and writes to. */

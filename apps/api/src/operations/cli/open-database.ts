@@ -1,7 +1,7 @@
-import type { Config } from '../../app/config.ts'
 import { connect } from '../../database/connect.ts'
 import { lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
+import type { Config } from '../../lib/config.ts'
 
 export interface OpenDatabase {
   readonly db: Database

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { StartRefusal } from '../../http/errors/outage.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { sentenceOf } from '../../http/errors/sentences.ts'
+import { StartRefusal } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'
@@ -104,7 +103,7 @@ export const runLatido = async (args: readonly string[], terminal: Terminal, pla
       terminal.err(error.message)
       return MISUSED
     }
-    if (error instanceof Refusal) terminal.err(sentenceOf(error.code, 'en'))
+    if (error instanceof Refusal) terminal.err(place.refusalSentence(error))
     else if (isSaid(error)) terminal.err(error.message)
     // a failed statement names its parameters, among them secrets; what made it fail does not
     else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))

@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 
 import { isLoopbackHost } from '@repo/domain/center/host'
 
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../lib/config.ts'
 import { fetchFrom } from '../../lib/fetch-from.ts'
 import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 
 import { VERSION } from '@repo/domain/core/version'
 
-import type { Config } from '../../app/config.ts'
+import { diskSpace, type DiskSpace, freeBytesAt, isShort } from '../../database/disk/disk-space.ts'
+import type { Config } from '../../lib/config.ts'
 import { readBackupName } from '../backup/backup-names.ts'
 import { LATIDO } from '../cli/command.ts'
-import { diskSpace, type DiskSpace, freeBytesAt, isShort } from '../disk/disk-space.ts'
 import { examineData } from './examine-data.ts'
 import { examineReach } from './examine-reach.ts'
 import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'

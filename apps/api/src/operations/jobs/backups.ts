@@ -1,15 +1,15 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Context } from '../../app/context.ts'
 import type { Connection } from '../../database/connect.ts'
 import { GROWTH_BYTES } from '../../database/disk/disk-guard.ts'
-import { DiskFull } from '../../http/errors/outage.ts'
+import { folderBytes, freeBytesAt, logDiskSpace } from '../../database/disk/disk-space.ts'
+import type { Context } from '../../lib/context.ts'
+import { DiskFull } from '../../lib/outage.ts'
 import { backUpApart } from '../backup/back-up-folder.ts'
 import { backupKey } from '../backup/backup-key.ts'
 import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
 import { NIGHTLY_COPY, removePartialBackups } from '../backup/stale-copies.ts'
-import { folderBytes, freeBytesAt, logDiskSpace } from '../disk/disk-space.ts'
 
 const EVERY_MS = 10 * 60_000
 

@@ -1,7 +1,6 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import { knownSince } from '../../areas/auth/known-devices.ts'
 import type { Database } from '../../database/database.ts'
 import { vacuumTables } from '../../database/pglite/vacuum.ts'
@@ -12,6 +11,7 @@ import { galleryImages } from '../../database/schema/images.ts'
 import { linkRequests } from '../../database/schema/members.ts'
 import { adminSessions, knownNetworks, loginAttempts } from '../../database/schema/staff.ts'
 import { sweepImages } from '../../images/sweep-images.ts'
+import type { Context } from '../../lib/context.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 
 const EVERY_MS = 6 * 3_600_000

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { handleSocketErrors, rejectUpgrade } from '../../http/raw-socket.ts'
+import { handleSocketErrors, rejectUpgrade } from '../../lib/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { Connection, type Surroundings } from './connection.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../http/errors/sentences.ts'
 import type { Encryption } from '../../../lib/encryption.ts'
+import type { Language } from '../../../lib/language.ts'
 
 /** What the pages behind these links are called in addresses. */
 export const RESULT_MAIL_PATHS = { confirm: '/result-mails/confirm/', stop: '/result-mails/stop/' } as const

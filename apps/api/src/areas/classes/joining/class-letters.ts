@@ -3,6 +3,13 @@ import { createHmac } from 'node:crypto'
 import { classLetterLimits } from '@repo/domain/core/limits'
 import { CLASS_LETTERS } from '@repo/domain/rooms/join-code'
 
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** Returns the letters of a class, which the displays in its room show. */
+    readonly lettersOf: Promise<LettersOf>
+  }
+}
+
 /** Returns the letters of a class. */
 export type LettersOf = (classUuid: string) => string
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../../database/database.ts'
 import { loginAttempts } from '../../../database/schema/staff.ts'
-import { type Counted, keepCounts, lockCounts } from '../../../lib/throttle.ts'
+import { type Counted, keepCounts, lockCounts } from '../../../http/limits/throttle.ts'
 
 /** A leaky bucket of wrong names. Past `most`, people who join must show the letters of the class. */
 interface Alarm {

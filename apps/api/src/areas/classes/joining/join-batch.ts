@@ -9,8 +9,8 @@ import { type Transaction, uuidIn } from '../../../database/database.ts'
 import type { branches } from '../../../database/schema/center.ts'
 import { bans, participations } from '../../../database/schema/classes.ts'
 import type { members } from '../../../database/schema/members.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
-import type { Language } from '../../../http/errors/sentences.ts'
+import type { Language } from '../../../lib/language.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { type ClassRow, profileOf } from '../class-queries.ts'
 
 type Branch = Pick<typeof branches.$inferSelect, 'uuid' | 'zone'>

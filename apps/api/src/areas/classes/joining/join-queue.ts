@@ -1,12 +1,19 @@
 import { branchDatabase } from '../../../database/branch-database.ts'
 import type { Database } from '../../../database/database.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
+import { countAttempts, giveAttemptBack, type Throttle } from '../../../http/limits/throttle.ts'
 import { createBatcher } from '../../../lib/batch-calls.ts'
-import { countAttempts, giveAttemptBack, type Throttle } from '../../../lib/throttle.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import type { LiveClass } from '../live/live-class.ts'
 import type { LettersOf } from './class-letters.ts'
 import { countWrong, readAlarms } from './guess-alarms.ts'
 import { type Join, joinClasses, type Joined } from './join-classes.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** Admits participants to classes, concurrent ones in one batch. */
+    readonly join: JoinQueue
+  }
+}
 
 interface Asking {
   readonly branchUuid: string

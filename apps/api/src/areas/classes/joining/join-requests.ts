@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { isPhoneGone, type RequestAnswer, type RequestState } from '@repo/domain/classes/second-phone'
 
-import { Refusal } from '../../../http/errors/refusal.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import type { JoinRequest, LiveClass } from '../live/live-class.ts'
 
 /** A phone that no longer asks has given up. */

@@ -5,10 +5,10 @@ import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participatio
 import type { RoomState } from '@repo/domain/classes/phone-life'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 
-import type { Context } from '../../../app/context.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
 import { networkThrottle } from '../../../http/limits/client-network.ts'
 import { route } from '../../../http/route.ts'
+import type { Context } from '../../../lib/context.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { hashOf } from '../../../lib/secrets.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import { listRooms, type RoomWithClass } from '../../rooms/room-queries.ts'

@@ -3,6 +3,7 @@ import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
 import { branchDatabase } from '../../../database/branch-database.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Fenced } from '../../../database/fence.ts'
+import type { classes } from '../../../database/schema/classes.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import type { Log } from '../../../lib/log.ts'
@@ -16,6 +17,16 @@ import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
 import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    readonly engine: ClassEngine
+    /** Starts a class that was just configured: here, or on a server that was quicker. */
+    readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
+    /** Continues a stopped class with all its participants. */
+    readonly continueClass: (row: typeof classes.$inferSelect) => Promise<void>
+  }
+}
 
 export interface EngineOptions {
   readonly db: Database

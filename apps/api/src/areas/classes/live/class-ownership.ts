@@ -1,16 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { ClassLeases } from '../../../cluster/class-leases.ts'
-import { createClassSearch } from '../../../cluster/class-search.ts'
-import type { OwnerCalls } from '../../../cluster/owner-calls.ts'
-import type { Presence } from '../../../cluster/presence.ts'
 import type { Database } from '../../../database/database.ts'
 import { classes } from '../../../database/schema/classes.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { ClassLeases, OwnerCalls, Presence } from '../../../lib/cluster.ts'
 import type { Log } from '../../../lib/log.ts'
 import type { ClassEngine } from './class-engine.ts'
+import { createClassSearch } from './class-search.ts'
 import type { LiveClass } from './live-class.ts'
 import { recoverClass } from './recover-classes.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** The classes this server owns, where it is one of several. */
+    readonly ownership: ClassOwnership | null
+  }
+}
 
 const LOOK_EVERY_MS = 500
 const RENEW_EVERY_MS = 1_000

@@ -1,5 +1,12 @@
-import type { Broadcasts } from '../../../cluster/broadcasts.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { Broadcasts } from '../../../lib/cluster.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** Notifies screens that show progress. */
+    readonly moving: ProgressNotifier
+  }
+}
 
 /** A screen that hears nothing for so long has been closed: each reads again when it hears that progress moves. */
 const WATCHED_MS = 30_000

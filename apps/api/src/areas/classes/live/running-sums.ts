@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { OwnerCalls } from '../../../cluster/owner-calls.ts'
 import type { Database } from '../../../database/database.ts'
 import { classes as classRows } from '../../../database/schema/classes.ts'
+import type { OwnerCalls } from '../../../lib/cluster.ts'
 import type { ClassEngine } from './class-engine.ts'
 import type { LiveClass } from './live-class.ts'
 import { figuresOf } from './training-figures.ts'
@@ -23,7 +23,7 @@ export interface RunningSum {
 const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
 
 /** What everybody in some classes has trained so far; whoever has sent nothing has no training yet. */
-export const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[] =>
+const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[] =>
   [...classes].flatMap((liveClass) =>
     [...liveClass.participants.values()]
       .filter(({ samples }) => samples.size() > 0)
@@ -43,7 +43,7 @@ export const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[]
   )
 
 /** The question for the sums of one class, as a server asks the one that has it. */
-export interface PassedSums {
+interface PassedSums {
   readonly kind: 'sums'
   readonly classUuid: string
 }
@@ -75,3 +75,12 @@ export const runningSumsOf = async (needed: Needed, branchUuid: string): Promise
   ...runningSums(needed.engine.runningIn(branchUuid)),
   ...(await sumsElsewhere(needed, branchUuid)),
 ]
+
+/** Handles the request of a server that does not have the class. */
+export const handleForwardedSums = async (
+  { engine }: Pick<Needed, 'engine'>,
+  { classUuid }: PassedSums,
+): Promise<{ readonly sums: readonly RunningSum[] }> => {
+  const liveClass = engine.find(classUuid)
+  return { sums: liveClass === null ? [] : runningSums([liveClass]) }
+}

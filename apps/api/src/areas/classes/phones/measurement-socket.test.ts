@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { noBroadcasts } from '../../../cluster/broadcasts.ts'
+import { noBroadcasts } from '../../../lib/cluster.ts'
 import { createPhoneSockets } from './phone-sockets.ts'
 
 it('ends every connection of the tokens it is told, and of no other', () => {

@@ -5,8 +5,8 @@ import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurem
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import type { Context } from '../../../app/context.ts'
-import { languageOf } from '../../../http/errors/sentences.ts'
+import type { Context } from '../../../lib/context.ts'
+import { languageOf } from '../../../lib/language.ts'
 import { createRates } from '../../../lib/rates.ts'
 import { setStaggeredInterval } from '../../../lib/staggered-interval.ts'
 import { servePhone } from './phone-connection.ts'

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-import type { Context } from '../../../app/context.ts'
+import type { Context } from '../../../lib/context.ts'
 import { servePhone } from './phone-connection.ts'
 
 const served = (writableLength: number) => {

@@ -3,16 +3,15 @@ import type { Duplex } from 'node:stream'
 import { type BatchWire, PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurements'
 import type { WebSocket } from 'ws'
 
-import type { Context } from '../../../app/context.ts'
 import { participantOf } from '../../../http/authentication/authenticate.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
-import { refusalSentence } from '../../../http/errors/error-answer.ts'
-import { isKnownDiskFault, isOutage } from '../../../http/errors/outage.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
-import type { Language } from '../../../http/errors/sentences.ts'
 import { isWithinCallLimits } from '../../../http/json-body.ts'
+import type { Context } from '../../../lib/context.ts'
 import { InboundRate } from '../../../lib/inbound-rate.ts'
+import type { Language } from '../../../lib/language.ts'
+import { isKnownDiskFault, isOutage } from '../../../lib/outage.ts'
 import type { Rates } from '../../../lib/rates.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { hashOf } from '../../../lib/secrets.ts'
 import { handlePhoneRequest } from './phone-messages.ts'
 
@@ -65,7 +64,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     socket.terminate()
   }
   const refuse = (refusal: Refusal): void => {
-    send({ type: 'refused', code: refusal.code, message: refusalSentence(refusal, language) })
+    send({ type: 'refused', code: refusal.code, message: context.errors.refusalSentence(refusal, language) })
     if (refusal.code === 'class-over') send({ type: 'ended' })
     // another server may have its class
     if (refusal.code === 'unavailable' && context.readiness.isCutOff()) return socket.close(SERVICE_RESTART)

@@ -1,10 +1,10 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/measurements'
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 
-import type { Context } from '../../../app/context.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
-import { errorAnswer } from '../../../http/errors/error-answer.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
+import type { Context } from '../../../lib/context.ts'
+import { isDiskFull, isOutage } from '../../../lib/outage.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { presentOwnNumbers } from '../live/present-packet.ts'
 
 /** What a phone says on its connection, and wants to hear: a batch, or only that it is there. */
@@ -79,6 +79,6 @@ export const handleForwardedPhoneRequest = async (
   } catch (error) {
     if (error instanceof Refusal) return { refused: { code: error.code } }
     needed.log.fault(error, 'phone-turn')
-    return { refused: { code: errorAnswer(error, 'en').status === 503 ? 'unavailable' : 'internal' } }
+    return { refused: { code: isOutage(error) || isDiskFull(error) ? 'unavailable' : 'internal' } }
   }
 }

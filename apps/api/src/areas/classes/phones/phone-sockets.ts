@@ -1,4 +1,10 @@
-import type { Broadcasts } from '../../../cluster/broadcasts.ts'
+import type { Broadcasts } from '../../../lib/cluster.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    readonly phones: PhoneSockets
+  }
+}
 
 /** Ends a connection, telling the phone that another one went on in its place. */
 type End = () => void

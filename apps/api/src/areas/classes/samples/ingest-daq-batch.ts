@@ -1,10 +1,10 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
 
-import type { Context } from '../../../app/context.ts'
 import type { classes } from '../../../database/schema/classes.ts'
 import type { DaqPrincipal } from '../../../http/authentication/principal.ts'
-import { Refusal } from '../../../http/errors/refusal.ts'
-import type { Language } from '../../../http/errors/sentences.ts'
+import type { Context } from '../../../lib/context.ts'
+import type { Language } from '../../../lib/language.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import { recordSensorStatus, sensorStatusChanges } from '../../sensors/record-sensor-status.ts'
 import { strapsOf } from '../../sensors/sensor-queries.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { DatabaseUnavailable } from '../../../http/errors/outage.ts'
+import { DatabaseUnavailable } from '../../../lib/outage.ts'
 import type { StateOf } from '../live/class-states.ts'
 import { createIngest } from './ingest.ts'
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Config } from '../../app/config.ts'
-import { isLocal } from '../address-headers.ts'
-import { Refusal } from '../errors/refusal.ts'
-import { plainPage } from './plain-page.ts'
+import { isLocal } from '../../http/address-headers.ts'
+import type { Config } from '../../lib/config.ts'
+import { plainPage } from '../../lib/plain-page.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 const PREFIX = '/storybook/'
 

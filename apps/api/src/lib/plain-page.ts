@@ -1,4 +1,4 @@
-import type { Language } from '../errors/sentences.ts'
+import type { Language } from './language.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
-import type { Config } from '../app/config.ts'
-import type { Connection, PendingConnection } from './connect.ts'
-import { startWorkerIn } from './pglite/database-worker.ts'
+import type { Connection, PendingConnection } from '../database/connect.ts'
+import { startWorkerIn } from '../database/pglite/database-worker.ts'
+import type { Config } from '../lib/config.ts'
 
 /**
  * The database for the one server that serves it, or for several that know of one another. One that does not stands
@@ -11,20 +11,20 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
   if (databaseUrl === null) {
     // before anything else is loaded, since it takes longest
     const started = startWorkerIn(config.dataDirectory)
-    return (await import('./connect.ts')).openEmbeddedOf(config, started)
+    return (await import('../database/connect.ts')).openEmbeddedOf(config, started)
   }
   const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }, { createLog }] =
     await Promise.all([
-      import('./postgres/connect-postgres.ts'),
-      import('./postgres/server-lock.ts'),
-      import('./fence.ts'),
+      import('../database/postgres/connect-postgres.ts'),
+      import('../database/postgres/server-lock.ts'),
+      import('../database/fence.ts'),
       import('../lib/log.ts'),
     ])
   let stopStandby = async (): Promise<void> => {}
   const lock = await waitForServerLock(
     databaseUrl,
     async () => {
-      const { startStandby } = await import('../app/standby.ts')
+      const { startStandby } = await import('./standby.ts')
       stopStandby = await startStandby(config)
       process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
     },

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pLimit from 'p-limit'
 
-import { findFreeClasses, noteGone } from '../areas/classes/class-queries.ts'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../lib/log.ts'
-import type { ClassLeases } from './class-leases.ts'
-import type { Presence } from './presence.ts'
+import type { Database } from '../../../database/database.ts'
+import type { ClassLeases, Presence } from '../../../lib/cluster.ts'
+import type { Log } from '../../../lib/log.ts'
+import { findFreeClasses, noteGone } from '../class-queries.ts'
 
 /** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */
 const HEAD_START_MS = 25

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 
 import { VERSION } from '@repo/domain/core/version'
 
-import { fetchFrom } from '../../lib/fetch-from.ts'
+import { fetchFrom } from './fetch-from.ts'
 
 interface Dsn {
   readonly key: string

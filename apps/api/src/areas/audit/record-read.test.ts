@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { AUDIT_READERS } from '../../app/audit-readers.ts'
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import { DatabaseUnavailable, DiskFull } from '../../http/errors/outage.ts'
-import { createNoteLook } from './record-audit.ts'
+import { DatabaseUnavailable, DiskFull } from '../../lib/outage.ts'
+import { createAuditTrail } from './create-audit-trail.ts'
 
 const look = { action: 'members-searched' } as const
 const HOUR = 3_600_000
@@ -21,20 +22,20 @@ const branchThat = (fails: () => Error | null) => {
 it('a look is given out on a full disk, goes into the log instead, and into the audit once there is space', async () => {
   let failure: Error | null = new DiskFull('no space')
   const logged: unknown[] = []
-  const noteLook = createNoteLook({ warn: (...line) => void logged.push(line) })
+  const recordRead = createAuditTrail(AUDIT_READERS, { warn: (...line) => void logged.push(line) }).recordRead
   const { branch, tries } = branchThat(() => failure)
-  await noteLook({ adminUuid: 'a', branch }, look, 0)
+  await recordRead({ adminUuid: 'a', branch }, look, 0)
   expect(logged).toEqual([['look-not-in-audit', { administrator: 'a', action: 'members-searched', subject: '' }]])
   failure = null
-  await noteLook({ adminUuid: 'a', branch }, look, 1000)
-  await noteLook({ adminUuid: 'a', branch }, look, HOUR)
+  await recordRead({ adminUuid: 'a', branch }, look, 1000)
+  await recordRead({ adminUuid: 'a', branch }, look, HOUR)
   expect(tries.count).toBe(2)
-  await noteLook({ adminUuid: 'a', branch }, look, 1000 + HOUR)
+  await recordRead({ adminUuid: 'a', branch }, look, 1000 + HOUR)
   expect(tries.count).toBe(3)
 })
 
 it('a look that cannot be noted for another reason is not given out', async () => {
-  const noteLook = createNoteLook({ warn: () => {} })
+  const recordRead = createAuditTrail(AUDIT_READERS, { warn: () => {} }).recordRead
   const { branch } = branchThat(() => new DatabaseUnavailable('away'))
-  await expect(noteLook({ adminUuid: 'a', branch }, look, 0)).rejects.toThrow('away')
+  await expect(recordRead({ adminUuid: 'a', branch }, look, 0)).rejects.toThrow('away')
 })

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswers } from '../app/refusals.ts'
 import { DatabaseUnavailable, DiskFull, isOutage } from './outage.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error('secret of a member'), { code })
@@ -25,7 +25,7 @@ describe('a fault that may pass', () => {
     ['no file can be opened', withCode('EMFILE')],
   ])('%s: 503, to be tried again', (_, error) => {
     expect(isOutage(error)).toBe(true)
-    const { status, retryAfterSeconds, body } = errorAnswer(error, 'en')
+    const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'en')
     expect({ status, retryAfterSeconds, code: body.code }).toEqual({
       status: 503,
       retryAfterSeconds: 2,
@@ -41,7 +41,7 @@ describe('a fault that may pass', () => {
     ['that is nearly full', new DrizzleQueryError('insert into members', [], new DiskFull('16 MB'))],
   ])('a full disk %s: 503 in words, to be tried again later', (_, error) => {
     expect(isOutage(error)).toBe(true)
-    const { status, retryAfterSeconds, body } = errorAnswer(error, 'es')
+    const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'es')
     expect([status, retryAfterSeconds, body.code]).toEqual([503, 30, 'storage-full'])
     expect(body.message).toContain('libere espacio')
   })
@@ -55,6 +55,6 @@ describe('a fault that may pass', () => {
     ['nothing', null],
   ])('%s is a fault of ours', (_, error) => {
     expect(isOutage(error)).toBe(false)
-    expect(errorAnswer(error, 'en')).toMatchObject({ status: 500, retryAfterSeconds: null })
+    expect(errorAnswers.answerTo(error, 'en')).toMatchObject({ status: 500, retryAfterSeconds: null })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from './config.ts'
+import { readConfig } from './read-config.ts'
 
 const SMTP_URL = 'smtp://user:hidden@mail.example:587'
 const read = (environment: Record<string, string>) => readConfig(environment, '/')

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createLog } from '../../lib/log.ts'
 import { createErrorReports, parseDsn } from './error-reports.ts'
+import { createLog } from './log.ts'
 
 interface Told {
   readonly path: string

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import type { Config } from '../../app/config.ts'
-import type { Context } from '../../app/context.ts'
 import { demoBranch } from '../../demo/create-demo-center.ts'
+import { isLocal } from '../../http/address-headers.ts'
+import { attachment } from '../../http/streamed-answer.ts'
+import type { Config } from '../../lib/config.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { filesOf, listOutbox, outboxFolder, readOutboxFile, readOutboxMail } from '../../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../../mail/outbox-page.ts'
-import { isLocal } from '../address-headers.ts'
-import { Refusal } from '../errors/refusal.ts'
-import { attachment } from '../streamed-answer.ts'
 
 export const OUTBOX_PATH = '/dev/outbox'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addDays, dayIn, daysBetween } from '@repo/domain/time/day'
 import * as z from 'zod/mini'
 
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../lib/config.ts'
 
 type Places = Pick<Config, 'dataDirectory' | 'backupDirectory'>
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { type Database, rowsOf, type Transaction } from '../database/database.ts'
-import { loginAttempts } from '../database/schema/staff.ts'
-import { Refusal } from '../http/errors/refusal.ts'
+import { type Database, rowsOf, type Transaction } from '../../database/database.ts'
+import { loginAttempts } from '../../database/schema/staff.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 /** One thing whose attempts are counted: an account from an address, an address a whole gym shares, a device. */
 export interface Throttle {

@@ -1,0 +1,12 @@
+import { viewLimits } from '@repo/domain/core/limits'
+
+import type { RefusalWords } from '../../lib/refusal.ts'
+
+/** Refusals of saved list views. */
+export const LIST_VIEW_REFUSALS = {
+  'too-many-views': {
+    status: 409,
+    en: `You keep ${viewLimits.perList} views of this list already. Delete one first.`,
+    es: `Ya guardas ${viewLimits.perList} vistas de esta lista. Elimina una primero.`,
+  },
+} as const satisfies Readonly<Record<string, RefusalWords>>
