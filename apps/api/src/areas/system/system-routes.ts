@@ -1,11 +1,11 @@
 import type { systemEndpoints } from '@repo/api-client/system/endpoints'
-import { reportFault, showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
+import { showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
 import { VERSION } from '@repo/domain/core/version'
-
 import type { Context } from '../../app/context.ts'
 import { pingDatabase } from '../../database/database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
+import { reportFault } from '@repo/api-client/system/report-fault'
 
 const showHealthRoute = route(showHealth, async () => ({ status: 'ok' as const, version: VERSION }))
 

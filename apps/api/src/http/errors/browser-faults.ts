@@ -1,8 +1,7 @@
-import type { BrowserFault } from '@repo/api-client/system/system-endpoints'
-
 import type { Log } from '../../lib/log.ts'
 import { createRates } from '../../lib/rates.ts'
 import type { ErrorReports } from './error-reports.ts'
+import type { BrowserFault } from '@repo/api-client/system/report-fault'
 
 export interface BrowserFaults {
   /** Whether a network may report another fault now, in milliseconds of a steady clock; logs the fault and passes it on if so. */
