@@ -19,7 +19,7 @@ describe('a start', () => {
 
   /** Starts as the server does, builds upon what opens, and hears what it is asked until it is ready and after. */
   const start = async () => {
-    const { connection, ready } = await openEmbeddedOf(config)
+    const { connection, ready } = await openEmbeddedOf(config, async () => {})
     const [statements, order]: [string[], string[]] = [[], []]
     hearStatements(connection.db, (statement) => statements.push(statement.trim()))
     const context = createContext(config, connection, { ready })

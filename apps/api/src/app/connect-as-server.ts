@@ -1,4 +1,4 @@
-import type { Connection, PendingConnection } from '../database/connect.ts'
+import type { BackUp, Connection, PendingConnection } from '../database/connect.ts'
 import { startWorkerIn } from '../database/pglite/database-worker.ts'
 import type { Config } from '../lib/config.ts'
 
@@ -11,7 +11,9 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
   if (databaseUrl === null) {
     // before anything else is loaded, since it takes longest
     const started = startWorkerIn(config.dataDirectory)
-    return (await import('../database/connect.ts')).openEmbeddedOf(config, started)
+    const backUp: BackUp = async (db) =>
+      (await import('../operations/backup/before-update.ts')).backUpBeforeUpdate(db, config)
+    return (await import('../database/connect.ts')).openEmbeddedOf(config, backUp, started)
   }
   const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }, { createLog }] =
     await Promise.all([

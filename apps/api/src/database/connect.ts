@@ -50,7 +50,7 @@ const FIRST_STATISTICS_MS = 1_000
 const STATISTICS_EVERY_MS = 5 * 60_000
 
 /** Keeps what a database holds before it is changed for good. */
-type BackUp = (db: Database) => Promise<void>
+export type BackUp = (db: Database) => Promise<void>
 
 /** An update changes the data for good: what it was before is kept. What is up to date needs nothing, not even a look at its role. */
 const migrateWithBackup = async (db: Database, backUpFirst: BackUp): Promise<void> => {
@@ -143,20 +143,21 @@ const opened = async ({ connection, ready }: PendingConnection): Promise<Connect
 /** The embedded database of a data directory, once it is open; see {@link openEmbedded}. */
 export const connectEmbedded = async (directory: string): Promise<Connection> => opened(await openEmbedded(directory))
 
-/** The embedded database that the configuration names, about to open; what an update changes is backed up before. */
-export const openEmbeddedOf = async (config: Config, started?: DatabaseWorker | null): Promise<PendingConnection> =>
+/** The embedded database that the configuration names, about to open; `backUpFirst` runs before an update changes it. */
+export const openEmbeddedOf = async (
+  config: Config,
+  backUpFirst: BackUp,
+  started?: DatabaseWorker | null,
+): Promise<PendingConnection> =>
   openEmbedded(config.dataDirectory, {
-    backUpFirst: async (db) => (await import('../operations/backup/before-update.ts')).backUpBeforeUpdate(db, config),
+    backUpFirst,
     started,
     log: (await import('../lib/log.ts')).createLog(config.logLevel),
   })
 
-/** The same once it is open. */
-const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
-
-/** The database that the configuration names. */
-export const connect = async (config: Config): Promise<Connection> => {
-  if (config.databaseUrl === null) return connectEmbeddedOf(config)
+/** The database that the configuration names, open; `backUpFirst` runs before an update changes an embedded one. */
+export const connect = async (config: Config, backUpFirst: BackUp): Promise<Connection> => {
+  if (config.databaseUrl === null) return opened(await openEmbeddedOf(config, backUpFirst))
   const [{ connectPostgres }, { createLog }] = await Promise.all([
     import('./postgres/connect-postgres.ts'),
     import('../lib/log.ts'),

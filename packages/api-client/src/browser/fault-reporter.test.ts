@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { ApiError, UnreadableAnswer } from '../core/api-error.ts'
-import { type BrowserFault, reportFault } from '../system/system-endpoints.ts'
+import { type BrowserFault, reportFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
 const ORIGIN = 'https://gym.example'

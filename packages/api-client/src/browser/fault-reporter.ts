@@ -9,7 +9,7 @@ import {
 import { VERSION } from '@repo/domain/core/version'
 
 import { ApiError, type UnreadableAnswer } from '../core/api-error.ts'
-import type { BrowserFault } from '../system/system-endpoints.ts'
+import type { BrowserFault } from '../system/report-fault.ts'
 
 interface FaultReporterOptions {
   readonly app: ReportingApp

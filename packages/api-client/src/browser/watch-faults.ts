@@ -2,7 +2,7 @@ import type { ReportingApp } from '@repo/domain/core/error-report'
 
 import { createClient } from '../core/client.ts'
 import { onUnreadableAnswer } from '../core/tolerant-codecs.ts'
-import { reportFault } from '../system/system-endpoints.ts'
+import { reportFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
 interface WatchedPage {

@@ -1,4 +1,3 @@
-import { accentFault, isAccentColor } from '@repo/domain/center/accent'
 import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/center/setup-form'
 import { JOIN_RULES, type JoinRule } from '@repo/domain/classes/join-form'
 import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/trainings/measure-fields'
@@ -7,18 +6,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
-import { text } from '../core/text.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { type Versioned, VersionShape } from '../core/with-version.ts'
 import { type Room, RoomCodec } from '../rooms/room.ts'
+import { accentOf } from './accent.ts'
 import { type Location, LocationCodec } from './location.ts'
-
-/** A center's accent, `#rrggbb`, that screens can wear. */
-export const AccentColor = text().check(z.refine((color) => isAccentColor(color) && accentFault(color) === null))
-
-/** An accent as another deployment may say it; what screens cannot wear reads as none. */
-export const accentOf = (color: string | null | undefined): string | null =>
-  z.safeParse(AccentColor, color).data ?? null
 
 const NUMBERS = { en: 1, es: 2 } as const satisfies Readonly<Record<CenterLanguage, number>>
 

@@ -10,7 +10,8 @@ import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'
-import { AccentColor, LanguageCodec, SystemCodec } from './show-center.ts'
+import { AccentColor } from './accent.ts'
+import { LanguageCodec, SystemCodec } from './show-center.ts'
 
 const { name, description } = centerLimits
 

@@ -7,7 +7,7 @@ import { inData, oneInData, renamed } from '../core/renamed.ts'
 import { ofCenter, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { READS } from './access.ts'
-import { Achievement, type MedalsWon } from './challenge.ts'
+import { Achievement, type MedalsWon } from './achievement.ts'
 
 const BoardWire = z.object({
   user_uuid: z.optional(z.string()),

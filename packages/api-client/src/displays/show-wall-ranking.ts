@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { Achievement } from '../challenges/challenge.ts'
+import { Achievement } from '../challenges/achievement.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { inData, renamed } from '../core/renamed.ts'
 

@@ -5,7 +5,7 @@ import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { NamesShape, shortNameOf, withNames } from '../core/renamed.ts'
+import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
 import { CalendarDate, Done, Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { reportFault, showHealth, showReadiness } from './system-endpoints.ts'
+import { reportFault } from './report-fault.ts'
+import { showHealth, showReadiness } from './system-endpoints.ts'
 
 export const systemEndpoints = {
   showHealth,

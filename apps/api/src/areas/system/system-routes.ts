@@ -1,5 +1,6 @@
 import type { systemEndpoints } from '@repo/api-client/system/endpoints'
-import { reportFault, showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
+import { reportFault } from '@repo/api-client/system/report-fault'
+import { showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
 import { VERSION } from '@repo/domain/core/version'
 
 import { pingDatabase } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { BrowserFault } from '@repo/api-client/system/system-endpoints'
+import type { BrowserFault } from '@repo/api-client/system/report-fault'
 
 import type { ErrorReports } from '../../lib/error-reports.ts'
 import type { Log } from '../../lib/log.ts'
