@@ -6,42 +6,37 @@ import { refusedSeconds } from './refused-seconds.ts'
 import type { TallySample } from './tally.ts'
 
 const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
-/** Why a recording is no training: without a heart rate, from no time that can be, too long, or of no heart. */
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
-/** A training that a device recorded by itself. */
 export interface ImportedTraining {
-  /** The whole second it began in. */
+  /** A whole second. */
   readonly startAt: Milliseconds
   /** The seconds that count, in time order. */
   readonly samples: readonly TallySample[]
-  /** How long the timer ran. */
   readonly timerSeconds: Seconds
-  /** Values that were left out: outside 25–250 bpm, or at a time that cannot be right. */
+  /** Values dropped: outside 25 to 250 bpm, or at an impossible time. */
   readonly leftOut: number
 }
 
-/** What a device recorded: values in any order, and when its timer did not run. */
 export interface Recorded {
-  /** As the file says it; not a number where it does not. */
+  /** NaN if the file doesn't have it. */
   readonly startAt: Milliseconds
-  /** Null and 0 bpm say that the strap had no contact. */
+  /** Null and 0 bpm mean no contact. In any order. */
   readonly values: readonly { readonly at: Milliseconds; readonly heartRate: Bpm | null }[]
-  /** In order. The last one has no end where the timer was never started again. */
+  /** In order. The last one may not end. */
   readonly pauses: readonly { readonly from: Milliseconds; readonly to: Milliseconds }[]
 }
 
 type Value = Recorded['values'][number]
 
-/** How far a device's clock may be ahead. */
 const CLOCK_AHEAD: Milliseconds = 300_000
 const SECOND: Milliseconds = 1000
 const HOUR: Milliseconds = 3_600_000
 
-/** A second counts if the next value is at most so far away: many watches store a value only when it changes. */
+/** Many watches store a value only when it changes. */
 const LONGEST_GAP: Seconds = 15
 
-/** Without a pause of the timer, values that are further apart are not of one training. */
+/** Values further apart without a pause belong to different trainings. */
 const APART: Milliseconds = HOUR
 
 const isDated = (at: Milliseconds, now: Milliseconds): boolean =>
@@ -49,7 +44,6 @@ const isDated = (at: Milliseconds, now: Milliseconds): boolean =>
 
 const hasHeartRate = ({ heartRate }: Value): boolean => heartRate !== null && isPlausibleHeartRate(heartRate)
 
-/** How much of a gap was a pause that ended; gaps are asked for in time order. */
 const pausesBetween = ({ pauses }: Recorded) => {
   let next = 0
   return (from: Milliseconds, to: Milliseconds): Milliseconds => {
@@ -64,7 +58,7 @@ const pausesBetween = ({ pauses }: Recorded) => {
   }
 }
 
-/** Values in time order, parted where more than an hour without a value is no pause. */
+/** Splits sorted values at gaps of over an hour outside pauses. */
 const stretchesOf = (recorded: Recorded, values: readonly Value[]): Value[][] => {
   const stretches: Value[][] = []
   const pausedWithin = pausesBetween(recorded)
@@ -84,7 +78,7 @@ const countIn = (values: readonly Value[]): number => values.filter(hasHeartRate
 const largestOf = (stretches: readonly Value[][]): Value[] =>
   stretches.reduce((largest, one) => (countIn(one) > countIn(largest) ? one : largest), [])
 
-/** By whole second: 1 while the timer ran. */
+/** 1 for each second in which the timer ran. */
 const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Seconds): Uint8Array => {
   const running = new Uint8Array(length).fill(1)
   const secondOf = (at: Milliseconds) => Math.max(0, Math.ceil((at - startAt) / SECOND))
@@ -92,7 +86,7 @@ const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Sec
   return running
 }
 
-/** One heart rate a second, of several the first; without those that stepped too far for a heart. */
+/** The first value of each second, without implausible steps. */
 const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): TallySample[] => {
   const bySecond = new Map<Seconds, Bpm>()
   for (const { at, heartRate } of values) {
@@ -104,7 +98,7 @@ const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): Tall
   return samples.filter(({ second }) => !refused.has(second))
 }
 
-/** Every second that counts: that of a value, and those up to the next one unless it is too far away. */
+/** Repeats each value up to the next one, unless the gap is too long. */
 const countedSamples = (samples: readonly TallySample[], running: Uint8Array): TallySample[] =>
   samples.flatMap(({ second, heartRate }, place) => {
     const gap = (samples[place + 1]?.second ?? Number.POSITIVE_INFINITY) - second
@@ -113,8 +107,8 @@ const countedSamples = (samples: readonly TallySample[], running: Uint8Array): T
   })
 
 /**
- * The training that a recording is, or why it is none. Of times that can't be right, the stretch that holds most values
- * is taken. A second counts if the timer ran and the next value is at most 15 s away; it takes the value before it.
+ * Converts a recording to a training. Uses the stretch with most values. A second counts if the timer ran and the next
+ * value is within 15 s.
  */
 export const importedTraining = (recorded: Recorded, now: Milliseconds): Result<ImportedTraining, RecordingFault> => {
   const beating = recorded.values.filter(({ heartRate }) => heartRate !== null && heartRate !== 0)
@@ -151,7 +145,7 @@ const rangeOf = ({ values }: Recorded): Range =>
     { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
   )
 
-/** One recording of two, paused in between. Where they overlap, as a strap's own file does a watch's, nothing is a pause. */
+/** Joins two recordings with a pause between. Overlapping ones, as of a strap and a watch, have none. */
 const joinedWith = (one: Recorded, other: Recorded): Recorded => {
   const [before, after] = rangeOf(one).from <= rangeOf(other).from ? [one, other] : [other, one]
   const [from, to] = [rangeOf(before).to + SECOND, rangeOf(after).from]
@@ -164,7 +158,7 @@ const joinedWith = (one: Recorded, other: Recorded): Recorded => {
   }
 }
 
-/** The recordings of one file, those less than an hour apart joined to one. */
+/** Joins recordings less than an hour apart. */
 export const joinedRecordings = (recordings: readonly Recorded[]): Recorded[] => {
   const joined: Recorded[] = []
   for (const next of recordings) {
