@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { sessionFields } from './session.ts'
 
-/** Exchanges a living session's token for a new one; the old token ends soon after the new one is first shown. */
+/** The old token expires shortly after the new one is first used. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/v2/auth/admin/refresh',

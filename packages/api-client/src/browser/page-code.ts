@@ -1,6 +1,6 @@
 import { createKeptCode } from './keep-code.ts'
 
-/** Delay after loading, in ms: someone may still be waiting for the first screen, which needs the network first. */
+/** Leaves the network to the first page. In ms. */
 const AFTER_MS = 10_000
 
 const whenIdle = (work: () => void): void => {
@@ -10,7 +10,6 @@ const whenIdle = (work: () => void): void => {
   else addEventListener('load', later, { once: true })
 }
 
-/** The code of this page's app. */
 export const pageCode = createKeptCode({
   serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   whenIdle,

@@ -1,4 +1,3 @@
-/** What schemas of either of our libraries offer. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly validate: (
@@ -8,7 +7,7 @@ export interface StandardSchema<T> {
 }
 
 export interface Stored<T> {
-  /** Null when nothing is kept, or something broken or of another version. */
+  /** Null if absent, malformed, or of another version. */
   readonly read: () => T | null
   readonly write: (value: T) => void
   readonly forget: () => void
@@ -17,8 +16,8 @@ export interface Stored<T> {
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A value that the browser keeps under a key, as JSON. A browser that stores nothing refuses even the look at its
- * storage; what is kept then lives as long as the page.
+ * A JSON value in browser storage. Falls back to memory where storage is blocked, when even reading the property
+ * throws.
  */
 export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () => Place): Stored<T> => {
   const parse = (text: string | null): T | null => {
@@ -38,14 +37,12 @@ export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () =>
       try {
         storage().setItem(key, JSON.stringify(value))
       } catch {
-        // the caller goes on with what it has in memory
       }
     },
     forget: () => {
       try {
         storage().removeItem(key)
       } catch {
-        // nothing was kept
       }
     },
   }

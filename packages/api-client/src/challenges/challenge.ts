@@ -26,21 +26,19 @@ const exists = (text: string): boolean => {
   return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
 }
 
-/** The same where it is asked: only such a time, and one that exists. */
+/** Strict, for requests. */
 export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
   decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
 })
 
-/** The misspelling is the wire's. */
+/** The wire's misspelling. */
 const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
 
-/** How many medals of each kind somebody has won. */
 export type MedalsWon = Readonly<Record<Medal, number>>
 
 const AchievementWire = z.array(z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() }))
 
-/** Medals by their kind; a kind that is missing counts as none. */
 export const Achievement = orElse(
   z.codec(AchievementWire, z.custom<MedalsWon>(), {
     decode: (wire) => {
@@ -68,7 +66,7 @@ const ChallengeWire = z.object({
   challenge_compliance: z.enum(COMPLIANCES),
   start_at: UtcSeconds,
   finish_at: UtcSeconds,
-  /** Never null from our server; others leave it to be derived. */
+  /** Never null from our server. */
   status: z.nullable(z.enum(CHALLENGE_STATUSES)),
   count_challenge_users: orElse(z.int(), 0),
   count_challenge_teams: orElse(z.array(z.object({ users_in_team: z.int() })), []),
@@ -85,7 +83,6 @@ const ChallengeDetailWire = z.object({
   goals: orElse(z.array(GoalCodec), []),
 })
 
-/** A challenge in a list. */
 export interface Challenge extends Versioned {
   readonly uuid: string
   readonly name: string
@@ -95,16 +92,14 @@ export interface Challenge extends Versioned {
   readonly compliance: Compliance
   readonly startAt: Date
   readonly finishAt: Date
-  /** As the server's clock has it. */
+  /** By the server's clock. */
   readonly status: ChallengeStatus
-  /** How many take part: in all, and in each team or room. */
   readonly participants: number
   readonly inTeams: readonly number[]
   readonly inRooms: readonly number[]
   readonly goalCount: number
 }
 
-/** A challenge with its goals, and how far its teams or rooms are. */
 export interface ChallengeDetail extends Challenge {
   readonly teams: readonly ChallengeTeam[]
   readonly rooms: readonly ChallengeRoom[]
@@ -166,7 +161,6 @@ export const ChallengeDetailCodec = z.codec(ChallengeDetailWire, z.custom<Challe
   }),
 })
 
-/** A challenge with its goals, and its teams or rooms as they stand. */
 export const showChallenge = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}',
@@ -178,7 +172,6 @@ export const showChallenge = endpoint({
 
 const Named = z.object({ id: z.int(), name: z.string() })
 
-/** The kinds of challenges: 1 individual, 2 group. */
 export const listChallengeTypes = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-types',
@@ -187,7 +180,6 @@ export const listChallengeTypes = endpoint({
   response: inData(Named),
 })
 
-/** Who can take part in a challenge: 1 user, 2 teams, 3 room. */
 export const listChallengeModalities = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-modalities',
@@ -196,7 +188,6 @@ export const listChallengeModalities = endpoint({
   response: inData(Named),
 })
 
-/** What goals are made of: 1 calories, 2 steps, 3 minutes, 4 trainings, 5 RookPoints, 6 minutes in zones 4 and 5. */
 export const listGoalTypes = endpoint({
   method: 'GET',
   path: '/api/v1/goal-types',

@@ -6,9 +6,8 @@ import type { ErrorCode } from './error-code.ts'
 export type Schema = ZodMiniType
 
 /**
- * Who may call: nobody known, a browser holding the center's publishable key, a signed-in member of staff
- * (with a permission, and a feature of the center), a paired wall, a member inside a class, or a device in a room.
- * `display` lets any paired wall in too, `operated` one on which a coach is signed in, as that coach.
+ * Who may call. `center` is the publishable key. `display` also admits paired displays, `operated` those with a coach
+ * signed in.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -35,24 +34,23 @@ export interface Endpoint<
   U extends string | undefined = string | undefined,
 > {
   readonly method: Method
-  /** Path with `{name}` placeholders, exactly as on the wire. */
+  /** With `{name}` placeholders. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: A
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** Name of the single file field of a multipart body. */
   readonly upload: U
-  /** The most bytes that file may have, and how more is refused; absent leaves it to the limit of images. */
+  /** Absent uses the limit of images. */
   readonly uploadLimit: { readonly bytes: number; readonly refusal: ErrorCode } | undefined
-  /** The most bytes a body may have; absent leaves it to the server's limit of all. */
+  /** Absent uses the server's default. */
   readonly bodyBytes: number | undefined
-  /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
+  /** The response is a file, see {@link Client.download}. */
   readonly download: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
-  /** Named refusals beyond those every endpoint shares, by HTTP status. */
+  /** Errors besides the shared ones, by HTTP status. */
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
 }
 
@@ -73,13 +71,9 @@ interface Definition<P, Q, B, R, A, U> {
   errors?: Endpoint['errors']
 }
 
-/** What a definition need not say. */
 const UNSAID = { download: false, response: unknown(), status: 200, errors: {} }
 
-/**
- * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path
- * and a field exist once.
- */
+/** Declares an endpoint for both the server and the client. */
 export const endpoint = <
   R extends Schema,
   const A extends Access,
@@ -93,24 +87,23 @@ export const endpoint = <
 
 type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
 
-/** What a handler receives: our side of each schema the endpoint has. */
+/** What a handler receives. */
 export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infer<NonNullable<E['params']>>> &
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
 
-/** What a caller passes: the same, the file of an upload, and the idempotency keys for an endpoint that accepts one. */
+/** What a caller passes: also the file and idempotency keys, if the endpoint has them. */
 export type CallInput<E extends Endpoint> = HandlerInput<E> &
   (E['upload'] extends string ? { file: Blob } : unknown) &
   (E extends { readonly isKeyed: true } ? { keys?: ActionKeys } : unknown)
 
-/** An answer as it travels, before its codec has read it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
 
-/** The path of a call, with its parameters in their places. */
+/** The path with its parameters inserted. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** Makes a call under its key. `said` is everything that tells it from others. */
+/** Runs a call under a key. `said` identifies equal calls. */
 export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>

@@ -10,14 +10,13 @@ const nameOf = (range: { readonly min: number; readonly max: number }) =>
 
 const SHORT_NAME = { short_name: z.optional(z.boolean()) }
 
-/** The first two names of a person in a call, with `short_name` that says that a short one is right. */
+/** `short_name` confirms short names. */
 export const FirstNamesShape = {
   name: nameOf(memberLimits.name),
   last_name_1: nameOf(memberLimits.lastName),
   ...SHORT_NAME,
 }
 
-/** All names of a person in a call. */
 export const NamesShape = {
   ...FirstNamesShape,
   last_name_2: z.optional(orNone(text(), nameOf(memberLimits.lastName))),
@@ -34,7 +33,7 @@ const isLong = (wire: object, field: keyof typeof LEAST): boolean => {
   return isSaid === true || typeof given !== 'string' || given.length >= LEAST[field]
 }
 
-/** Refuses short names in a body unless it says that they are right. */
+/** Rejects short names without `short_name`. */
 export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
   wire.check(
     ...(['name', 'last_name_1', 'last_name_2'] as const).map((field) =>
@@ -42,7 +41,7 @@ export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
     ),
   )
 
-/** What a call of ours says of the names in it. */
+/** The confirmation to send for short names. */
 export const shortNameOf = (isShort: boolean): { readonly short_name?: true } => (isShort ? { short_name: true } : {})
 
 type Names<W> = { readonly [K in keyof W]?: string }
@@ -54,10 +53,7 @@ type Renamed<W, N extends Names<W>> = {
 const rename = (value: object, names: ReadonlyMap<string, string>): object =>
   Object.fromEntries(Object.entries(value).map(([name, part]) => [names.get(name) ?? name, part]))
 
-/**
- * A codec of an object whose fields only have other names with us than on the wire; `names` lists those. A field that
- * also means something else has a codec of its own in `wire`.
- */
+/** Codec that renames an object's fields. */
 export const renamed = <W extends z.ZodMiniObject, const N extends Names<z.output<W>>>(wire: W, names: N) => {
   const ours = new Map(Object.entries(names as Record<string, string>))
   const theirs = new Map([...ours].map(([name, our]) => [our, name]))
@@ -67,14 +63,14 @@ export const renamed = <W extends z.ZodMiniObject, const N extends Names<z.outpu
   })
 }
 
-/** A codec of rows that the wire wraps in `data`. */
+/** Codec of rows wrapped in `data`. */
 export const inData = <R extends z.ZodMiniType>(row: R) =>
   z.codec(z.object({ data: z.array(row) }), z.custom<readonly z.output<R>[]>(), {
     decode: ({ data }) => data,
     encode: (rows) => ({ data: [...rows] }),
   })
 
-/** A codec of one thing that the wire wraps in `data`. */
+/** Codec of a value wrapped in `data`. */
 export const oneInData = <R extends z.ZodMiniType>(one: R) =>
   z.codec(z.object({ data: one as z.ZodMiniType<z.output<R>, z.input<R>> }), z.custom<z.output<R>>(), {
     decode: ({ data }) => data,

@@ -12,17 +12,17 @@ interface Ahead {
 const nameOf = (asker: RequestInit['headers']): string => JSON.stringify(asker)
 
 export interface SentAhead {
-  /** Sends a call, or hands over the answer to one that was sent ahead. */
+  /** Sends a call, or returns the response of a prefetched one. */
   readonly send: Send
-  /** Asks for what stands at these addresses, as whom the headers name. */
+  /** Prefetches URLs with the caller's headers. */
   readonly ask: (urls: readonly string[], asker: Asker) => void
-  /** Lets go of what nobody has taken: it grows old. */
+  /** Discards unused responses, which become stale. */
   readonly end: () => void
 }
 
 /**
- * Has calls on their way while the code that makes them is still read. An answer is theirs alone who ask with the same
- * headers, and is taken once; a change that is made meanwhile makes all of them old.
+ * Prefetches calls while the code that makes them loads. Responses are used once, with equal headers; any change
+ * discards all.
  */
 export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fetch): SentAhead => {
   const waiting = new Map<string, Ahead>()
@@ -36,7 +36,7 @@ export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fe
     ask: (urls, asker) => {
       for (const url of urls) {
         const response = sendAhead(url, { headers: asker })
-        // a failure is told to who takes it
+        // handled by the caller
         response.catch(() => {})
         waiting.set(url, { asker: nameOf(asker), response })
       }

@@ -13,7 +13,7 @@ const PlaceWire = z.object({
   points_meddals: z.number(),
 })
 
-/** The first of those who have points or medals of challenges, by their pseudonym: all a wall may know of members. */
+/** Pseudonyms only. */
 export const showWallRanking = endpoint({
   method: 'GET',
   path: '/api/v2/display/ranking',

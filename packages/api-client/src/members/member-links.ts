@@ -5,7 +5,7 @@ import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { MembersCodec } from './save-member.ts'
 
-/** Takes a member out of the center. What was trained stays; the same e-mail links the member again. */
+/** Trainings stay. The same email links the member again. */
 export const unlinkMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/user/{uuid}/unlinked',
@@ -15,7 +15,7 @@ export const unlinkMember = endpoint({
   response: Done,
 })
 
-/** Takes several members out at once; those already out are not counted. */
+/** Members already unlinked aren't counted. */
 export const unlinkMembers = keyed(
   endpoint({
     method: 'POST',
@@ -28,7 +28,7 @@ export const unlinkMembers = keyed(
   }),
 )
 
-/** Brings members back who were taken out in the last minutes; whoever was is among the `linked`. */
+/** For members unlinked within the last minutes. */
 export const relinkMembers = keyed(
   endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
-/** Whether the server runs; one that does not answer is to be started anew. */
+/** A server that doesn't respond should be restarted. */
 export const showHealth = endpoint({
   method: 'GET',
   path: '/healthz',
@@ -15,7 +15,7 @@ export const showHealth = endpoint({
   errors: { 503: ['unavailable'] },
 })
 
-/** Whether calls may be sent to this server: its database answers, and it is not about to stop. */
+/** Fails during shutdown or without a database. */
 export const showReadiness = endpoint({
   method: 'GET',
   path: '/readyz',
@@ -38,21 +38,17 @@ const FrameShape = z.object({
 const FaultShape = z.object({
   app: z.enum(REPORTING_APPS),
   kind: z.enum(FAULT_KINDS),
-  /** The kind of error, such as `TypeError`. */
   name: word(reportLimits.name, reportShapes.name),
-  /** The pattern of the screen's address, without what stands in it. */
+  /** The route's pattern, without parameters. */
   route: word(reportLimits.route, reportShapes.route),
-  /** The version of the product that the page is of. */
   version: word(reportLimits.name, /^[\w.+-]*$/),
   browser: z.enum(BROWSERS),
-  /** The innermost call first. */
   frames: z.array(FrameShape).check(z.maxLength(reportLimits.frames)),
 })
 
-/** A fault of a page, without a word that anybody typed. */
 export type BrowserFault = z.infer<typeof FaultShape>
 
-/** Tells the server of a fault in a page. Nobody need be signed in; there are limits for each network. */
+/** Needs no sign-in. Rate-limited per network. */
 export const reportFault = endpoint({
   method: 'POST',
   path: '/api/v2/browser-faults',

@@ -16,7 +16,6 @@ const TrainedClassWire = z.object({
   participants: z.array(ResultCodec),
 })
 
-/** A class after its end, and what everybody who stayed reached in it, most points first. */
 export interface TrainedClass extends ClassSummary {
   readonly roomName: string
 }
@@ -41,12 +40,12 @@ const PersonCodec = renamed(
     user_uuid: z.string(),
     pseudonym: z.string(),
     user_url_image: z.nullable(z.string()),
-    /** Seconds after the start; below zero for who joined while the class waited. */
+    /** Below 0 for a participant who joined before the start. */
     joined_at_second: z.number(),
     max_heart_rate: z.nullable(z.number()),
-    /** By second of the class, null where there was none that counts. */
+    /** By second of the class. Null without a counted value. */
     heart_rates: z.array(z.nullable(z.number())),
-    /** Whole ones so far, by second; empty where they are not known. */
+    /** Cumulative whole kcal, by second. Empty if unknown. */
     calories: z.array(z.number()),
   }),
   {
@@ -58,7 +57,6 @@ const PersonCodec = renamed(
   },
 )
 
-/** What was measured in a class, person by person and second by second. */
 export const showClassRecords = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}/records',
@@ -68,7 +66,7 @@ export const showClassRecords = endpoint({
   response: renamed(
     z.object({
       seconds: z.number(),
-      /** A minute once the seconds are no longer kept; each value then stands for its whole minute. */
+      /** 60 after the seconds were deleted. */
       step_seconds: z._default(z.int(), 1),
       data_order: z.enum(DATA_ORDERS),
       participants: z.array(PersonCodec),
@@ -77,7 +75,6 @@ export const showClassRecords = endpoint({
   ) satisfies z.ZodMiniType<ReplayedClass>,
 })
 
-/** What was measured in a class as a CSV file: a line a second and person. */
 export const downloadClassLog = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}/file',

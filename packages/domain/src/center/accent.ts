@@ -50,9 +50,7 @@ const isLikeDangerToSome = (color: string): boolean =>
 /** Whether a text has the stored form of a color: `#rrggbb` in lower case. */
 export const isAccentColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/**
- * Why `#rrggbb` can't be an accent, or null: contrast 4.5:1 for text and 3:1 as a mark (WCAG 2.2), CIEDE2000 distances.
- */
+/** Why `#rrggbb` can't be an accent, or null. WCAG 2.2: 4.5:1 for text on it, 3:1 for it as a mark. */
 export const accentFault = (color: string): AccentFault | null => {
   if (isLikeDanger(color)) return 'like-danger'
   if (isLikeZone(color)) return 'like-zone'

@@ -141,7 +141,6 @@ export type AuditValue = string | number | boolean | null
 
 type AuditFields = Readonly<Partial<Record<AuditField, AuditValue>>>
 
-/** The audit reports that fields marked `secret` changed, but never their values. */
 export interface AuditSnapshot {
   readonly name: string
   readonly fields: AuditFields
@@ -156,9 +155,7 @@ export type AuditChange =
 const differing = (before: AuditFields, after: AuditFields): readonly AuditField[] =>
   AUDIT_FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
 
-/**
- * The changes between two snapshots, null standing for a thing that doesn't exist. Omits the values of `secret` fields.
- */
+/** The changes between two snapshots, null for a missing thing. Omits the values of `secret` fields. */
 export const auditChanges = (before: AuditSnapshot | null, after: AuditSnapshot | null): readonly AuditChange[] => {
   const [was, is] = [before?.fields ?? {}, after?.fields ?? {}]
   const shown = differing(was, is).map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))

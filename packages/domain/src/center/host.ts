@@ -15,7 +15,6 @@ export const readHostName = (typed: string): string | null => {
 }
 
 export interface Host {
-  /** In lower case. An IPv6 address keeps its brackets. */
   readonly name: string
   readonly port: number | null
 }

@@ -1,6 +1,5 @@
 export interface MeetingEntry {
   readonly number: string
-  /** Empty for a meeting without one. */
   readonly password: string
   readonly signature: string
   readonly language: 'en' | 'es'

@@ -8,9 +8,7 @@ export type StartupState =
   | { readonly phase: 'looking-up' }
   /** The account is suspended and is polled until it is resumed. */
   | { readonly phase: 'disabled'; readonly isChecking: boolean }
-  /** No such center, or one without a name. */
   | { readonly phase: 'unavailable' }
-  /** No center exists yet. Only the setup link continues. */
   | { readonly phase: 'not-set-up' }
   | {
       readonly phase: 'center-missing'
@@ -34,10 +32,8 @@ export type StartupEvent =
   | { readonly type: 'host-checked'; readonly isQrBox: boolean }
   | { readonly type: 'center-found'; readonly isActive: boolean; readonly hasName: boolean }
   | { readonly type: 'lookup-failed'; readonly fault: StartupFault }
-  /** The lookup succeeded and there is no center yet. */
   | { readonly type: 'no-center-yet' }
   | { readonly type: 'center-suspended' }
-  /** The retry delay has ended or was skipped by hand. */
   | { readonly type: 'lookup-due' }
   | { readonly type: 'session-missing' }
   | { readonly type: 'session-refreshed' }

@@ -15,7 +15,6 @@ export const challengeTimesOf = (
   finishAt: endOfDay(zone, endDay),
 })
 
-/** The days of a challenge in the center's zone. */
 export const challengeDaysOf = (
   { startAt, finishAt }: ChallengeTimes,
   zone: string,

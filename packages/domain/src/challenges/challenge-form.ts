@@ -10,7 +10,6 @@ import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challe
 export const TEAM_COUNTS = [2, 3, 4] as const
 
 export interface ChallengeFormRules {
-  /** In the center's time zone. */
   readonly today: Day
   /** The stored challenge may keep its last day even in the past. Null for a new challenge. */
   readonly storedEndDay: Day | null
@@ -42,11 +41,9 @@ const fields = v.object({
   compliance: choice(COMPLIANCES),
   startDay: day,
   endDay: day,
-  /** Empty for a challenge of rooms. */
   users: people,
   rooms: ids,
   teamCount: v.picklist(TEAM_COUNTS),
-  /** Team index from 0 by user UUID. */
   teams: v.record(v.string(), v.number()),
 })
 
@@ -67,7 +64,6 @@ const hasRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) => mo
 const hasTwoRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) =>
   modality !== 'room' || rooms.length >= challengeLimits.rooms.min
 
-/** The users of each team, in team order. Users without a team are left out. */
 export const teamsOf = ({
   users,
   teams,
@@ -163,7 +159,6 @@ const entrantsOf = ({ modality, users, rooms, teamCount, teams }: Typed): Entran
   }
 }
 
-/** Validates a challenge form against the day and the stored challenge. */
 export const readChallengeForm = (
   form: ChallengeForm,
   rules: ChallengeFormRules,

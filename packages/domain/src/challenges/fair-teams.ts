@@ -1,6 +1,5 @@
 import { seededRandom } from '../core/seeded-random.ts'
 
-/** `points` are those of the last weeks. */
 export interface Player {
   readonly uuid: string
   readonly points: number
@@ -14,7 +13,6 @@ const shuffled = <T>(list: readonly T[], seed: number): readonly T[] => {
     .map(({ item }) => item)
 }
 
-/** Gives the strongest remaining player to the team with the fewest points. */
 const dealRound = (teams: { total: number; uuids: string[] }[], round: readonly Player[]): void => {
   const waiting = teams.toSorted((one, other) => one.total - other.total)
   for (const [place, { uuid, points }] of round.entries()) {
@@ -24,10 +22,7 @@ const dealRound = (teams: { total: number; uuids: string[] }[], round: readonly 
   }
 }
 
-/**
- * Deals players into `count` teams that differ by at most one in size and, if balanced, little in points. Deterministic
- * for a seed, whatever the players' order.
- */
+/** Deals players into `count` teams of equal size and, if balanced, similar points. Deterministic for a seed. */
 export const fairTeams = (
   players: readonly Player[],
   count: number,

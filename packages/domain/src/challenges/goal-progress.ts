@@ -6,7 +6,6 @@ export type Sums = Readonly<Record<GoalType, number>>
 const isReached = (goal: Pick<Goal, 'target'>, amount: number): boolean => amount >= goal.target
 
 export interface Progress {
-  /** Number of active goals reached. */
   readonly earned: number
   readonly total: number
   /** `earned` of `total` in percent; 0 without active goals. */
@@ -40,10 +39,7 @@ export interface NextGoal<G> {
   readonly remaining: number
 }
 
-/**
- * The unreached active goal with the highest share done, the first by type and target on a tie. Null if all are
- * reached.
- */
+/** The unreached active goal with the highest share done. Ties go to the first by type and target. Null if none. */
 export const nextGoalOf = <G extends Aim>(goals: readonly G[], sums: Sums): NextGoal<G> | null => {
   const part = ({ type, target }: Aim): number => sums[type] / target
   const nearer = (one: Aim, other: Aim): number =>

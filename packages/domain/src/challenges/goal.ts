@@ -7,7 +7,6 @@ export interface Goal {
   readonly type: GoalType
   readonly target: number
   readonly points: number
-  /** An inactive goal counts nowhere. */
   readonly isActive: boolean
 }
 
@@ -31,10 +30,7 @@ export type GoalConflict = (typeof GOAL_CONFLICTS)[number]
 
 type Wanted = Pick<Goal, 'type' | 'target' | 'points'>
 
-/**
- * Why a goal conflicts with the challenge's others, or null: each type and target once, points and targets rising with
- * the level. `uuid` is null for a new goal.
- */
+/** Why a goal conflicts with the challenge's others, or null. `uuid` is null for a new goal. */
 export const goalConflict = (
   goals: readonly Goal[],
   { uuid, ...wanted }: Wanted & { readonly uuid: string | null },

@@ -8,14 +8,12 @@ export interface ClassTimes {
 /** How long after its end a class accepts samples that phones buffered. */
 export const LATE_SAMPLES_TAKEN_FOR: Milliseconds = 24 * 3_600_000
 
-/** How long a class that was stopped by hand can be continued. */
 export const CONTINUABLE_FOR: Milliseconds = 120_000
 
 /** Until when a class can be continued: 2 minutes, at most to its planned end. Null if it ended by the clock. */
 export const continuableUntil = (finishAt: Milliseconds, endedAt: Milliseconds): Milliseconds | null =>
   endedAt < finishAt ? Math.min(endedAt + CONTINUABLE_FOR, finishAt) : null
 
-/** When a class ends whose delay begins at `start`. */
 export const finishTimeOf = (start: Milliseconds, delay: Minutes, duration: Minutes): Milliseconds =>
   start + (delay + duration) * 60_000
 

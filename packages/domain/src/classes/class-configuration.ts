@@ -33,7 +33,6 @@ const isWhole = (capacity: string): boolean => /^(-?\d+)?$/.test(capacity)
 const { min, max } = classLimits.capacity
 const CAPACITY = [['isUnlimited'], ['capacity']] as const
 
-/** Numbers as typed. Without a limit, the capacity is hidden and not validated. */
 const classConfigurationForm = v.pipe(
   fields,
   v.forward(
@@ -84,7 +83,6 @@ export const capacityRule = (
   return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
 }
 
-/** Whether a capacity of 0, below 0, or empty implies "no limit". */
 export const hasNoLimit = ({
   isUnlimited,
   capacity,
@@ -103,7 +101,6 @@ export const readClassConfiguration = (
   return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
 }
 
-/** Validates the capacity of a running class by the same rules. */
 export const readCapacity = (
   typed: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>,
 ): Result<Pick<ClassConfiguration, 'isLimited' | 'capacity'>, Fault | undefined> => {

@@ -20,6 +20,5 @@ type ClassError = (typeof CLASS_ERRORS)[number]
 export interface ClassFault {
   readonly error: ClassError
   readonly code: number
-  /** The server's `Retry-After`, if any. */
   readonly retryAfter?: Seconds
 }

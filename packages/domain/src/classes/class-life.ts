@@ -4,7 +4,6 @@ import { classMomentAt, type ClassTimes } from './class-clock.ts'
 import type { DataOrder } from './class-configuration.ts'
 import type { ClassFault } from './class-fault.ts'
 
-/** Times are the server's. */
 export interface ClassFacts extends ClassTimes {
   readonly uuid: string
   readonly channel: string
@@ -42,7 +41,6 @@ export type ClassEvent =
   | { readonly type: 'stop-asked' }
   | { readonly type: 'stop-refused'; readonly fault: ClassFault }
   | { readonly type: 'stopped' }
-  /** A class that was stopped by hand continues. */
   | { readonly type: 'continued'; readonly now: Milliseconds }
   | { readonly type: 'reset-asked' }
   | { readonly type: 'reset-refused'; readonly fault: ClassFault }

@@ -13,7 +13,6 @@ export interface ClassTotals extends ZoneTimes {
   readonly calories: Kcal
   /** Percent, weighted by measured seconds. Null without measurements. */
   readonly averageEffort: number | null
-  /** Seconds of all participants in zones 4 and 5. */
   readonly hardSeconds: Seconds
 }
 

@@ -1,6 +1,5 @@
 import type { Bpm } from '../core/units.ts'
 
-/** Bluetooth SIG, assigned numbers. */
 export const HEART_RATE_SERVICE = 0x180d
 export const HEART_RATE_MEASUREMENT = 0x2a37
 
@@ -22,10 +21,7 @@ const contactOf = (flags: number): SkinContact => {
   return (flags & HAS_CONTACT) === 0 ? 'missing' : 'good'
 }
 
-/**
- * Parses a notification: flags, then the heart rate in 8 or 16 bits, little-endian. Null if too short. Source:
- * Bluetooth SIG, Heart Rate Service 1.0, section 3.1.
- */
+/** Parses a notification. Null if too short. Source: Bluetooth SIG, Heart Rate Service 1.0, section 3.1. */
 export const parseHeartRateMeasurement = (data: DataView): HeartRateMeasurement | null => {
   if (data.byteLength < 2) return null
   const flags = data.getUint8(0)

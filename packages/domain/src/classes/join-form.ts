@@ -8,13 +8,11 @@ const JOIN_WAYS = ['code', 'pseudonym'] as const
 export type JoinWay = (typeof JOIN_WAYS)[number]
 
 export const JOIN_RULES = ['code-or-pseudonym', 'code'] as const
-/** Pseudonyms are visible on the class display, sign-in codes aren't. */
 export type JoinRule = (typeof JOIN_RULES)[number]
 
 /** The ways to join that a center allows, the form's default first. */
 export const joinWaysFor = (rule: JoinRule): readonly JoinWay[] => (rule === 'code' ? ['code'] : JOIN_WAYS)
 
-/** Keeps the text of the way that isn't chosen. */
 export interface JoinForm {
   readonly way: JoinWay
   readonly code: string

@@ -11,7 +11,6 @@ export interface JoinedClass extends OpenClass {
   readonly participationUuid: string
   readonly userUuid: string
   readonly pseudonym: string
-  /** Whether the member gave the sign-in code. A pseudonym grants access to this class only. */
   readonly byCode: boolean
   readonly token: string
 }
@@ -36,7 +35,6 @@ export const JOIN_REFUSALS = [
 ] as const
 type JoinRefusal = (typeof JOIN_REFUSALS)[number]
 
-/** `message` is the server's own, which names the capacity or the end of a ban. */
 export interface JoinFault {
   readonly code: JoinRefusal
   readonly message: string
@@ -47,27 +45,22 @@ export type Strap =
   | {
       readonly state: StrapState
       readonly name: string
-      /** Set after too many failed tries. */
       readonly offersAnother: boolean
     }
 
-/** A member's phone from the QR code to the end of the class. */
 export type PhoneLife =
   | { readonly phase: 'looking-up'; readonly isOffline: boolean }
   | { readonly phase: 'unknown-center' }
-  /** The URL names no room. */
   | { readonly phase: 'choosing'; readonly classes: readonly OpenClass[]; readonly isOffline: boolean }
   | { readonly phase: 'no-class'; readonly room: Exclude<RoomState, 'open'>; readonly isOffline: boolean }
   | { readonly phase: 'form'; readonly class: OpenClass; readonly fault: JoinFault | null }
   | { readonly phase: 'joining'; readonly class: OpenClass }
-  /** Another phone has the participation, and it or the coach must confirm. */
   | { readonly phase: 'confirming'; readonly class: OpenClass; readonly isRefused: boolean }
   | { readonly phase: 'joined'; readonly class: JoinedClass; readonly strap: Strap }
   /** `strap` stays connected while a stopped class can still be continued. */
   | { readonly phase: 'over'; readonly class: JoinedClass; readonly strap?: Strap }
   /** `mayReturn`: removed without a ban. */
   | { readonly phase: 'banned'; readonly class: JoinedClass; readonly mayReturn?: true }
-  /** The participation continues on another phone. */
   | { readonly phase: 'replaced'; readonly class: JoinedClass }
 
 export type PhoneEvent =
@@ -83,9 +76,7 @@ export type PhoneEvent =
   | { readonly type: 'form-changed' }
   | { readonly type: 'join-asked' }
   | { readonly type: 'join-refused'; readonly fault: JoinFault }
-  /** The other phone or the coach refused. */
   | { readonly type: 'request-refused' }
-  /** Back to the form, to use the sign-in code. */
   | { readonly type: 'form-chosen' }
   /** Also for a participation restored from storage. */
   | { readonly type: 'joined'; readonly class: JoinedClass }
@@ -96,7 +87,6 @@ export type PhoneEvent =
   | { readonly type: 'class-continued' }
   | { readonly type: 'removed'; readonly mayReturn?: boolean }
   | { readonly type: 'replaced' }
-  /** The member left, or the server doesn't accept the token anymore. */
   | { readonly type: 'left' }
 
 export const initialPhoneLife: PhoneLife = { phase: 'looking-up', isOffline: false }
@@ -148,7 +138,6 @@ const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
   return { phase: 'form', class: life.class, fault }
 }
 
-/** Whether heart rates are arriving. */
 export const isReceiving = ({ state }: Strap): boolean => state === 'connected' || state === 'off-skin'
 
 const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
@@ -174,7 +163,6 @@ const continued = (life: PhoneLife): PhoneLife =>
 
 const STRAP_EVENTS = ['strap-chosen', 'strap-changed', 'strap-failed'] as const
 
-/** Handles strap events after the end of a class that can be continued. */
 const keptStrap = (life: Extract<PhoneLife, { phase: 'over' }>, strap: Strap, event: PhoneEvent): PhoneLife => {
   const next = phoneLifeReducer({ phase: 'joined', class: life.class, strap }, event)
   return next.phase === 'joined' && next.strap !== strap ? { ...life, strap: next.strap } : life

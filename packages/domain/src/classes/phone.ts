@@ -22,7 +22,6 @@ const digits = (isOptional: boolean) =>
     v.check((plain) => plain === '' || isPhone(plain), told({ code: 'not-so-many-digits', ...phoneLimits })),
   )
 
-/** Schema of a required phone number, without spaces. */
 export const phoneText = digits(false)
 
 /** Schema of an optional phone number. Empty becomes null. */

@@ -10,9 +10,7 @@ export type RequestAnswer = (typeof REQUEST_ANSWERS)[number]
 
 export interface SecondPhone {
   readonly isSame: boolean
-  /** The member's sign-in code was given, which isn't public. */
   readonly hasCode: boolean
-  /** The first phone or the coach agreed. */
   readonly isGranted: boolean
   /** Null if no phone has the participation. */
   readonly firstSilentFor: Milliseconds | null
@@ -21,9 +19,6 @@ export interface SecondPhone {
 /** Whether the first phone is gone: silent for longer than a strap may be. */
 export const isPhoneGone = (silentFor: Milliseconds): boolean => silentFor > DISCONNECTED_AFTER
 
-/**
- * Whether a phone may take over a participation. While another phone has it, the public pseudonym isn't enough: it
- * takes the code, or consent of that phone or the coach.
- */
+/** Whether a phone may take over a participation. The public pseudonym isn't enough while another phone has it. */
 export const mayContinue = ({ isSame, hasCode, isGranted, firstSilentFor }: SecondPhone): boolean =>
   firstSilentFor === null || isSame || hasCode || isGranted || isPhoneGone(firstSilentFor)

@@ -4,9 +4,7 @@ import { isOffSkinAfter } from '../live/signal.ts'
 const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
 export type StrapFault = (typeof STRAP_FAULTS)[number]
 
-/** Timeouts in ms. */
 const strapWaits = {
-  /** Connecting, finding the characteristic, and subscribing. */
   try: 10_000,
   firstValue: 5000,
   value: 6000,
@@ -21,7 +19,6 @@ const LONGEST_PAUSE: Milliseconds = 10_000
 type StrapTrouble = 'no-answer' | 'out-of-reach' | 'no-values'
 
 interface Trying {
-  /** Failed tries in a row. */
   readonly failures: number
   readonly hasSent: boolean
   readonly trouble: StrapTrouble | null
@@ -29,10 +26,7 @@ interface Trying {
   readonly until: Milliseconds
 }
 
-/**
- * Connection to a strap, in monotonic ms. Entering a phase starts its work: `connecting` connects and subscribes,
- * `silent` resubscribes, `lost` and `refused` disconnect.
- */
+/** Monotonic ms. `connecting` connects and subscribes, `silent` resubscribes, `lost` and `refused` disconnect. */
 export type StrapLink =
   | ({ readonly phase: 'connecting' | 'subscribed' | 'silent' | 'lost' } & Trying)
   | {
@@ -51,7 +45,6 @@ export type StrapLinkEvent =
   | { readonly type: 'disconnected'; readonly now: Milliseconds }
   | { readonly type: 'ticked'; readonly now: Milliseconds }
 
-/** Starts the first try. */
 export const openStrapLink = (now: Milliseconds): StrapLink => ({
   phase: 'connecting',
   failures: 0,
@@ -99,10 +92,7 @@ const withValue = (link: Open, hasContact: boolean, now: Milliseconds): StrapLin
   return { phase: 'receiving', until: now + strapWaits.value, noContactSince, isOffSkin }
 }
 
-/**
- * State machine of a strap's connection. A value clears any trouble; 6 s without one means silent, even if the
- * connection reports it is open. Events that don't belong to the phase return the same state.
- */
+/** State machine of a strap's connection. 6 s without a value means silent, even if the connection reports open. */
 export const strapLinkReducer = (link: StrapLink, event: StrapLinkEvent): StrapLink => {
   if (link.phase === 'refused') return link
   const { now } = event
@@ -116,7 +106,6 @@ export const strapLinkReducer = (link: StrapLink, event: StrapLinkEvent): StrapL
     case 'value-came':
       return withValue(link, event.hasContact, now)
     case 'disconnected':
-      // a running try reports its own failure or times out
       return link.phase === 'connecting' || link.phase === 'lost' ? link : lost(link, 'out-of-reach', now)
     case 'ticked':
       return now < link.until ? link : timedOut(link, now)
@@ -134,7 +123,6 @@ const STATE_OF_TROUBLE = {
   'no-values': 'silent',
 } as const satisfies Record<StrapTrouble, StrapState>
 
-/** The state to show, and whether to offer another strap (after three failed tries in a row). */
 export const strapStateOf = (
   link: Exclude<StrapLink, { phase: 'refused' }>,
 ): { readonly state: StrapState; readonly offersAnother: boolean } => {

@@ -2,14 +2,12 @@
 export const REPORTING_APPS = ['panel', 'live', 'join'] as const
 export type ReportingApp = (typeof REPORTING_APPS)[number]
 
-/** In rendering, in an event handler, or an unhandled promise. */
 export const FAULT_KINDS = ['render', 'error', 'rejection'] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const
 export type BrowserFamily = (typeof BROWSERS)[number]
 
-/** A stack frame in one of our scripts. */
 export interface FaultFrame {
   readonly function: string
   readonly file: string

@@ -46,7 +46,6 @@ export type Fault =
   | { readonly code: (typeof PLAIN_FAULTS)[number] }
   | ({ readonly code: (typeof BOUND_FAULTS)[number] } & Range)
 
-/** The first fault of each invalid field. */
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>
 
 /** Encodes a fault as a valibot message, which must be a string. */
@@ -67,7 +66,6 @@ export const text = ({ min, max }: Range) =>
     oneLine,
   )
 
-/** Schema of optional text with line breaks. Empty becomes null. */
 export const optionalParagraph = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -77,7 +75,6 @@ export const optionalParagraph = ({ min, max }: Range) =>
     v.transform((typed) => (typed === '' ? null : typed)),
   )
 
-/** Schema of an optional line of text. Empty becomes null. */
 export const optionalText = (range: Range) => v.pipe(v.string(), v.trim(), oneLine, optionalParagraph(range))
 
 /** Schema of an email address. Its domain may be in any script. */
@@ -96,13 +93,10 @@ export const something = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' }
 const NUMBER = /^-?\d{1,4}(?:[.,]\d*)?$/
 const WHOLE = /^-?\d{1,4}(?:[.,]0*)?$/
 
-/** Whether a text is a number: up to four digits, with a decimal point or comma. */
 export const isNumber = (typed: string): boolean => NUMBER.test(typed.trim())
 
-/** Parses a text for which {@link isNumber} holds. */
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'))
 
-/** Schema of a typed number. The caller checks the range. */
 export const numberText = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -111,7 +105,6 @@ export const numberText = ({ min, max }: Range) =>
     v.regex(NUMBER, told({ code: 'not-a-number', min, max })),
   )
 
-/** Schema of a typed whole number. */
 export const wholeNumber = ({ min, max }: Range) =>
   v.pipe(
     numberText({ min, max }),
@@ -135,7 +128,6 @@ export const roundedNumber = ({ min, max }: Range) =>
     v.maxValue(max, told({ code: 'out-of-range', min, max })),
   )
 
-/** The fault of a value by a field's schema, or null. */
 export const faultIn = (schema: v.GenericSchema, typed: unknown): Fault | null => {
   const parsed = v.safeParse(schema, typed)
   return parsed.success ? null : faultOf(parsed.issues[0])

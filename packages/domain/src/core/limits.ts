@@ -10,7 +10,6 @@ export const roomLimits = {
 export const daqLimits = { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } } as const
 /** In characters. */
 export const sensorLimits = { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } } as const
-/** Name in characters, overscan in percent, schedule in entries. */
 export const displayLimits = { name: { min: 2, max: 40 }, overscan: { min: 0, max: 5 }, schedule: { max: 60 } } as const
 
 /** Duration and delay in minutes, capacity in participants. */
@@ -21,12 +20,10 @@ export const classLimits = {
   unlimitedCapacity: 100,
 } as const
 
-/** The earliest birthday accepted. */
 export const EARLIEST_BIRTHDAY = '1900-01-01'
 
 export const imageLimits = { maxBytes: 2 * megabyte, types: ['image/png', 'image/jpeg'] } as const
 
-/** In bpm. */
 export const heartRateLimits = { min: 25, max: 250 } as const
 export const maxHeartRateLimits = { min: 120, max: 230 } as const
 /** In bpm. `typed` is the highest value accepted before the error is shown. */
@@ -38,19 +35,14 @@ export const memberLimits = {
   lastName: { min: 4, max: 100 },
   pseudonym: { min: 2, max: 100 },
   email: { max: 254 },
-  /** Members removed per call. */
   atOnce: { max: 500 },
 } as const
 
-/**
- * Requests per call, requests waiting at a center, and the minimum typing time in seconds, below which a bot is
- * assumed.
- */
+/** `typingSeconds` is the minimum time for the form, below which a bot is assumed. */
 export const requestLimits = { atOnce: { max: 500 }, waiting: 5000, typingSeconds: 2 } as const
 
 export const resultMailLimits = { confirmWithinHours: 168 } as const
 
-/** How long an action can be undone. Longer than its notice is shown. */
 export const undoLimits = { minutes: 10 } as const
 
 export const phoneLimits = { min: 8, max: 15 } as const
@@ -91,7 +83,6 @@ export const streamingLimits = {
   accountId: { min: 1, max: 100 },
 } as const
 
-/** In characters, in either language. */
 export const trainingTypeLimits = { name: { min: 2, max: 40 } } as const
 
 /** In characters. A login accepts any password length, so an old password is refused as wrong. */
@@ -110,13 +101,9 @@ export const viewLimits = {
 /** JSON bodies: bytes by default, nesting depth, longest string in bytes, and bytes required per value. */
 export const callLimits = { bytes: 64 * 1024, depth: 16, text: 16 * 1024, bytesPerValue: 16 } as const
 
-/** In characters. */
 export const searchLimits = { minLength: 3, maxLength: 100 } as const
 
-/**
- * Lifetimes since the last renewal, age of a token at renewal, how long the previous token stays valid for calls in
- * flight, and the absolute lifetime (half a year).
- */
+/** `graceSeconds`: how long the previous token stays valid, for calls in flight. */
 export const sessionLimits = {
   rememberedSeconds: 30 * 24 * 3600,
   plainSeconds: 12 * 3600,
@@ -156,10 +143,8 @@ export const challengeLimits = {
   description: { min: 1, max: 150 },
   teams: { min: 2, max: 4, default: 2 },
   rooms: { min: 2, max: 100 },
-  /** Teams are assigned at random from this count. */
   dealt: { min: 2 },
   users: { max: 100_000 },
-  /** Fits about 10,000 users with all their fields. */
   bodyBytes: 4 * 1024 * 1024,
 } as const
 

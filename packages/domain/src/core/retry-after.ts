@@ -6,10 +6,7 @@ const SECONDS = /^\d{1,15}$/
 const HTTP_DATE =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/**
- * Parses a `Retry-After` header of seconds or a date into whole seconds, at most a day. Null if absent or malformed.
- * `now` is in Unix ms. Source: RFC 9110, section 10.2.3.
- */
+/** Parses `Retry-After` into whole seconds, at most a day. Null if malformed. Source: RFC 9110, section 10.2.3. */
 export const parseRetryAfter = (header: string | null, now: number): Seconds | null => {
   const text = header?.trim() ?? ''
   if (SECONDS.test(text)) return Math.min(Number(text), LONGEST_RETRY_AFTER)

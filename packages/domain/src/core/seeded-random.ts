@@ -1,4 +1,3 @@
-/** Returns numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number
 
 /** A deterministic generator: a seed gives the same numbers on every machine. */

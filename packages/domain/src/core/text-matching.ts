@@ -6,7 +6,6 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[_/-]+/g, ' ')
 
-/** The words of a {@link folded} text. */
 export const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean)
 
 /** Whether each typed word is a prefix of a word of the text, in any order. An empty search matches all. */

@@ -1,4 +1,3 @@
-/** Texts of at least `from` graphemes are shortened to `keep` and an ellipsis. */
 interface Cut {
   readonly from: number
   readonly keep: number

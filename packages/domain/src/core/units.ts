@@ -13,20 +13,13 @@ export type Percent = number
 const POUNDS_PER_KILOGRAM = 2.205
 const CENTIMETERS_PER_INCH = 2.54
 
-/** Unrounded. */
 export const poundsOf = (weight: Kilograms): Pounds => weight * POUNDS_PER_KILOGRAM
 
-/** Unrounded. */
 export const kilogramsOf = (weight: Pounds): Kilograms => weight / POUNDS_PER_KILOGRAM
 
-/** Unrounded. */
 export const inchesOf = (height: Centimeters): Inches => height / CENTIMETERS_PER_INCH
 
-/** Unrounded. */
 export const centimetersOf = (height: Inches): Centimeters => height * CENTIMETERS_PER_INCH
 
-/**
- * Rounds to one decimal: the coarsest step that restores whole cm and 0.1 kg after a round trip through the other
- * system.
- */
+/** Rounds to one decimal, which restores whole cm and 0.1 kg after a round trip through the other system. */
 export const shownMeasure = (value: number): number => Math.round(value * 10) / 10

@@ -12,5 +12,4 @@ export type DisplayForm = v.InferInput<typeof displayForm>
 
 export const emptyDisplayForm: DisplayForm = { code: '', name: '' }
 
-/** Validates the form: six digits without spaces, and a trimmed name. */
 export const readDisplayForm = reader(displayForm)

@@ -21,7 +21,6 @@ const schedule = v.pipe(
   }),
 )
 
-/** An empty room is chosen on the display itself. */
 const settingsForm = v.object({
   name: text(displayLimits.name),
   follows: v.picklist(FOLLOWS),

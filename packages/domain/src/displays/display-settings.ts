@@ -3,7 +3,6 @@ import type { RemoteState } from '../rooms/remote-state.ts'
 import type { IdleView } from './idle-view.ts'
 import { hoursAt, type WallHours } from './wall-hours.ts'
 
-/** A fixed room, a schedule, or the challenges' ranking. */
 export const FOLLOWS = ['room', 'schedule', 'ranking'] as const
 export type Follows = (typeof FOLLOWS)[number]
 
@@ -22,7 +21,6 @@ export interface DisplaySettings {
   readonly hasSound: boolean
 }
 
-/** Settings of a new display. */
 export const firstSettings: DisplaySettings = {
   follows: 'room',
   roomUuid: null,
@@ -43,8 +41,7 @@ export const roomFollowed = (
 ): string | null => (follows === 'schedule' ? hoursAt(schedule, zone, at)?.roomUuid : undefined) ?? roomUuid
 
 /**
- * The room to show. A running class stays until it ends, its results until the coach leaves them or the next room has a
- * class.
+ * The room to show. A running class stays to its end, its results until the coach leaves or the next room has a class.
  */
 export const roomOnDisplay = (
   shown: string | null,

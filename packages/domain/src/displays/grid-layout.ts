@@ -5,7 +5,6 @@ export interface GridLayout {
   readonly rows: number
 }
 
-/** Number of participants from which the panel's grid scrolls. */
 export const SCROLLING_FROM = 20
 
 const BY_COUNT = [1, 1, 2, 2, 2, 3, 3] as const
@@ -17,7 +16,6 @@ export const panelLayout = (participants: number, isFullScreen: boolean): GridLa
   return { columns: used, rows: Math.max(1, Math.ceil(participants / used)) }
 }
 
-/** Columns of the scrolling grid for a width in px. */
 export const scrollingColumns = (width: number): number => {
   if (width >= 1280) return 5
   if (width >= 1024) return 4
@@ -27,31 +25,24 @@ export const scrollingColumns = (width: number): number => {
 /** Row heights in px. Below the least, text isn't legible at a desk. */
 const ROW = { least: 80, most: 190 } as const
 
-/**
- * Row height of the scrolling grid in px: as low as legible, so that all rows fit. If they don't, the last visible one
- * is whole.
- */
+/** Row height of the scrolling grid in px: as low as legible. If rows don't fit, the last visible one is whole. */
 export const scrollingRowHeight = (participants: number, columns: number, height: number): number => {
   const needed = Math.max(1, Math.ceil(participants / columns))
   const rows = Math.min(needed, Math.max(1, Math.floor(height / ROW.least)))
   return Math.max(ROW.least, Math.min(ROW.most, Math.floor(height / rows)))
 }
 
-/** Limits the panel's columns to its width in px. */
 export const columnsThatFit = (layout: GridLayout, width: number, participants: number): GridLayout => {
   const most = width >= 1024 ? layout.columns : Math.max(1, Math.floor(width / 260))
   const columns = Math.min(layout.columns, most)
   return { columns, rows: Math.max(1, Math.ceil(participants / columns)) }
 }
 
-/** Size of a display's tile area in px. */
 export interface WallRoom {
   readonly width: number
   readonly height: number
   readonly gap: number
-  /** Font size in px, by which tiles choose what to leave out. */
   readonly rem: number
-  /** Height of the page indicator, if pages rotate. */
   readonly pager?: number
   readonly textSize?: TextSize
 }
@@ -61,20 +52,17 @@ const SHAPES = [
   { from: 1.8, ofHeight: 0.15, numeral: 4.2 },
   { from: 1.6, ofHeight: 0.15, numeral: 3.8 },
   { from: 1.3, ofHeight: 0.15, numeral: 3.5 },
-  // smaller, because the readings are below the numeral here
   { from: 0, ofHeight: 0.11, numeral: 4.5 },
 ] as const
 const OF_WIDTH = 0.1
 const TALL = SHAPES[3]
 
-/** Name size of a tile in em. Smaller tiles give it a larger share. */
 const nameIn = (wide: number, high: number, rem: number): number => {
   if (high <= 5.5 * rem) return 1.16
   if (wide <= 13 * rem) return wide / high <= 1.3 ? 1.06 : 0.88
   return high <= 13 * rem ? 0.72 : 0.66
 }
 
-/** Smallest legible numeral in px. */
 const NUMERAL = 28
 /** Name size in px that is legible from the back of a room. */
 const NAME: Readonly<Record<TextSize, number>> = { normal: 16, large: 24, largest: 32 }
@@ -89,7 +77,6 @@ export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, r
   return { numeral: em * shape.numeral, name: em * nameIn(wide, high, rem) }
 }
 
-/** Minimum text sizes in px. */
 const leastIn = ({ width, textSize = 'normal' }: WallRoom) => {
   const finer = Math.max(1, width / WIDE)
   return { numeral: NUMERAL * finer, name: NAME[textSize] * finer }
@@ -119,10 +106,7 @@ const largest = (participants: number, room: WallRoom): GridLayout => {
   return fullest.layout
 }
 
-/**
- * The display's grid: the largest legible text for all participants on one page, preferring few empty cells. Otherwise
- * the fewest legible pages.
- */
+/** The display's grid: the largest legible text with all on one page, otherwise the fewest legible pages. */
 export const wallLayout = (participants: number, room: WallRoom): GridLayout => {
   const one = largest(participants, room)
   if (isLegible(one, room)) return one

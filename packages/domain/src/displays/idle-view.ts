@@ -1,5 +1,4 @@
 export const IDLE_VIEWS = ['poster', 'ranking'] as const
 export type IdleView = (typeof IDLE_VIEWS)[number]
 
-/** Number of people, and seconds per page. */
 export const wallRanking = { people: 50, pageSeconds: 12 } as const

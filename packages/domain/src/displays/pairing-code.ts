@@ -3,7 +3,6 @@ import type { Seconds } from '../core/units.ts'
 export const PAIRING_CODE_DIGITS = 6
 export const PAIRING_CODE_SECONDS: Seconds = 600
 
-/** Parses a typed code. Null unless it is six digits, ignoring spaces. */
 export const parsePairingCode = (text: string): string | null => {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

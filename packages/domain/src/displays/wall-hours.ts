@@ -44,7 +44,6 @@ const spanOf = ({ weekday, from, to }: WallHours): Span => {
   return { start: (weekday - 1) * DAY + start, length: (end - start + DAY) % DAY }
 }
 
-/** Minutes from one minute of the week to the next occurrence of another. */
 const ahead = (from: Minutes, to: Minutes): Minutes => (to - from + WEEK) % WEEK
 
 const overlap = (one: Span, other: Span): boolean =>
@@ -63,7 +62,6 @@ const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const weekClock = zoneClock('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** Minute of the week in a zone. Repeats an hour when a clock is set back. */
 const minuteOfWeek = (zone: string, at: Milliseconds): Minutes => {
   const parts = weekClock(zone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''

@@ -11,7 +11,6 @@ export interface ListAddress<C extends string = string, S extends string = strin
   readonly direction?: SortDirection | undefined
   readonly column?: C | undefined
   readonly search?: string | undefined
-  /** Hidden columns, joined. Absent keeps the browser's own choice. */
   readonly hidden?: string | undefined
 }
 

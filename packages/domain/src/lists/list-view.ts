@@ -19,7 +19,6 @@ export type ViewedList = (typeof VIEWED_LISTS)[number]
 export interface NamedView {
   readonly uuid: string
   readonly name: string
-  /** Search params without the page. */
   readonly address: Readonly<Record<string, string | number>>
   readonly isDefault: boolean
 }
@@ -51,7 +50,6 @@ export const openingView = (
   return (saysNothing && views.find(({ isDefault }) => isDefault)) || null
 }
 
-/** The view whose search params equal the URL's, or null. */
 export const viewInFront = (
   views: readonly NamedView[],
   address: Readonly<Record<string, unknown>>,

@@ -8,7 +8,6 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 export const PAGE_SIZES = [20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** A text from `min` characters, a day from `min`, or one of a few values. */
 type SearchKind =
   | { readonly kind: 'text'; readonly min?: number }
   | { readonly kind: 'day'; readonly min?: Day }
@@ -20,7 +19,6 @@ export interface ListRules<C extends string = string, S extends string = string>
   readonly first: { readonly column: NoInfer<C>; readonly sort: NoInfer<S>; readonly direction: SortDirection }
 }
 
-/** Infers and checks the types of a list's rules. */
 export const listRules = <const C extends string, const S extends string>(rules: ListRules<C, S>): ListRules<C, S> =>
   rules
 
@@ -46,7 +44,6 @@ export interface ListView<C extends string = string, S extends string = string> 
   readonly size: PageSize
 }
 
-/** `limit` is in characters. */
 export type SearchFault =
   | { readonly code: 'too-short' | 'too-long'; readonly limit: number }
   | { readonly code: 'invalid-day' | 'choose' }

@@ -42,6 +42,5 @@ export interface Packet {
   readonly refusedStraps?: number
 }
 
-/** Whether a packet is newer than the one shown, by sequence number. */
 export const isNewerPacket = (packet: Packet, shown: Packet | null): boolean =>
   shown === null || packet.sequence > shown.sequence

@@ -26,10 +26,7 @@ export type LiveWallEvent =
 
 export const emptyWall: LiveWall = { packet: null, clockOffset: 0, offsetBounds: UNKNOWN_OFFSET, needsFetch: true }
 
-/**
- * Bounds of the clock offset. Messages arrive late, so the difference is a lower bound; a response is sent after its
- * request, so the difference at the request is an upper bound.
- */
+/** Messages arrive late, so the clock difference bounds the offset from below; a request's bounds it from above. */
 const boundsOf = (packet: Packet, now: Milliseconds, askedAt?: Milliseconds): OffsetBounds => ({
   least: packet.serverTime - now,
   most: askedAt === undefined ? Number.POSITIVE_INFINITY : packet.serverTime - askedAt,

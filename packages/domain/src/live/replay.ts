@@ -28,7 +28,6 @@ export interface ReplayedClass {
 export const REPLAY_SPEEDS = [1, 2, 5, 10, 30] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
-/** Milliseconds since the start of the class. */
 export const replayTime = (second: Seconds): Milliseconds => second * 1000
 
 const lastHeard = (heartRates: ReplayedPerson['heartRates'], second: Seconds): Seconds | null => {

@@ -26,6 +26,5 @@ export const isPlausibleHeartRate = (value: number): boolean =>
 /** The largest plausible change per second. Larger ones wait for the next value to confirm them. */
 const MAX_STEP_PER_SECOND: Bpm = 25
 
-/** Whether a change within `elapsed` seconds is plausible (25 bpm a second). */
 export const isPlausibleStep = (from: Bpm, to: Bpm, elapsed: Seconds): boolean =>
   Math.abs(to - from) <= MAX_STEP_PER_SECOND * Math.max(1, elapsed)

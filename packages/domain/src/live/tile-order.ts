@@ -38,10 +38,7 @@ export interface Places {
 
 export const noPlaces: Places = { ids: [], order: null, sortedAt: Number.NEGATIVE_INFINITY }
 
-/**
- * Tile positions, sorted at most every 5 s, or at once for another order or more newcomers than present. Between sorts,
- * newcomers are last.
- */
+/** Tile positions, sorted at most every 5 s, or at once for another order or many newcomers. Newcomers are last. */
 export const placesAt = (
   before: Places,
   participants: readonly Participant[],

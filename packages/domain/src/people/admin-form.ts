@@ -29,13 +29,11 @@ const newForm = (isShortName: boolean) =>
   )
 type NewForm = ReturnType<typeof newForm>
 
-/** Confirms a name shorter than usual. */
 export interface ShortNameSaid {
   readonly isShortName: boolean
 }
 
 export type AdminForm = v.InferInput<NewForm> & ShortNameSaid
-/** `password` is only in the form of new staff. */
 export type AdminFields = v.InferOutput<NewForm>
 
 export const emptyAdminForm: AdminForm = {
@@ -55,5 +53,4 @@ export const emptyAdminForm: AdminForm = {
 /** Validates the form of new staff, with a password. */
 export const readNewAdminForm = (form: AdminForm) => reader(newForm(form.isShortName))(form)
 
-/** Validates the form of existing staff, without a password. */
 export const readAdminForm = (form: AdminForm) => reader(editedForm(form.isShortName))(form)

@@ -1,13 +1,9 @@
 import { memberLimits } from '../core/limits.ts'
 
-/** Labels neither begin nor end with a hyphen. */
 const PARTS = /^((?:[\w'+-]+\.)*[\w'+-]*[\w+-])@(?!-|.*(?:\.-|-\.))([\p{L}\p{M}\p{N}·.-]+)$/u
 const ASCII = /^[^@]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
 
-/**
- * An email address in lower case with a punycode domain, or null. Equal results are the same address. Limits: 64
- * characters before the @, 63 a label, 254 in all (RFC 5321, section 4.5.3.1; UTS #46 through the URL Standard).
- */
+/** An email address in lower case with a punycode domain, or null. Sources: RFC 5321, section 4.5.3.1; UTS #46. */
 export const asciiEmail = (text: string): string | null => {
   const [, local = '', domain = ''] = PARTS.exec(text) ?? []
   const host = `http://${domain}`

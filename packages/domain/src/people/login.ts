@@ -13,7 +13,6 @@ export type LoginError = (typeof LOGIN_ERRORS)[number]
 export type LoginState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'signing-in' }
-  /** Signed in; the home page's data is loading. */
   | { readonly phase: 'loading' }
   | { readonly phase: 'refused'; readonly error: LoginError }
   | { readonly phase: 'done' }
@@ -29,7 +28,6 @@ export const initialLogin: LoginState = { phase: 'idle' }
 
 const isBusy = (state: LoginState): boolean => state.phase === 'signing-in' || state.phase === 'loading'
 
-/** State machine of the login form. Failing to load data doesn't undo the login. */
 export const loginReducer = (state: LoginState, event: LoginEvent): LoginState => {
   switch (event.type) {
     case 'submitted':

@@ -36,7 +36,6 @@ export interface MemberMeasures {
   readonly maxHeartRate: Bpm | null
 }
 
-/** `notMeasured` lists the measures left at the form's defaults. */
 export interface TypedMeasures extends MemberMeasures {
   readonly notMeasured: readonly DefaultedMeasure[]
 }
@@ -53,7 +52,6 @@ export interface MemberForm {
   readonly height: string
   readonly restingHeartRate: string
   readonly maxHeartRate: string
-  /** Confirms a name shorter than usual. */
   readonly isShortName: boolean
 }
 
@@ -93,15 +91,12 @@ const memberForm = ({ system, today, stored }: MemberFormRules, isShortName: boo
 
 export interface MemberFormRules {
   readonly system: MeasurementSystem
-  /** The center's day, the latest birthday accepted. */
   readonly today: string
-  /** Absent for a new member. */
   readonly stored?: StoredMeasures | undefined
 }
 
 type StoredMeasures = { readonly [K in DefaultedMeasure]: MemberMeasures[K] | null }
 
-/** Measures that aren't stored and are still at the form's defaults. */
 export const notMeasuredIn = (
   form: MemberForm,
   { system, stored }: Pick<MemberFormRules, 'system' | 'stored'>,
@@ -126,7 +121,6 @@ export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result
   return ok({ profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } })
 }
 
-/** The form of a new member, with default measures. */
 export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   name: '',
   lastName1: '',
@@ -146,12 +140,10 @@ export const formOfCreated = (form: MemberForm, system: MeasurementSystem): Memb
   ...Object.fromEntries(notMeasuredIn(form, { system }).map((measure) => [measure, EDIT_FALLBACK[system][measure]])),
 })
 
-/** Any part may be missing after a creation that failed midway. */
 export type KnownMember = {
   readonly [K in keyof (MemberProfile & MemberMeasures)]: (MemberProfile & MemberMeasures)[K] | null
 }
 
-/** The form of a stored member, in the center's system. */
 export const memberFormOf = (member: KnownMember, system: MeasurementSystem): MemberForm => ({
   name: member.name ?? '',
   lastName1: member.lastName1 ?? '',

@@ -9,7 +9,6 @@ export const newPassword = v.pipe(
   v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
 )
 
-/** Whether both passwords are equal. */
 export const isRepeated = (typed: { readonly password: string; readonly repeated: string }): boolean =>
   typed.password === typed.repeated
 

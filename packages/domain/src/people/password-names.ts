@@ -9,10 +9,7 @@ const plain = (text: string): string =>
     .join('')
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 
-/**
- * Whether a password has fewer than 6 letters and digits besides the words (3 characters or more) of known names:
- * center, product, host (OWASP ASVS 5.0, 6.1.2 and 6.2.11).
- */
+/** Whether a password has under 6 characters besides known names of 3 or more (OWASP ASVS 5.0, 6.1.2, 6.2.11). */
 export const isMadeOfNames = (password: string, names: readonly string[]): boolean => {
   const words = names.flatMap((name) => name.split(/[^\p{Letter}\p{Number}\p{Mark}]+/u).map(plain))
   const known = words.filter((word) => word.length >= LEAST_NAME).toSorted((a, b) => b.length - a.length)

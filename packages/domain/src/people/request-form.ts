@@ -18,7 +18,6 @@ export interface RequestForm {
   readonly birthday: string
   readonly sex: string
   readonly hasConsent: boolean
-  /** Confirms a name shorter than usual. */
   readonly isShortName: boolean
 }
 

@@ -1,7 +1,6 @@
 import { optionalText, text } from '../core/form.ts'
 import { memberLimits } from '../core/limits.ts'
 
-/** Minimum length of a name that was confirmed as short. */
 export const SHORTEST_NAME = 2
 
 export const nameFields = (isShortName: boolean) => {

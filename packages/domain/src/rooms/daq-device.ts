@@ -1,7 +1,6 @@
 import type { Milliseconds, Seconds } from '../core/units.ts'
 
 export const DAQ_REPORT_SECONDS: Seconds = 30
-/** Two missed reports. */
 const ONLINE_SECONDS: Seconds = 90
 const DAQ_PORT = 8080
 
@@ -9,7 +8,6 @@ export const DAQ_STATES = ['no-key', 'awaited', 'online', 'offline'] as const
 export type DaqState = (typeof DAQ_STATES)[number]
 
 interface Heard {
-  /** Null without a key. */
   readonly keyIssuedAt: Date | null
   readonly lastSeenAt: Date | null
 }

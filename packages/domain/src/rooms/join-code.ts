@@ -34,10 +34,7 @@ export const joinPathOf = (typed: string): JoinPath | null => {
   return code === null || rest.length > 1 ? null : { code, letters: classLettersOf(rest.join('')) }
 }
 
-/**
- * The join URL, with the class letters if known, so that scanning needs no typing. In capitals with a short code,
- * because a QR code encodes those in fewer modules.
- */
+/** The join URL, in capitals with a short code, because a QR code encodes those in fewer modules. */
 export const joinAddress = (
   publicUrl: string,
   room: { readonly uuid: string; readonly joinCode: string | null },

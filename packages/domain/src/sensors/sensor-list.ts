@@ -3,10 +3,8 @@ import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 export const OWNERSHIPS = ['user', 'center'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
-/** Finds the center's sensors that a user has. */
 const LENT = 'lent'
 
-/** Whether a user has a sensor of the center. */
 export const isLent = (sensor: { readonly ownership: Ownership; readonly userUuid: string | null }): boolean =>
   sensor.ownership === 'center' && sensor.userUuid !== null
 

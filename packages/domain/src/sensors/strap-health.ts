@@ -7,10 +7,8 @@ const POOR_CONTACT: Percent = 10
 
 /** Seconds between the first and last value in which nothing counted, without carried ones. */
 export const lostSeconds = (training: {
-  /** Seconds of the class of the first and last value. */
   readonly first: Seconds
   readonly last: Seconds
-  /** Recorded and carried seconds. */
   readonly counted: Seconds
 }): Seconds => Math.max(0, training.last - training.first + 1 - training.counted)
 

@@ -4,7 +4,6 @@ import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
 
 import type { Milliseconds } from '../core/units.ts'
 
-/** YYYY-MM-DD. */
 export type Day = string
 
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -32,12 +31,10 @@ export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.star
 
 export const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31))
 
-/** Adds months. Clamps to the month's last day. */
 export const addMonths = (day: Day, months: number): Day => PlainDate.toString(PlainDate.addMonths(read(day), months))
 
 /** First instant of a day in a zone. Throws RangeError for an unknown zone. */
 export const startOfDay = (zone: string, day: Day): Milliseconds =>
   ZonedDateTime.toInstant(PlainDate.toZonedDateTime(read(day), zone)).epochMilliseconds
 
-/** Last whole second of a day in a zone. Throws RangeError for an unknown zone. */
 export const endOfDay = (zone: string, day: Day): Milliseconds => startOfDay(zone, addDays(day, 1)) - 1000

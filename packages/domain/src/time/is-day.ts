@@ -1,5 +1,4 @@
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
-/** The Gregorian calendar repeats after 400 years. */
 const CYCLE_YEARS = 400
 const A_CYCLE = 2000
 const MONTHS = 12

@@ -6,8 +6,8 @@ import type { Milliseconds } from '../core/units.ts'
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?$/i
 
 /**
- * The instant of a zone's local ISO date and time. Ambiguous ones give the earlier, skipped ones the later. NaN if
- * malformed. Throws RangeError for an unknown zone.
+ * The instant of a zone's ISO time: the earlier if ambiguous, the later if skipped, NaN if malformed. Throws
+ * RangeError.
  */
 export const localInstant = (zone: string, text: string): Milliseconds => {
   const [, year, month, day, hour, minute, second = '0', fraction = ''] = WRITTEN.exec(text) ?? []

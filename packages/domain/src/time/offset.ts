@@ -3,7 +3,6 @@ import { zoneClock } from './zone-clock.ts'
 
 const longOffset = zoneClock('en-US', { timeZoneName: 'longOffset' })
 
-/** UTC offset of a zone in minutes. Throws RangeError for an unknown zone. */
 export const offsetMinutesOf = (zone: string, at: Milliseconds): number => {
   const text = longOffset(zone).format(at)
   const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text)
@@ -12,13 +11,11 @@ export const offsetMinutesOf = (zone: string, at: Milliseconds): number => {
   return match[1] === '-' ? -minutes : minutes
 }
 
-/** Formats whole hours as the wire has them: `+1`, `-6`, `+0`. Truncates half hours. */
 export const formatOffset = (minutes: number): string => {
   const hours = Math.trunc(minutes / 60)
   return hours < 0 ? String(hours) : `+${hours}`
 }
 
-/** Hours of an offset text, or null. Accepts `6`, `+6`, and `+06`. */
 export const parseOffset = (text: string): number | null => {
   const match = /^([+-]?)(\d{1,2})$/.exec(text.trim())
   if (match === null) return null
@@ -29,7 +26,6 @@ export const parseOffset = (text: string): number | null => {
 /** The wire's whole-hour offset of a zone at an instant. */
 export const offsetOf = (zone: string, at: Milliseconds): string => formatOffset(offsetMinutesOf(zone, at))
 
-/** Whether a stored offset is out of date, as after a clock change. */
 export const offsetDiffers = (stored: string, zone: string, now: Milliseconds): boolean =>
   parseOffset(stored) !== parseOffset(offsetOf(zone, now))
 

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, firstOfDays, firstOfMonth, firstOfNextMonth } from './day.ts'
 import { isDay } from './is-day.ts'
 
-/** Both days are included. */
 export interface Period {
   readonly start: string
   readonly end: string
@@ -47,10 +46,8 @@ export const periodBefore = ({ start, end }: Period): Period => {
 
 export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'too-long'
 
-/** Two years, one of them a leap year. */
 const MAX_PERIOD_DAYS = 731
 
-/** The fault of a typed period, or null. */
 export const periodFault = ({ start, end }: Period): PeriodFault | null => {
   if (start === '' || end === '') return 'required'
   if (!isDay(start) || !isDay(end)) return 'invalid-date'

@@ -1,7 +1,6 @@
 import { folded } from '../core/text-matching.ts'
 import { zoneCity } from './date-format.ts'
 
-/** All IANA zones that a center can choose. */
 export const allZones = (): readonly string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
 /** Whether a text is a time zone, including older names that some browsers report. */
@@ -18,9 +17,7 @@ export const isZone = (name: string): boolean => {
 export const formatZone = (zone: string, language: 'en' | 'es'): string =>
   [...zone.split('/').slice(0, -1), zoneCity(zone, language)].join('/').replaceAll('_', ' ')
 
-/**
- * Finds zones by words in either language, ignoring accents and case. A city starting with the first word ranks first.
- */
+/** Finds zones by words in either language. A city starting with the first word ranks first. */
 export const searchZones = (zones: readonly string[], typed: string): readonly string[] => {
   const words = folded(typed).split(' ').filter(Boolean)
   const [first = ''] = words

@@ -1,7 +1,4 @@
-/**
- * Returns a cached `Intl.DateTimeFormat`: creating one costs about 1,000 times a call. Throws RangeError for an unknown
- * zone.
- */
+/** A cached format: creating one costs about 1,000 times a call. Throws RangeError for an unknown zone. */
 export const zoneClock = (
   locale: string,
   options: Intl.DateTimeFormatOptions,

@@ -9,10 +9,7 @@ interface Thinned<T> {
   readonly least: number
 }
 
-/**
- * The records to draw: first, last, those that differ by `least`, and the one before each, so the line stays level
- * until it changes.
- */
+/** The first and last record, those that differ by `least`, and the one before each, to keep the line level. */
 export const thinned = <T>({ records, valueOf, least }: Thinned<T>): readonly T[] => {
   const values = records.map(valueOf)
   const valueAt = (index: number): number => values[index] ?? 0

@@ -9,9 +9,7 @@ const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
 export interface ImportedTraining {
-  /** A whole second. */
   readonly startAt: Milliseconds
-  /** The seconds that count, in time order. */
   readonly samples: readonly TallySample[]
   readonly timerSeconds: Seconds
   /** Values dropped: outside 25 to 250 bpm, or at an impossible time. */
@@ -19,7 +17,6 @@ export interface ImportedTraining {
 }
 
 export interface Recorded {
-  /** NaN if the file doesn't have it. */
   readonly startAt: Milliseconds
   /** Null and 0 bpm mean no contact. In any order. */
   readonly values: readonly { readonly at: Milliseconds; readonly heartRate: Bpm | null }[]
@@ -78,7 +75,6 @@ const countIn = (values: readonly Value[]): number => values.filter(hasHeartRate
 const largestOf = (stretches: readonly Value[][]): Value[] =>
   stretches.reduce((largest, one) => (countIn(one) > countIn(largest) ? one : largest), [])
 
-/** 1 for each second in which the timer ran. */
 const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Seconds): Uint8Array => {
   const running = new Uint8Array(length).fill(1)
   const secondOf = (at: Milliseconds) => Math.max(0, Math.ceil((at - startAt) / SECOND))
@@ -86,7 +82,6 @@ const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Sec
   return running
 }
 
-/** The first value of each second, without implausible steps. */
 const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): TallySample[] => {
   const bySecond = new Map<Seconds, Bpm>()
   for (const { at, heartRate } of values) {
@@ -98,7 +93,6 @@ const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): Tall
   return samples.filter(({ second }) => !refused.has(second))
 }
 
-/** Repeats each value up to the next one, unless the gap is too long. */
 const countedSamples = (samples: readonly TallySample[], running: Uint8Array): TallySample[] =>
   samples.flatMap(({ second, heartRate }, place) => {
     const gap = (samples[place + 1]?.second ?? Number.POSITIVE_INFINITY) - second
@@ -106,10 +100,7 @@ const countedSamples = (samples: readonly TallySample[], running: Uint8Array): T
     return seconds.filter((one) => running[one] === 1).map((one) => ({ second: one, heartRate }))
   })
 
-/**
- * Converts a recording to a training. Uses the stretch with most values. A second counts if the timer ran and the next
- * value is within 15 s.
- */
+/** Converts a recording. A second counts if the timer ran and the next value is within 15 s. */
 export const importedTraining = (recorded: Recorded, now: Milliseconds): Result<ImportedTraining, RecordingFault> => {
   const beating = recorded.values.filter(({ heartRate }) => heartRate !== null && heartRate !== 0)
   if (beating.length === 0) return err('empty')
@@ -145,7 +136,6 @@ const rangeOf = ({ values }: Recorded): Range =>
     { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
   )
 
-/** Joins two recordings with a pause between. Overlapping ones, as of a strap and a watch, have none. */
 const joinedWith = (one: Recorded, other: Recorded): Recorded => {
   const [before, after] = rangeOf(one).from <= rangeOf(other).from ? [one, other] : [other, one]
   const [from, to] = [rangeOf(before).to + SECOND, rangeOf(after).from]

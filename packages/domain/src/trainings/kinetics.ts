@@ -10,7 +10,6 @@ export interface Athlete {
 
 export interface Effort {
   readonly seconds: Seconds
-  /** Percent of the maximum heart rate. */
   readonly target: Percent
 }
 
@@ -22,7 +21,6 @@ export interface HeartState {
 const DRIFT_PERCENT_PER_HOUR = 4
 const NOISE_BPM = 0.9
 
-/** The heart at rest. */
 export const restingHeart = (athlete: Athlete): HeartState => ({ heartRate: athlete.restingHeartRate + 12, elapsed: 0 })
 
 /** Heart rate after a step: a first-order approach to the target with drift and noise, slower in recovery. */

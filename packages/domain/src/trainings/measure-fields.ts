@@ -5,7 +5,6 @@ import { heightLimits, restingHeartRateLimits, weightLimits } from '../core/limi
 import { centimetersOf, inchesOf, kilogramsOf, poundsOf, shownMeasure } from '../core/units.ts'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'english'] as const
-/** kg and cm, or lb and in. */
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
 
 export const DEFAULTED_MEASURES = ['weight', 'height', 'restingHeartRate'] as const
@@ -31,7 +30,6 @@ const UNITS = {
   },
 } as const
 
-/** A stored weight (kg) or height (cm) as the form shows it. */
 export const measureText = (system: MeasurementSystem, measure: 'weight' | 'height', stored: number): string =>
   String(shownMeasure(UNITS[system][measure].shown(stored)))
 

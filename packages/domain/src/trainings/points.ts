@@ -1,6 +1,5 @@
 import type { ByZone, Zone } from './zones.ts'
 
-/** Stored with every training. Increase it when the formula changes. */
 export const ROOKPOINTS_VERSION = 1
 
 /** Per minute: the weights of Edwards' training impulse. */

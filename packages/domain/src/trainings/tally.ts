@@ -8,7 +8,6 @@ import { zoneOf, type ByZone } from './zones.ts'
 /** The longest gap over which a value is carried. */
 const MAX_CARRIED_GAP: Seconds = 3
 
-/** Null if unknown. */
 export interface TallyProfile {
   readonly maxHeartRate: Bpm | null
   readonly weight: Kilograms | null
@@ -17,22 +16,17 @@ export interface TallyProfile {
 }
 
 export interface TallySample {
-  /** Whole seconds since the class began. */
   readonly second: Seconds
   readonly heartRate: Bpm
-  /** Since the previous sample. */
   readonly steps?: number
-  /** False if the strap reported no skin contact. */
   readonly hasContact?: boolean
 }
 
 export interface Tally {
   readonly zoneSeconds: ByZone<Seconds>
   readonly belowSeconds: Seconds
-  /** Null without weight, sex, age, and maximum heart rate. */
   readonly calories: Kcal | null
   readonly points: number
-  /** Null until a sample has a count. */
   readonly steps: number | null
   readonly recordedSeconds: Seconds
   readonly carriedSeconds: Seconds
@@ -101,7 +95,6 @@ const count = (tally: Tally, heartRate: Bpm, seconds: Seconds, profile: TallyPro
 const wasOffSkinSince = ({ offSkinSecond }: Tally, second: Seconds | null): boolean =>
   offSkinSecond !== null && (second === null || offSkinSecond > second)
 
-/** Minus infinity without samples. */
 const newestSecondOf = ({ held, lastSecond, offSkinSecond }: Tally): Seconds =>
   Math.max(...[held?.second, lastSecond, offSkinSecond].map((second) => second ?? Number.NEGATIVE_INFINITY))
 
@@ -112,7 +105,6 @@ export const isOffSkin = (tally: Tally): boolean =>
 /** Records a second without skin contact, over which no value is carried. */
 export const passOffSkin = (tally: Tally, second: Seconds): Tally => ({ ...tally, held: null, offSkinSecond: second })
 
-/** Counts a sample, and carries the previous value over a short gap. */
 const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
   const gap = tally.lastSecond === null ? 1 : sample.second - tally.lastSecond
   const mayCarry = carry && tally.lastHeartRate !== null && !wasOffSkinSince(tally, tally.lastSecond)
@@ -170,9 +162,9 @@ const addNewest = (tally: Tally, sample: TallySample, profile: TallyProfile, car
 }
 
 /**
- * Adds a sample. Values outside 25 to 250 bpm are ignored; for repeated or older seconds only steps count. A change of
- * over 25 bpm a second is held until the next value confirms or drops it. Gaps of up to 3 s carry the earlier value.
- * After 5 s without skin contact nothing counts.
+ * Adds a sample. Ignores values outside 25 to 250 bpm; older or repeated seconds count only steps. Holds a change over
+ * 25 bpm a second until the next value confirms it. Carries a value over up to 3 s. After 5 s without skin contact,
+ * nothing counts.
  */
 export const addSample = (
   tally: Tally,

@@ -5,7 +5,6 @@ import { ZONES, type ByZone } from './zones.ts'
 export interface CountedTraining {
   readonly uuid: string
   readonly type: string
-  /** Null if it couldn't be computed for the member. */
   readonly calories: Kcal | null
   readonly steps: number | null
   readonly seconds: Seconds
@@ -15,14 +14,11 @@ export interface CountedTraining {
 
 export interface TrainingTotals {
   readonly trainings: number
-  /** Null if no training has calories. */
   readonly calories: Kcal | null
   readonly steps: number
   readonly seconds: Seconds
-  /** Null if the points of any training are unknown. */
   readonly points: number | null
   readonly zoneSeconds: ByZone<Seconds>
-  /** Most sessions first, then by name. */
   readonly byType: readonly { readonly type: string; readonly count: number }[]
 }
 

@@ -16,5 +16,4 @@ const ICONS: Readonly<Record<StepKind, StepsIcon>> = {
 /** The icon for a count. */
 export const stepsIconOf = (kind: StepKind): StepsIcon => ICONS[kind]
 
-/** Whether a training type counts jumps instead of steps. */
 export const countsJumps = (kind: StepKind): boolean => ICONS[kind] === 'trampoline'

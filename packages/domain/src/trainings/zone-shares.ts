@@ -1,6 +1,5 @@
 import type { Seconds } from '../core/units.ts'
 
-/** `zoneSeconds` is z1 to z5. */
 export interface ZoneTimes {
   readonly belowSeconds: Seconds
   readonly zoneSeconds: readonly Seconds[]

@@ -8,9 +8,7 @@ export type ByZone<T> = { readonly [zone in Zone]: T }
 const ZONE_FROM: ByZone<Percent> = { z1: 50, z2: 60, z3: 70, z4: 80, z5: 90 }
 
 export interface ZoneBounds {
-  /** Included. */
   readonly from: Percent
-  /** Excluded. Null without an upper end. */
   readonly to: Percent | null
 }
 
