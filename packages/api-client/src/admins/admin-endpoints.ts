@@ -129,7 +129,6 @@ export const createAdmin = keyed(
   }),
 )
 
-/** Absent fields stay unchanged. */
 export interface AdminChange extends AdminBody {
   readonly role?: Role | undefined
   readonly isActive?: boolean | undefined
@@ -143,7 +142,7 @@ const AdminChangeWire = withNames(
   }),
 )
 
-/** Users may change themselves, `user_edit` anyone. A new role or a deactivation ends all sessions of the account. */
+/** Users may change themselves. A new role or a deactivation ends all sessions of the account. */
 export const updateAdmin = keyed(
   endpoint({
     method: 'PUT',
@@ -170,7 +169,6 @@ export const updateAdmin = keyed(
   }),
 )
 
-/** Ends the sessions. Audit entries stay, without the name. */
 export const deleteAdmin = endpoint({
   method: 'DELETE',
   path: '/api/v2/admin/user/{uuid}',

@@ -16,11 +16,9 @@ const DashboardWire = z.object({
 interface Dashboard {
   readonly requestsAcceptedThisMonth: number
   readonly requestsPending: number
-  /** With three or more trainings in remote rooms within 30 days, today included. */
   readonly remoteActiveMembers: number
   readonly trainings: number
   readonly members: number
-  /** With a training within 30 days, today included. */
   readonly activeMembers: number
 }
 
@@ -39,7 +37,6 @@ export const showDashboard = endpoint({
   }) satisfies z.ZodMiniType<Dashboard>,
 })
 
-/** Weekly values, oldest first; `before` is a month earlier. */
 const Trend = z.object({ weeks: z.array(z.int()), now: z.int(), before: z.int() })
 export type Trend = z.infer<typeof Trend>
 
@@ -51,10 +48,8 @@ const OverviewWire = z.object({
     renamed(z.object({ date: CalendarDate, total_trainings: z.int() }), { date: 'day', total_trainings: 'trainings' }),
   ),
   low_batteries: z.int(),
-  /** Lent, and without a value for two weeks. */
   silent_sensors: z.int(),
   failing_mails: z.int(),
-  /** Set only on a server whose disk is almost full. */
   disk: z._default(
     z.nullable(
       renamed(z.object({ free_bytes: z.number(), days_left: z.nullable(z.int()) }), {

@@ -19,7 +19,6 @@ const AdminRowWire = z.object({
   role: z.enum(ROLES),
   status: orElse(z.boolean(), true),
   image_url: z.nullable(z.string()),
-  /** Never null from our server. */
   created: z.nullable(Moment),
   ...VersionShape,
 })

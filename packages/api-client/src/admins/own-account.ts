@@ -15,7 +15,7 @@ const ChangeWire = z.object({
 })
 const isRepeated = (wire: z.infer<typeof ChangeWire>): boolean => wire.password === wire.password_confirmation
 
-/** Also ends the coach's sessions on displays. A wrong current password returns 401 without ending the session. */
+/** Also ends sessions on displays. A wrong current password returns 401 without ending the session. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/v2/admin/user/{uuid}/password',

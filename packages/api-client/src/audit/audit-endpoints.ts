@@ -13,24 +13,20 @@ const Field = z.enum(AUDIT_FIELDS)
 
 const Change = z.union([
   z.object({ field: Field, before: Value, after: Value }),
-  /** Health data and secrets are withheld. */
   renamed(z.object({ field: Field, is_withheld: z.literal(true) }), { is_withheld: 'isWithheld' }),
 ])
 
 const AuditEntryWire = z.object({
   uuid: z.string(),
-  /** From 1 per branch, without gaps. */
   sequence: z.number(),
   at: Moment,
   administrator_uuid: z.nullable(z.string()),
   administrator_name: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject_kind: z.nullable(z.enum(AUDIT_SUBJECTS)),
-  /** Null for lists and erased members. */
   subject_uuid: z.nullable(z.string()),
   subject_name: z.nullable(z.string()),
   changes: z.array(Change),
-  /** Chained to the previous entry. */
   hash: z.string(),
 })
 

@@ -8,14 +8,13 @@ import { renamed } from '../core/renamed.ts'
 import { text } from '../core/text.ts'
 import { type Grants, grantsOf, sessionFields } from './session.ts'
 
-/** Other deployments put the text under `errors.auth`, in the message, or in both. */
 const textOf = ({ message, fields }: Refusal): string => [message, ...Object.values(fields).flat()].join(' ')
 
 type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'fields'>
 
 const REFUSED_KEYS: ReadonlySet<unknown> = new Set(['key-missing', 'key-unknown'])
 
-/** Maps a refused login to the form's message: by our server's code, or by the status and text of other deployments. */
+/** Maps a refused login to its message: by our server's code, or by status and text of other deployments. */
 export const loginErrorOf = (refusal: Refusal): LoginError => {
   const { status, code } = refusal
   const named = LOGIN_ERRORS.find((error) => error === code)

@@ -33,7 +33,6 @@ export interface CenterLookup {
   readonly isActive: boolean
   readonly name: string
   readonly imageUrl: string | null
-  /** `#rrggbb`. Null is the product's own. */
   readonly accentColor: string | null
   /** The center's public address, if it isn't the page's. */
   readonly publicUrl: string | null

@@ -11,9 +11,7 @@ interface Page {
 }
 
 export interface BootData {
-  /** Content of a configuration file, embedded in the page or fetched. */
   readonly config: (path: string) => Promise<unknown>
-  /** The center embedded in the page, or null. Returns it once, because it becomes stale. */
   readonly takeCenter: () => CenterLookup | null
 }
 

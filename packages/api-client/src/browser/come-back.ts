@@ -4,7 +4,6 @@ import { stored } from './stored.ts'
 
 const FIRST_MS = 5000
 const LONGEST_MS = 5 * 60_000
-/** A page that has run this long counts as healthy. */
 const WELL_MS = 60_000
 /** Delay where no count can be stored, so that reloads can't loop. */
 const UNCOUNTED_MS = 60_000
@@ -17,11 +16,8 @@ interface Page {
 }
 
 export interface ComeBack {
-  /** Reloads in a row; 0 after a healthy minute. */
   readonly times: () => number
-  /** Reloads now if the server responds. */
   readonly now: () => Promise<void>
-  /** Reloads after an increasing delay, unless healthy by then. */
   readonly soon: (isBroken?: () => boolean) => void
 }
 

@@ -3,7 +3,6 @@ import { stored, type StandardSchema } from './stored.ts'
 const PREFIX = 'draft:'
 
 interface Draft<T> {
-  /** Null for another owner, so the next user of the browser can't read it. */
   readonly read: (owner: string) => T | null
   readonly write: (owner: string, content: T) => void
   readonly forget: () => void
@@ -44,5 +43,6 @@ export const forgetDrafts = (): void => {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
+    // blocked storage has no drafts
   }
 }

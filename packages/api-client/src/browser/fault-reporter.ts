@@ -13,7 +13,6 @@ import type { BrowserFault } from '../system/system-endpoints.ts'
 
 interface FaultReporterOptions {
   readonly app: ReportingApp
-  /** The route's pattern, without parameters. */
   readonly route: () => string
   readonly origin: string
   readonly userAgent: string
@@ -37,10 +36,7 @@ const framesOf = (thrown: unknown, origin: string): readonly FaultFrame[] => {
   return thrown instanceof Error ? framesOfStack(thrown.stack ?? '', thrown.message, origin) : []
 }
 
-/**
- * Reports each fault of a page once, at most five. Reports have the type and stack but no message, which may be
- * personal.
- */
+/** Reports each fault once, at most five. Reports have no message, because it may be personal. */
 export const createFaultReporter = ({ app, route, origin, userAgent, send }: FaultReporterOptions): FaultReporter => {
   const told = new Set<string>()
   return (thrown, kind) => {

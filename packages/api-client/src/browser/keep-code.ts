@@ -1,4 +1,3 @@
-/** A waiting worker compares this message with its own version. */
 const TAKE_OVER = 'take-over'
 
 interface Page {
@@ -7,7 +6,7 @@ interface Page {
 }
 
 export interface KeptCode {
-  /** Registers the caching worker. A waiting one takes over, because a page just opened has its version. */
+  /** Registers the caching worker. A page just opened has the waiting worker's version, so it takes over. */
   readonly keep: (base: string) => void
   /** Whether the server has a newer worker than the first check. False if unreachable or not registered. */
   readonly hasNewVersion: () => Promise<boolean>

@@ -1,6 +1,5 @@
 import { createKeptCode } from './keep-code.ts'
 
-/** Leaves the network to the first page. In ms. */
 const AFTER_MS = 10_000
 
 const whenIdle = (work: () => void): void => {

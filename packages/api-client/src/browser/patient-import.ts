@@ -1,4 +1,3 @@
-/** Seconds to keep retrying without a message: 7.5 in all. */
 const PAUSES_MS = [500, 1000, 2000, 4000]
 
 /** Imports a module, with retries after network errors. */

@@ -7,7 +7,6 @@ export interface StandardSchema<T> {
 }
 
 export interface Stored<T> {
-  /** Null if absent, malformed, or of another version. */
   readonly read: () => T | null
   readonly write: (value: T) => void
   readonly forget: () => void
@@ -15,10 +14,7 @@ export interface Stored<T> {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * A JSON value in browser storage. Falls back to memory where storage is blocked, when even reading the property
- * throws.
- */
+/** A JSON value in browser storage, or in memory where storage is blocked. Even reading the property may throw. */
 export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () => Place): Stored<T> => {
   const parse = (text: string | null): T | null => {
     if (text === null) return null
@@ -37,12 +33,14 @@ export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () =>
       try {
         storage().setItem(key, JSON.stringify(value))
       } catch {
+        // the caller keeps the value in memory
       }
     },
     forget: () => {
       try {
         storage().removeItem(key)
       } catch {
+        // blocked storage has no value
       }
     },
   }

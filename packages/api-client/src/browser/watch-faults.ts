@@ -13,7 +13,6 @@ interface WatchedPage {
 
 /** Reports uncaught errors and rejections. Returns React's error handlers. */
 export const watchFaults = ({ app, baseUrl, route }: WatchedPage) => {
-  // a separate client, without the page's reactions to refusals
   const client = createClient({ baseUrl, headers: () => ({}) })
   const report = createFaultReporter({
     app,
@@ -27,7 +26,6 @@ export const watchFaults = ({ app, baseUrl, route }: WatchedPage) => {
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'))
   return {
     onCaughtError: (error: unknown) => {
-      // React's default
       console.error(error)
       report(error, 'render')
     },

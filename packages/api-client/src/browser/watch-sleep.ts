@@ -1,13 +1,9 @@
 const LOOK_MS = 1000
-/** A visible page runs its check about once a second. */
 const SLEPT_MS = 5000
 
 const clocks = () => ({ wall: Date.now(), steady: performance.now() })
 
-/**
- * Calls back after a page slept or was frozen. Compares both clocks, because one may stop and the other be set. Returns
- * a stop function.
- */
+/** Calls back after sleep or freezing. Compares two clocks, because one may stop and the other be set. */
 export const watchSleep = (onAwake: () => void): (() => void) => {
   let last = clocks()
   const look = (): void => {

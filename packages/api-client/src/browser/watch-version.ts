@@ -1,6 +1,5 @@
 import { pageCode } from './page-code.ts'
 
-/** In ms. */
 const ASK_MS = 10 * 60_000
 
 /** Calls back once when the server has another version: polls, and checks when shown or when a chunk fails to load. */

@@ -10,7 +10,6 @@ const paletteOf = (color: string | null): AccentPalette | null =>
 export const createWornAccent = (show: (accents: AccentPalette | null) => void) => {
   const kept = stored('accent', z.string(), () => localStorage)
   return {
-    /** `#rrggbb`. Null or an invalid accent applies the product's own. */
     wear: (color: string | null): void => {
       if (color === null) kept.forget()
       else kept.write(color)

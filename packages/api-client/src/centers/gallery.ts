@@ -28,7 +28,6 @@ export const deleteGalleryImage = endpoint({
   response: Done,
 })
 
-/** Possible for some minutes after the deletion. */
 export const restoreGalleryImage = keyed(
   endpoint({
     method: 'POST',
@@ -41,7 +40,6 @@ export const restoreGalleryImage = keyed(
   }),
 )
 
-/** Images that aren't named come last, in their former order. */
 export const orderGallery = endpoint({
   method: 'PUT',
   path: '/api/v2/branch/image/order',

@@ -13,7 +13,6 @@ import { type Versioned, VersionShape } from '../core/with-version.ts'
 import { type Room, RoomCodec } from '../rooms/room.ts'
 import { type Location, LocationCodec } from './location.ts'
 
-/** `#rrggbb` that is valid as an accent. */
 export const AccentColor = text().check(z.refine((color) => isAccentColor(color) && accentFault(color) === null))
 
 /** Reads another deployment's accent. Null if it is invalid. */
@@ -54,7 +53,6 @@ const CenterWire = z.object({
   offset: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
   accent_color: z.optional(z.nullable(z.string())),
-  /** An extension: style URL of the street map. */
   map_style_url: z.optional(z.string()),
   joins_by: z.optional(z.enum(JOIN_RULES)),
   exports_class_logs: z.optional(z.boolean()),
@@ -81,28 +79,22 @@ export interface Center extends Versioned {
   readonly measurementSystem: MeasurementSystem
   /** IANA name, used for all displayed times. */
   readonly zone: string
-  /** Whole hours, such as `-6`. */
   readonly offset: string
   readonly imageUrl: string | null
-  /** `#rrggbb`. Null is the product's own. */
   readonly accentColor: string | null
-  /** Null without a street map. */
   readonly mapStyleUrl: string | null
   readonly gallery: readonly GalleryImage[]
   readonly location: Location | null
   readonly rooms: readonly Room[]
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly roles: readonly { readonly name: string; readonly createdAt?: Date | undefined }[]
-  /** Null if the deployment has no such setting. */
   readonly joinsBy: JoinRule | null
   readonly exportsClassLogs: boolean
-  /** The video account, without its secret, or null. */
   readonly streamingAccount:
     | (Versioned & {
         readonly uuid: string
         readonly email: string
         readonly apiKey?: string | undefined
-        /** Without it, classes can't be streamed. */
         readonly accountId?: string | null | undefined
       })
     | null

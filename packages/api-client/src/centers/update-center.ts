@@ -25,7 +25,6 @@ const CenterBodyWire = z.object({
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
   chain_uuid: z.optional(z.nullable(text())),
-  /** Null is the product's own. Absent stays unchanged. */
   accent_color: z.optional(z.nullable(AccentColor)),
   exports_class_logs: z.optional(z.boolean()),
   ...ZoneShape,
@@ -34,9 +33,7 @@ const CenterBodyWire = z.object({
 interface CenterBody extends Omit<CenterFields, 'accentColor' | 'exportsClassLogs'> {
   readonly accentColor?: string | null | undefined
   readonly exportsClassLogs?: boolean | undefined
-  /** Whole hours, such as `-6`. */
   readonly offset: string
-  /** Sent back unchanged. */
   readonly chainUuid: string | null
 }
 

@@ -23,7 +23,6 @@ const BoardWire = z.object({
 })
 
 export interface BoardRow {
-  /** Null if the deployment doesn't send it. */
   readonly uuid: string | null
   readonly name: string
   readonly pseudonym: string
@@ -77,7 +76,6 @@ export const listBoard = listEndpoint({
 
 export const exportBoard = exportEndpoint(listBoard, 'Export the ranking of all challenges as CSV or XLSX')
 
-/** Points of the last four weeks, to balance teams. */
 export const listRecentPoints = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/recent-points',

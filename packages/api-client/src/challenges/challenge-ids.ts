@@ -9,10 +9,8 @@ const numbered = <const T extends string>(names: readonly T[]) =>
     encode: (name) => names.indexOf(name) + 1,
   })
 
-/** 1 individual, 2 group. */
 export const KindId = numbered<ChallengeKind>(CHALLENGE_KINDS)
 
-/** 1 user, 2 teams, 3 room. */
 export const ModalityId = numbered<Modality>(MODALITIES)
 
 export const GoalTypeId = numbered<GoalType>(GOAL_TYPES)

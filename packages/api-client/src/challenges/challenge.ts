@@ -26,7 +26,6 @@ const exists = (text: string): boolean => {
   return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
 }
 
-/** Strict, for requests. */
 export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
   decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
@@ -66,7 +65,6 @@ const ChallengeWire = z.object({
   challenge_compliance: z.enum(COMPLIANCES),
   start_at: UtcSeconds,
   finish_at: UtcSeconds,
-  /** Never null from our server. */
   status: z.nullable(z.enum(CHALLENGE_STATUSES)),
   count_challenge_users: orElse(z.int(), 0),
   count_challenge_teams: orElse(z.array(z.object({ users_in_team: z.int() })), []),
@@ -92,7 +90,6 @@ export interface Challenge extends Versioned {
   readonly compliance: Compliance
   readonly startAt: Date
   readonly finishAt: Date
-  /** By the server's clock. */
   readonly status: ChallengeStatus
   readonly participants: number
   readonly inTeams: readonly number[]

@@ -28,15 +28,12 @@ export interface Entrant {
   readonly pseudonym: string | null
   readonly email: string
   readonly imageUrl: string | null
-  /** `percent` is `earned` of `total`. */
   readonly earned: number
   readonly total: number
   readonly percent: number
-  /** Average progress of the active goals in percent. */
   readonly share: number
   readonly points: number
   readonly rookpoints: number
-  /** From 1; 0 if the deployment doesn't send it. */
   readonly position: number
 }
 

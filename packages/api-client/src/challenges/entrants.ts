@@ -12,7 +12,6 @@ import { READS, WRITES } from './access.ts'
 import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({
-  /** Absent or empty for a team that isn't stored yet. */
   uuid: z.optional(z.nullable(z.union([Uuid, z.literal('')]))),
   name: z.union([z.number(), z.string()]),
 })
@@ -38,7 +37,6 @@ const RoomWire = z.object({
 })
 
 export interface ChosenUser extends ChosenPerson {
-  /** `uuid` is null for a team that isn't stored yet. Numbers are from 1. */
   readonly team: { readonly uuid: string | null; readonly number: number } | null
 }
 
@@ -157,7 +155,6 @@ export const showEntrants = endpoint({
   }),
 })
 
-/** Their trainings stay. */
 export const removeEntrant = keyed(
   endpoint({
     method: 'POST',

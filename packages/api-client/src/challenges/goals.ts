@@ -22,7 +22,6 @@ const GoalWire = z.object({
   points: z.number(),
   status: z.boolean(),
   created_at: Moment,
-  /** From 1 within its type; 0 in a free challenge. */
   level: orElse(z.int(), 0),
   ...VersionShape,
 })
@@ -136,7 +135,6 @@ export const updateGoal = keyed(
   }),
 )
 
-/** Also deletes the points earned by it. */
 export const deleteGoal = endpoint({
   method: 'DELETE',
   path: '/api/v1/challenges/{uuid}/goals/{goal}',
@@ -158,7 +156,6 @@ export const changeGoalStatus = endpoint({
   errors: { 409: ['challenge-completed'] },
 })
 
-/** Based on the participants' last four weeks. Null without data. */
 export const suggestTarget = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}/goals/suggestion',

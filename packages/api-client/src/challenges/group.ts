@@ -5,9 +5,7 @@ import { orElse } from '../core/tolerant-codecs.ts'
 const GroupShape = {
   earned: orElse(z.number(), 0),
   total_goals: z.optional(z.number()),
-  /** Percent of the active goals. */
   progress: orElse(z.number(), 0),
-  /** Average progress of the active goals in percent. */
   share: z.optional(z.number()),
   points: z.optional(z.number()),
   rookpoints: orElse(z.number(), 0),
@@ -38,7 +36,6 @@ interface GroupProgress {
   readonly share: number
   readonly points: number
   readonly rookpoints: number
-  /** From 1; 0 if the deployment doesn't send it. */
   readonly position: number
   readonly members: number
 }

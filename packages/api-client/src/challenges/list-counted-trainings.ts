@@ -25,7 +25,6 @@ const SumsCodec = z.codec(SumsWire, z.custom<Sums>(), {
 
 const TrainingWire = z.object({
   training_uuid: z.string(),
-  /** Null for an erased member. */
   user_uuid: z.nullable(z.string()),
   user_name: z.nullable(z.string()),
   start: Moment,

@@ -131,10 +131,7 @@ export const createChallenge = keyed(
   }),
 )
 
-/**
- * Kind, modality, compliance, and start can't change. Participants of an ended challenge are locked
- * (`challenge-completed`). An end in the future reopens it and withdraws its medals.
- */
+/** Participants of an ended challenge are locked. An end in the future reopens it and withdraws its medals. */
 export const updateChallenge = keyed(
   endpoint({
     method: 'PUT',

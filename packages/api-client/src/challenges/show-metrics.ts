@@ -12,7 +12,6 @@ const MetricWire = z.object({
   goal_uuid: z.string(),
   goal_type_id: GoalTypeId,
   goal_type: z.string(),
-  /** In the unit of the type, not rounded. */
   accumulated: z.number(),
   meta: z.number(),
   target: z.string(),
@@ -29,7 +28,6 @@ export interface GoalMetric {
   readonly accumulated: number
   readonly target: number
   readonly targetText: string
-  /** From 1 within its type; 0 in a free challenge. */
   readonly level: number
   readonly points: number
   readonly isReached: boolean

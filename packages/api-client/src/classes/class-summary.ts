@@ -14,9 +14,7 @@ export interface ClassResult {
   readonly calories: number | null
   readonly steps: number | null
   readonly points: number
-  /** With a heart rate. */
   readonly seconds: number
-  /** z1 to z5. */
   readonly zoneSeconds: readonly number[]
   readonly belowSeconds: number
 }
@@ -64,7 +62,6 @@ const SummaryWire = z.object({
   participants: z.array(ResultCodec),
 })
 
-/** Pseudonyms only. */
 export const showClassSummary = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/summary',
@@ -79,7 +76,6 @@ export const showClassSummary = endpoint({
   }) satisfies z.ZodMiniType<ClassSummary>,
 })
 
-/** Displays show the join code for half a minute. */
 export const showJoinCode = endpoint({
   method: 'POST',
   path: '/api/v2/room/configuration/{uuid}/join-code',

@@ -14,7 +14,6 @@ type MeetingWire = z.infer<z.ZodMiniObject<typeof MeetingShape>>
 export interface Meeting {
   readonly number: string
   readonly password: string | null
-  /** Made by the server for one viewer, with an expiry. */
   readonly signature: string | null
 }
 

@@ -13,7 +13,6 @@ const RemovalCodec = z.codec(z.enum(['none', 'this_class', 'permanent']), z.enum
   encode: (removal) => WIRE_REMOVALS[removal],
 })
 
-/** Without a ban, for 24 hours, or permanently from the room. */
 export const banParticipant = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/configuration/{uuid}',
@@ -28,7 +27,6 @@ export const banParticipant = endpoint({
   errors: { 404: ['participant-unknown'] },
 })
 
-/** Also lifts the ban. */
 export const readmitParticipant = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/participant',

@@ -32,7 +32,6 @@ const faultOf = (step: ClassStep, answer: Answer): ClassFault => {
   return { error: 'general', code: answer.status === NO_RESPONSE ? STEP_CODES[step] : answer.status }
 }
 
-/** Maps a failed call to the live class's fault. */
 export const classFaultOf = (step: ClassStep, error: unknown): ClassFault => {
   const { status, code, message, retryAfterSeconds } =
     error instanceof ApiError ? error : new ApiError(NO_RESPONSE, { code: '', message: '' })
@@ -84,7 +83,6 @@ const StartedWire = z.object({
 interface StartedClass {
   readonly uuid: string
   readonly channel: string
-  /** Seconds until the first one that counts. */
   readonly waiting: number
   readonly meeting: Meeting | null
 }
@@ -143,7 +141,6 @@ export const changeClassState = endpoint({
 
 const { min, max } = classLimits.capacity
 
-/** Participants already in the class stay, even above a lower capacity. */
 export const changeCapacity = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/capacity',

@@ -8,7 +8,6 @@ import { Uuid } from '../core/schemas.ts'
 const RefusedStrapWire = z.object({
   sensor_mac: z.string(),
   reason: z.enum(STRAP_REFUSALS),
-  /** Null for a strap unknown to the center. */
   sensor_name: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   pseudonym: z.nullable(z.string()),

@@ -6,7 +6,6 @@ import { ErrorBody } from './schemas.ts'
 /** Part of a response that couldn't be parsed. Names only places in the contract. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer'
-  /** Such as `GET api.v2.users data.name`. */
   readonly place: string
 
   constructor({ method, path }: Pick<Endpoint, 'method' | 'path'>, place: string) {
@@ -21,12 +20,10 @@ export const NO_RESPONSE = 10
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status, or {@link NO_RESPONSE}. */
   readonly status: number
   readonly code: string | number
   /** Messages by wire field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** Details by which the user decides. */
   readonly data: unknown
   /** `Retry-After` in seconds, or null. */
   readonly retryAfterSeconds: number | null

@@ -10,23 +10,20 @@ import { retryAfterOf } from './retry-after.ts'
 import { aloneOf } from './tolerant-codecs.ts'
 
 export interface ClientOptions {
-  /** Without a trailing slash. Empty for the page's origin. */
   readonly baseUrl: string
   /** Read for every call. */
   readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
   readonly fetch?: (url: string, request: RequestInit) => Promise<Response>
-  /** Headers to retry a 401 with, or null to give up. */
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
   ) => Promise<Readonly<Record<string, string>> | null>
-  /** Called for every refusal, before the call rejects. */
   readonly onRefusal?: (error: ApiError) => void
 }
 
 export interface Client {
   /**
-   * Calls an endpoint and returns its parsed response. @throws {ApiError} for a refusal, or with status 10 without a
-   * response; an abort rethrows the abort.
+   * Returns the parsed response. @throws {ApiError} for a refusal, with status 10 without a response; rethrows an
+   * abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
   /** Calls an endpoint that returns a file. @throws {ApiError} as `call` does. */
@@ -35,7 +32,6 @@ export interface Client {
 
 export interface Download {
   readonly content: Blob
-  /** Empty if the server sends none. */
   readonly fileName: string
 }
 
@@ -76,7 +72,6 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
-/** A response cut off counts as none, so the call may be repeated. */
 const textOf = (response: Response, signal: AbortSignal | undefined): Promise<string> =>
   response.text().catch((error: unknown) => unanswered(error, signal))
 
@@ -103,7 +98,6 @@ const ABSENT = /: ?"(?:null)?"/
 
 const UNAUTHENTICATED = 401
 const CONFLICT = 409
-/** Limit for repeating a call that the server still processes. */
 const MOST_SENT = 20
 
 /** Whether the server still processes the same call. Other conflicts are refusals. */

@@ -5,10 +5,7 @@ import type { ErrorCode } from './error-code.ts'
 
 export type Schema = ZodMiniType
 
-/**
- * Who may call. `center` is the publishable key. `display` also admits paired displays, `operated` those with a coach
- * signed in.
- */
+/** Who may call. `display` admits paired displays too, `operated` those with a coach signed in. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'center' }
@@ -34,7 +31,6 @@ export interface Endpoint<
   U extends string | undefined = string | undefined,
 > {
   readonly method: Method
-  /** With `{name}` placeholders. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: A
@@ -44,13 +40,10 @@ export interface Endpoint<
   readonly upload: U
   /** Absent uses the limit of images. */
   readonly uploadLimit: { readonly bytes: number; readonly refusal: ErrorCode } | undefined
-  /** Absent uses the server's default. */
   readonly bodyBytes: number | undefined
-  /** The response is a file, see {@link Client.download}. */
   readonly download: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
-  /** Errors besides the shared ones, by HTTP status. */
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
 }
 
@@ -87,7 +80,6 @@ export const endpoint = <
 
 type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
 
-/** What a handler receives. */
 export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infer<NonNullable<E['params']>>> &
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
@@ -101,9 +93,7 @@ export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
 
-/** The path with its parameters inserted. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** Runs a call under a key. `said` identifies equal calls. */
 export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>

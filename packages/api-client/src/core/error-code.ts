@@ -1,4 +1,3 @@
-/** Other deployments may send other codes. */
 const ERROR_CODES = [
   'malformed-body',
   'malformed-header',

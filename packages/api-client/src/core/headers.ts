@@ -24,11 +24,10 @@ export const displayHeaders = (language: 'en' | 'es', token: string): Record<str
 export interface WallHeaders {
   readonly centerKey: string | null
   readonly language: 'en' | 'es'
-  /** Null before pairing. */
   readonly displayToken: string | null
 }
 
-/** Headers of a display's call. Center endpoints use its key even after pairing, because polling may still run. */
+/** Headers of a display's call. Center endpoints use its key even after pairing, for a poll that still runs. */
 export const wallHeaders = ({ access }: Pick<Endpoint, 'access'>, wall: WallHeaders): Record<string, string> =>
   wall.displayToken === null || access.kind === 'center'
     ? sessionHeaders(wall)
@@ -48,5 +47,4 @@ export const daqHeaders = (language: 'en' | 'es', key: string): Record<string, s
 
 export const KEY_HEADER = 'idempotency-key'
 
-/** Present in a repeated response. */
 export const REPLAYED_HEADER = 'idempotent-replayed'

@@ -14,19 +14,14 @@ const textOf = (said: unknown): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-/**
- * Whether the server responded with a definite result. After a lost response or a server error, the call may have run.
- */
+/** False after a lost response or a server error: the call may have run. */
 const isDatabaseError = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== NO_RESPONSE &&
   error.status < 500 &&
   error.code !== 'idempotency-key-in-use'
 
-/**
- * Idempotency keys of a form or button: a repeated call keeps its key until a response arrives or another form changes
- * something.
- */
+/** Idempotency keys of a form. A call keeps its key until a response arrives or another form changes something. */
 export const createActionKeys = (): ActionKeys => {
   const open = new Map<string, string>()
   let own = 0

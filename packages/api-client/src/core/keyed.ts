@@ -1,11 +1,8 @@
 import type { Endpoint } from './endpoint.ts'
 
-/** Callers whose responses are private. */
 type KeyedAccess = { readonly kind: 'staff' } | { readonly kind: 'center' }
 
-/**
- * Repeating a call with the same key has no second effect and gets the same response (IETF draft `Idempotency-Key`).
- */
+/** A repeated call has no second effect and returns the first response (IETF draft `Idempotency-Key`). */
 export interface Keyed {
   readonly isKeyed: true
 }

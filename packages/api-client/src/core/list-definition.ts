@@ -3,10 +3,7 @@ import { listAddress } from '@repo/domain/lists/list-address'
 
 import type { ColumnSpelling, Spelled } from './list-query-codec.ts'
 
-/**
- * Query parameters of a list. Separate from its endpoint, because the first chunk parses URLs of all lists and needs no
- * codecs.
- */
+/** Apart from its endpoint, because the first chunk parses URLs of all lists without codecs. */
 export interface ListDefinition<C extends string, S extends string, K extends ColumnSpelling> {
   readonly rules: ListRules<C, S>
   readonly column: K

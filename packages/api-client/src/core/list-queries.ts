@@ -13,10 +13,7 @@ interface Listed<Row, C extends string, S extends string> extends Endpoint {
   readonly response: ZodMiniType<Page<Row>>
 }
 
-/**
- * Queries of a list. `all` is the key prefix of everything, `lists` of its pages. The previous page stays until the
- * next is loaded.
- */
+/** Queries of a list. `all` is the key of everything under its name, `lists` that of its pages. */
 export const listQueries = <Row, C extends string, S extends string>(
   name: string,
   endpoint: Listed<Row, C, S>,

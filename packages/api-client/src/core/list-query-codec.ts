@@ -9,10 +9,8 @@ const SearchText = text().check(z.trim(), z.maxLength(searchLimits.maxLength))
 
 const NO_SEARCH = '-1'
 
-/** The provider's spelling depends on the list. */
 export type ColumnSpelling = 'search_column' | 'search_colum' | 'column'
 
-/** Wire names that differ from ours. */
 export type Spelled<N extends string> = Readonly<Partial<Record<N, string>>>
 
 export interface AskParts<C extends string, S extends string, K extends ColumnSpelling> {

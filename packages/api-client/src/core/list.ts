@@ -29,7 +29,6 @@ interface ListEndpointOptions<
 > extends ListParts<C, S, K> {
   readonly path: `/${string}`
   readonly summary: string
-  /** `branch` must be the caller's own center. */
   readonly params?: P
   readonly row: R
   /** Row of the whole list, streamed for `pagination=0`. */
@@ -101,7 +100,6 @@ export const listEndpoint = <
   }
 }
 
-/** The view for search params. */
 export const viewOf = <C extends string, S extends string>(
   { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
   address: ListAddress<C, S> = {},

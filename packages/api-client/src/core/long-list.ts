@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 
 const shapes = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
 
-/**
- * A schema for up to 100,000 entries with a single check: one schema and issue per entry would block the event loop.
- */
+/** A list schema with a single check, because one issue per entry of 100,000 would block the event loop. */
 export const longList = <T>(shape: z.ZodMiniType<T>, isGood: (value: unknown) => boolean): z.ZodMiniType<T> => {
   return documentedAs(z.custom<T>(isGood), shape)
 }

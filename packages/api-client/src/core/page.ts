@@ -4,22 +4,18 @@ import { pageOf } from './schemas.ts'
 import { readAlone } from './tolerant-codecs.ts'
 
 export interface PagePlace {
-  /** From 1; null for an empty page. */
   readonly from: number | null
   readonly to: number | null
   readonly path: string
-  /** Null without such a page. */
   readonly links: Readonly<Record<'first' | 'last' | 'prev' | 'next', string | null>>
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  /** From 1. */
   readonly page: number
   readonly lastPage: number
   readonly size: number
   readonly total: number
-  /** Absent if the deployment doesn't send it. */
   readonly place?: PagePlace
 }
 
@@ -42,7 +38,6 @@ const pageWritten = <Row>({ rows, page, lastPage, size, total, place }: Page<Row
 
 type PageCodec<R extends z.ZodMiniType> = z.ZodMiniType<Page<z.output<R>>>
 
-/** Codec of a page of rows. */
 export const pageCodec = <R extends z.ZodMiniType>(row: R): PageCodec<R> =>
   z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), { decode: pageRead, encode: pageWritten })
 

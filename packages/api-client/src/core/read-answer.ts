@@ -15,9 +15,7 @@ export interface AskedPage {
 
 interface Reading {
   readonly asked: AskedPage
-  /** Drops invalid rows and optional fields, instead of only accepting other spellings. */
   readonly leavesOut: boolean
-  /** Called with the path of each dropped part. */
   readonly onLeftOut: (path: string) => void
 }
 
@@ -46,7 +44,6 @@ const countOf = (value: unknown): number | null => {
 
 const DEFAULT_SIZE = 20
 
-/** Page metadata, with missing parts computed from the rows. */
 const metaOf = (wire: Fields, asked: AskedPage): Fields => {
   const meta = isFields(wire['meta']) ? wire['meta'] : {}
   const rows = Array.isArray(wire['data']) ? wire['data'].length : 0
@@ -147,14 +144,10 @@ const readBy = (schema: Any, value: unknown, reading: Reading, path: string): un
 
 interface ReadAnswer<T> {
   readonly data: { readonly value: T } | null
-  /** Paths of the dropped parts, without duplicates. */
   readonly leftOut: readonly string[]
 }
 
-/**
- * Parses responses of other deployments: optional may be absent, null, empty, or "null"; numbers may be text, flags 1,
- * "1", or "true". Drops rows and optional fields that are still invalid.
- */
+/** Parses responses of other deployments, with other spellings of absent, numbers, and flags. Drops invalid rows. */
 export const readAnswer = <S extends Schema>(
   schema: S,
   answer: unknown,
@@ -170,7 +163,6 @@ export const readAnswer = <S extends Schema>(
   return { data: null, leftOut: [] }
 }
 
-/** Parses an endpoint's response with {@link readAnswer}, and reports dropped parts. */
 export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: AskedPage) => {
   const { data, leftOut } = readAnswer(endpoint.response, answer, asked)
   for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))

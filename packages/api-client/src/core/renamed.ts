@@ -10,7 +10,6 @@ const nameOf = (range: { readonly min: number; readonly max: number }) =>
 
 const SHORT_NAME = { short_name: z.optional(z.boolean()) }
 
-/** `short_name` confirms short names. */
 export const FirstNamesShape = {
   name: nameOf(memberLimits.name),
   last_name_1: nameOf(memberLimits.lastName),

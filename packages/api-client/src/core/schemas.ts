@@ -12,7 +12,6 @@ const UUID = z.regexes.uuid()
 /** Whether a value is a UUID. Faster than the schema, for long lists. */
 export const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value)
 
-/** A list of up to `max` UUIDs. */
 export const uuidsUpTo = (max: number) =>
   longList(
     z.array(Uuid).check(z.maxLength(max)),
@@ -34,7 +33,6 @@ export const CalendarDate = z.iso.date().check(z.refine(isDay))
 /** The domain may be in any script or punycode. */
 export const Email = z.string().check(z.maxLength(memberLimits.email.max), z.refine(isEmail))
 
-/** A code for programs, a localized message, messages by field, and details. */
 export const ErrorBody = z.object({
   code: z.union([z.string(), z.number()]),
   message: z.string(),
@@ -45,7 +43,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 export const Done = z.object({ message: z.string() })
 
-/** Other deployments send a list. */
 const PageLinks = z.union([z.record(z.string(), z.nullable(z.string())), z.array(z.unknown())])
 
 export const PageMeta = z.object({

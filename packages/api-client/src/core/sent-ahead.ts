@@ -12,18 +12,12 @@ interface Ahead {
 const nameOf = (asker: RequestInit['headers']): string => JSON.stringify(asker)
 
 export interface SentAhead {
-  /** Sends a call, or returns the response of a prefetched one. */
   readonly send: Send
-  /** Prefetches URLs with the caller's headers. */
   readonly ask: (urls: readonly string[], asker: Asker) => void
-  /** Discards unused responses, which become stale. */
   readonly end: () => void
 }
 
-/**
- * Prefetches calls while the code that makes them loads. Responses are used once, with equal headers; any change
- * discards all.
- */
+/** Prefetches calls while code loads. A response is used once, for equal headers; any change discards all. */
 export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fetch): SentAhead => {
   const waiting = new Map<string, Ahead>()
   return {
@@ -36,7 +30,6 @@ export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fe
     ask: (urls, asker) => {
       for (const url of urls) {
         const response = sendAhead(url, { headers: asker })
-        // handled by the caller
         response.catch(() => {})
         waiting.set(url, { asker: nameOf(asker), response })
       }

@@ -9,7 +9,7 @@ const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 /** PostgreSQL text can't store NUL or lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
-/** Text in a request, without a limit. Removes direction controls, and rejects what the database can't store. */
+/** Text in a request. Removes direction controls, rejects what the database can't store. */
 export const text = () =>
   z.string().check(
     z.refine(isStorable, { abort: true }),
@@ -34,7 +34,6 @@ interface Range {
   readonly max: number
 }
 
-/** Trimmed text of any lines, by length. */
 export const paragraph = ({ min, max }: Range) => text().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 /** A trimmed line without control characters, by length. */

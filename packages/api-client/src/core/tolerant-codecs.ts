@@ -4,7 +4,7 @@ import type { UnreadableAnswer } from './api-error.ts'
 
 const defaults = new WeakMap<z.core.$ZodType, unknown>()
 
-/** The wire value for a field that other deployments may omit. Each use needs its own schema instance. */
+/** The wire value for a field that other deployments omit. Each use needs its own schema instance. */
 export const orElse = <S extends z.ZodMiniType>(schema: S, whenAbsent: z.input<S>): S => {
   defaults.set(schema, whenAbsent)
   return schema
@@ -22,7 +22,6 @@ export const readAlone = <S extends z.ZodMiniType>(schema: S, shape: S): S => {
   return schema
 }
 
-/** The shape registered by {@link readAlone}, or the schema itself. */
 export const aloneOf = <S extends z.ZodMiniType>(schema: S): S => (alone.get(schema) as S | undefined) ?? schema
 
 type Listener = (fault: UnreadableAnswer) => void

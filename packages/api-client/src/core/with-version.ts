@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 
 const { min, max } = versionLimits
 
-/** Optimistic lock. Absent if the deployment has none. */
 export const VersionShape = { version: z.optional(z.int().check(z.minimum(min), z.maximum(max))) }
 
-/** A change without a version overwrites. */
 export interface Versioned {
   readonly version?: number | undefined
 }

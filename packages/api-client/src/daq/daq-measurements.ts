@@ -4,12 +4,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { BatchWire, REFUSALS, SampleWire } from '../participation/measurements.ts'
 
-/** 20 seconds of 100 straps. */
 const MAX_DAQ_SAMPLES = 2000
 
-/**
- * `sequence` increases with each batch of a device, and repeats have no effect. Invalid samples are refused one by one.
- */
+/** `sequence` increases with each batch of a device. Samples are refused one by one. */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,
   samples: z
@@ -22,7 +19,6 @@ export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'left-class', 'class-full', ...REFUSALS] as const
 export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
 
-/** Sent after the batch is stored. */
 export const DaqReceipt = z.object({
   sequence: z.int(),
   accepted: z.int(),
@@ -31,7 +27,7 @@ export const DaqReceipt = z.object({
 })
 export type DaqReceipt = z.infer<typeof DaqReceipt>
 
-/** A sample counts for the strap's user in the class of the device's room. The first valid one joins the user to it. */
+/** The first valid sample joins the strap's user to the class. */
 export const sendDaqMeasurements = endpoint({
   method: 'POST',
   path: '/api/v2/daq/measurements',

@@ -24,7 +24,6 @@ export const addDaqRoom = keyed(
   }),
 )
 
-/** Also revokes its key. */
 export const deleteDaqRoom = endpoint({
   method: 'DELETE',
   path: '/api/v2/daq/rooms/{uuid}',

@@ -23,7 +23,6 @@ export const reportDaq = endpoint({
   response: renamed(
     z.object({
       room_name: z.string(),
-      /** Null without an open class. */
       class_uuid: z.nullable(z.string()),
       server_time: Moment,
     }),

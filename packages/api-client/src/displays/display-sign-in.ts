@@ -25,7 +25,6 @@ export const signInDisplay = endpoint({
   },
 })
 
-/** The display stays paired. */
 export const signOutDisplay = endpoint({
   method: 'POST',
   path: '/api/v2/display/sign-out',

@@ -19,7 +19,6 @@ const { min, max } = displayLimits.overscan
 
 export const SettingsWire = z.object({
   follows: z.enum(FOLLOWS),
-  /** With a schedule, the room outside its hours. Null until it is chosen on the display. */
   room_uuid: z.nullable(Uuid),
   schedule: z.array(HoursWire).check(
     z.maxLength(displayLimits.schedule.max),
@@ -27,7 +26,6 @@ export const SettingsWire = z.object({
   ),
   idle_view: z.enum(IDLE_VIEWS),
   text_size: z.enum(TEXT_SIZES),
-  /** Share of each edge that the screen cuts off, in percent. */
   overscan: z.int().check(z.minimum(min), z.maximum(max)),
   has_sound: z.boolean(),
 })
@@ -84,7 +82,6 @@ export interface Display {
   readonly branchUuid: string
   readonly centerName: string
   readonly centerImageUrl: string | null
-  /** `#rrggbb`. Null is the product's own. */
   readonly accentColor: string | null
   readonly language: 'en' | 'es'
   readonly zone: string

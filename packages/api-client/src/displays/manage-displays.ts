@@ -62,7 +62,6 @@ interface DisplayBody {
   readonly settings: DisplaySettings
 }
 
-/** Applied at once. Returns 404 for a room of another branch. */
 export const updateDisplay = keyed(
   endpoint({
     method: 'PUT',

@@ -6,16 +6,13 @@ import { WIRE_CODES, type ErrorCode } from '../core/error-code.ts'
 import { ErrorBody } from '../core/schemas.ts'
 
 interface RefusedDetail {
-  /** Details, in wire format. */
   readonly data?: object
   readonly retryAfterSeconds?: number
 }
 
-/** A refusal instead of a response. */
 export class Refused {
   readonly status: number
   readonly code: ErrorCode
-  /** Messages by wire field name. */
   readonly fields: Readonly<Record<string, string[]>>
   readonly detail: RefusedDetail
 

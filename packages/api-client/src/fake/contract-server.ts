@@ -25,7 +25,6 @@ interface Request {
   readonly hasKey: boolean
 }
 
-/** Varied, so that responses arrive out of order. */
 const ROUND_TRIPS_MS = [40, 20, 60] as const
 
 const requestOf = (input: unknown, init: RequestInit | undefined): Request => {
@@ -67,10 +66,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/**
- * A fake server for stories and tests. Decodes and encodes by the contract's schemas; unanswered calls and missing keys
- * are faults.
- */
+/** A fake server by the contract's schemas. Unanswered calls and missing keys are faults. */
 export const createContractServer = (first: readonly Answer[]): ContractServer => {
   const answers = [...first]
   const calls: Call[] = []

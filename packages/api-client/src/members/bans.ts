@@ -14,7 +14,6 @@ export const unbanMember = endpoint({
   response: Done,
 })
 
-/** For bans lifted within the last minutes. */
 export const restoreBans = keyed(
   endpoint({
     method: 'POST',

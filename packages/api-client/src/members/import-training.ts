@@ -23,7 +23,6 @@ const Imported = renamed(
     started_at: Moment,
     counted_seconds: z.int(),
     timer_seconds: z.int(),
-    /** Outside 25 to 250 bpm, or at an impossible time. */
     left_out_values: z.int(),
   }),
   {
@@ -37,10 +36,7 @@ const Imported = renamed(
 
 export type ImportedTraining = z.output<typeof Imported>
 
-/**
- * FIT, TCX, or GPX. Repeats are stored once. Overlaps are refused unless forced, several activities unless `activities`
- * lists their indexes from 0.
- */
+/** Overlaps are refused unless forced, several activities unless `activities` has their indexes, from 0. */
 export const importTraining = keyed(
   endpoint({
     method: 'POST',

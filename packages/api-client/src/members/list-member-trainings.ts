@@ -23,7 +23,6 @@ const TrainingWire = z.object({
 
 export interface MemberTraining extends CountedTraining {
   readonly startAt: Date
-  /** UTC offset of the center in whole hours. */
   readonly offset: string
   readonly deviceType: string
   readonly modality: 'individual' | 'group'
@@ -53,7 +52,6 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<MemberTraining>(), {
   }),
 })
 
-/** Days are the center's. Defaults to the last seven. */
 export const listMemberTrainings = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/user/{uuid}',

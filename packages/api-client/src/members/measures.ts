@@ -17,7 +17,6 @@ const WeightWire = z.object({ datetime: Moment, weight: z.number() })
 
 export interface WeightEntry {
   readonly at: Date
-  /** In kg. */
   readonly weight: number
 }
 

@@ -5,7 +5,6 @@ import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { MembersCodec } from './save-member.ts'
 
-/** Trainings stay. The same email links the member again. */
 export const unlinkMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/user/{uuid}/unlinked',
@@ -15,7 +14,6 @@ export const unlinkMember = endpoint({
   response: Done,
 })
 
-/** Members already unlinked aren't counted. */
 export const unlinkMembers = keyed(
   endpoint({
     method: 'POST',
@@ -28,7 +26,6 @@ export const unlinkMembers = keyed(
   }),
 )
 
-/** For members unlinked within the last minutes. */
 export const relinkMembers = keyed(
   endpoint({
     method: 'POST',

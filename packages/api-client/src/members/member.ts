@@ -34,7 +34,6 @@ const MemberWire = z.object({
 
 type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
 
-/** Null after a creation that failed midway. */
 export interface MemberRow extends OrNull<MemberProfile> {
   readonly uuid: string
   readonly email: string
@@ -45,9 +44,7 @@ export interface MemberRow extends OrNull<MemberProfile> {
 export interface Member extends MemberRow, OrNull<MemberMeasures> {
   /** Optimistic lock. Null if the deployment has none. */
   readonly version: number | null
-  /** Null if the deployment doesn't send it. */
   readonly signInCode: string | null
-  /** Null without consent. */
   readonly resultMailsSince: Date | null
 }
 

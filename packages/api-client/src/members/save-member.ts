@@ -40,18 +40,15 @@ export const memberErrorOf = (failed: {
 }
 
 export interface SavedMember {
-  /** Null creates a member. */
   readonly uuid: string | null
   readonly version: number | null
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
 }
 
-/** `cause` is the call's error. */
 export class MemberNotSaved extends Error {
   override readonly name = 'MemberNotSaved'
   readonly error: MemberError
-  /** The member that a creation left incomplete, or null. */
   readonly created: string | null
 
   constructor(error: MemberError, created: string | null, cause: unknown) {
@@ -80,10 +77,7 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
   }
 }
 
-/**
- * Creates or changes a member in up to three calls. @throws {MemberNotSaved} by what was stored, {ApiError} if the
- * session ended.
- */
+/** Creates or changes a member. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
@@ -129,7 +123,6 @@ const MemberWire = withNames(
 
 interface MemberChange {
   readonly profile: MemberProfile
-  /** Null overwrites. */
   readonly version: number | null
 }
 

@@ -28,14 +28,11 @@ const OpenClassCodec = renamed(OpenClassWire, {
 
 const OpenClassesWire = z.object({
   data: z.array(OpenClassCodec),
-  /** Null if no room was requested. */
   room: z.nullable(z.enum(ROOM_STATES)),
-  /** The requested room, or null if unknown. */
   room_uuid: z.nullable(z.string()),
   joins_by: z.enum(JOIN_RULES),
 })
 
-/** No personal data. */
 export const listOpenClasses = endpoint({
   method: 'GET',
   path: '/api/v2/join',
@@ -69,9 +66,8 @@ const JoinedWire = z.object({
 })
 
 /**
- * Joining again continues the participation. While another phone has it, a pseudonym returns 409 `joined-elsewhere`.
- * While codes are being guessed, returns 422 `class-letters-required` or `class-letters-wrong` without the correct
- * letters.
+ * While another phone has the participation, a pseudonym returns 409 `joined-elsewhere`. While codes are being guessed,
+ * class letters are required (422 `class-letters-required`, `class-letters-wrong`).
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -120,7 +116,6 @@ export const showParticipation = endpoint({
     phase: z.enum(CLASS_MOMENTS),
     is_removed: z.boolean(),
     may_return: z.optional(z.boolean()),
-    /** Server time in ms until which a stopped class can be continued. */
     may_continue_until: z.optional(z.number()),
     server_time: z.number(),
     own: OwnNumbersWire,

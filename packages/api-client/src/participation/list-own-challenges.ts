@@ -12,7 +12,6 @@ const OwnChallengeWire = z.object({
   finish_at: Moment,
   is_over: z.boolean(),
   is_free: z.boolean(),
-  /** With groups, ranks and goals are the group's. */
   group: z.nullable(z.object({ kind: z.enum(['team', 'room']), name: z.string() })),
   place: z.int(),
   competitors: z.int(),
@@ -20,7 +19,6 @@ const OwnChallengeWire = z.object({
   rookpoints: z.nullable(z.number()),
   goals_reached: z.int(),
   goals: z.int(),
-  /** In the unit of its type. */
   next_goal: z.nullable(z.object({ type: z.enum(GOAL_TYPES), target: z.int(), remaining: z.number() })),
   medal: z.nullable(z.enum(MEDALS)),
 })

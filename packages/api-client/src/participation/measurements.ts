@@ -8,10 +8,7 @@ import { OwnNumbersWire } from './own-numbers.ts'
 /** 10 minutes at one a second. */
 export const MAX_BATCH_SAMPLES = 600
 
-/**
- * `at` is server time in Unix ms. `contact` is false without skin contact, absent if undetected. The engine validates
- * each value, so an invalid one doesn't reject the batch.
- */
+/** `at` is server time in Unix ms. The engine validates each value, so an invalid one doesn't reject the batch. */
 export const SampleWire = z.object({
   at: z.unknown(),
   hr: z.unknown(),
@@ -38,7 +35,6 @@ export const REFUSALS = [
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-/** Sent after the batch is stored. */
 export const BatchReceipt = z.object({
   sequence: z.int(),
   accepted: z.int(),
@@ -72,7 +68,6 @@ export const PhoneMessage = z.discriminatedUnion('type', [
 ])
 export type PhoneMessage = z.infer<typeof PhoneMessage>
 
-/** Version 1. */
 export const SocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), server_time: z.number() }),
   z.object({ type: z.literal('receipt'), ...BatchReceipt.shape }),

@@ -2,11 +2,9 @@ import type { Milliseconds } from '@repo/domain/core/units'
 
 import { MAX_BATCH_SAMPLES } from './measurements.ts'
 
-/** `at` is server time. */
 export interface PhoneSample {
   readonly at: Milliseconds
   readonly hr: number
-  /** Absent if the strap can't detect contact. */
   readonly contact?: boolean
 }
 
@@ -35,7 +33,6 @@ export const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) =
       onKept()
       return batch
     },
-    /** False for a batch that was regrouped. */
     settle: (settled: number): boolean => {
       const isKnown = batches.delete(settled)
       if (isKnown) onKept()

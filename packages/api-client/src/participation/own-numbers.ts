@@ -12,7 +12,6 @@ export const OwnNumbersWire = z.extend(ParticipantWire, {
   effort_avg: z.nullable(z.number()),
   hr_max: z.nullable(z.number()),
   join_request: z.optional(z.nullable(z.string())),
-  /** Room of another class where the values count. */
   counts_in: z.optional(z.string()),
 })
 export type OwnNumbersWire = z.infer<typeof OwnNumbersWire>
@@ -20,7 +19,6 @@ export type OwnNumbersWire = z.infer<typeof OwnNumbersWire>
 export interface OwnNumbers {
   readonly pseudonym: string
   readonly imageUrl: string | null
-  /** Percent of the maximum heart rate, or null. */
   readonly effort: number | null
   readonly heartRate: number | null
   readonly calories: number | null
@@ -32,12 +30,10 @@ export interface OwnNumbers {
   readonly maxHeartRate: number | null
   readonly points: number
   readonly seconds: number
-  /** z1 to z5. */
   readonly zoneSeconds: readonly number[]
   readonly averageEffort: number | null
   readonly peakHeartRate: number | null
   readonly joinRequest: string | null
-  /** Room of another class where the values count. */
   readonly countsIn?: string
 }
 

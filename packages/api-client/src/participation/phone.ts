@@ -5,26 +5,19 @@ import { type Batch, createOutbox, type PhoneSample } from './outbox.ts'
 import { type OwnNumbers, ownNumbersOf } from './own-numbers.ts'
 
 export interface PhoneOptions {
-  /** Origin and path prefix, with the scheme. */
   readonly url: string
   readonly token: string
-  /** Read for every batch. */
   readonly deviceId: () => string
   readonly wantsNumbers?: boolean
-  /** Unacknowledged samples of an earlier page. */
   readonly kept?: readonly PhoneSample[]
-  /** Timeout after which the connection counts as lost. */
   readonly answerWithin?: Milliseconds
-  /** From 0 to 1, for jitter. */
   readonly random?: () => number
   readonly onReady?: (serverTime: Milliseconds) => void
   readonly onReceipt?: (receipt: BatchReceipt) => void
   readonly onNumbers?: (own: OwnNumbers) => void
   readonly onKept?: () => void
   readonly onLost?: () => void
-  /** The class ended and all samples are acknowledged. */
   readonly onEnded: () => void
-  /** The token was refused; no reconnection follows. */
   readonly onRefused?: (code: string) => void
 }
 
@@ -66,7 +59,6 @@ export const openPhone = (options: PhoneOptions): Phone => {
 
   const write = (message: object) => socket?.send(JSON.stringify(message))
 
-  /** Browsers may take minutes to detect a lost network. */
   const expectAnswer = () => {
     overdue ??= setTimeout(lose, answerWithin)
   }

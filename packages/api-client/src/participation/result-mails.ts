@@ -16,7 +16,7 @@ export const showResultMails = endpoint({
   errors: { 422: ['sign-in-code-required'] },
 })
 
-/** A yes counts after confirmation by email, because another person's phone could send it. A no counts at once. */
+/** A yes takes effect once confirmed by email, because it may be another person's phone. */
 export const chooseResultMails = endpoint({
   method: 'PUT',
   path: '/api/v2/participation/result-mails',

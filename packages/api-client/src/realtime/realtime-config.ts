@@ -4,7 +4,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 
 const ConfigWire = z.object({
-  /** Passed to the Ably client. */
   client_options: z.record(z.string(), z.unknown()),
   branch_channel: z.string(),
 })

@@ -33,9 +33,7 @@ export interface MembershipAsked {
   readonly typedForSeconds: number
 }
 
-/**
- * The response and its timing don't reveal whether the email is known. Replaces a pending request of the same email.
- */
+/** The response and its timing don't reveal whether the email is known. */
 export const askMembership = endpoint({
   method: 'POST',
   path: '/api/v2/membership-requests',

@@ -21,7 +21,6 @@ const RequestWire = z.object({
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
   requested_at: z.nullable(Moment),
-  /** Fields that a member already has, or null. */
   conflict: z.nullable(z.enum(REQUEST_CONFLICTS)),
 })
 
@@ -47,10 +46,7 @@ export const listRequests = listEndpoint({
   row: RequestCodec,
 })
 
-/**
- * Emails sign-in codes. `conflicts` stay pending; if nothing else is left, they are a refusal. Requests answered
- * meanwhile are in neither list.
- */
+/** `conflicts` stay pending, or are a refusal if nothing else is left. Skips requests answered meanwhile. */
 export const acceptRequests = keyed(
   endpoint({
     method: 'POST',
@@ -64,7 +60,6 @@ export const acceptRequests = keyed(
   }),
 )
 
-/** Requests answered meanwhile aren't in `refused`. */
 export const refuseRequests = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/requests',
@@ -75,7 +70,6 @@ export const refuseRequests = endpoint({
   response: z.object({ refused: z.array(z.string()) }),
 })
 
-/** Possible for some minutes, unless the member trained or asked again since. */
 export const restoreRequests = keyed(
   endpoint({
     method: 'POST',

@@ -40,22 +40,18 @@ export interface RoomClass {
   readonly trainingTypeUuid: string | null
   readonly trainingName: string | null
   readonly capacity: number
-  /** In minutes. */
   readonly duration: number
-  /** In minutes. */
   readonly delay: number
   readonly order: string
   readonly startAt: Date | null
   readonly finishAt: Date | null
   readonly remoteState: RemoteState
   readonly stepsIcon: string | null
-  /** See `StepKind`. */
   readonly stepKind: string | null
   readonly isStreaming: boolean
   /** Required while codes are being guessed. Null if the deployment has none. */
   readonly joinLetters: string | null
   readonly startedBy?: string | null
-  /** Null or absent unless the class was stopped by hand. */
   readonly stopped?: {
     readonly by: string | null
     readonly at: Date
@@ -69,12 +65,10 @@ export interface Room extends Versioned {
   readonly name: string
   readonly kind: 'daq' | 'remote'
   readonly isActive: boolean
-  /** Null if the deployment has none. */
   readonly joinCode: string | null
   readonly description: string | null
   readonly backgroundUrl: string | null
   readonly logoUrl: string | null
-  /** Null for a remote room. */
   readonly daqIp: string | null
   readonly device: DaqDevice | null
   readonly updatedAt: Date | null

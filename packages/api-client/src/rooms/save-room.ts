@@ -115,7 +115,6 @@ export const updateRoom = keyed(
   }),
 )
 
-/** Only if not running. Past trainings stay. */
 export const deleteRoom = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/{uuid}',

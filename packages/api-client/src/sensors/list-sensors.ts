@@ -23,11 +23,8 @@ const SensorWire = z.object({
   user_email: z.nullable(z.string()),
   ownership_type: orElse(OwnershipCodec, 'center'),
   updated_at: z.nullable(Moment),
-  /** To the minute. Null if never received. */
   last_seen_at: z.nullable(Moment),
-  /** Percent. Null if unsupported. */
   battery: z.nullable(z.number()),
-  /** Percent of worn time in the last 30 days without contact. Null if never worn. */
   contact_loss: z.nullable(z.number()),
   ...VersionShape,
 })

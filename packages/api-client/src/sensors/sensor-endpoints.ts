@@ -64,7 +64,6 @@ export const updateSensor = keyed(
   }),
 )
 
-/** Trainings keep the sensor's name. */
 export const deleteSensor = endpoint({
   method: 'DELETE',
   path: '/api/v2/sensor/{uuid}',
@@ -78,7 +77,6 @@ const HandOverCodec = renamed(z.object({ former_user_uuid: z.nullable(Uuid), use
   former_user_uuid: 'from',
   user_uuid: 'to',
 })
-/** Null is the center. */
 export type HandOver = z.output<typeof HandOverCodec>
 
 /** Returns 409 if the sensor's current user isn't the given one. */

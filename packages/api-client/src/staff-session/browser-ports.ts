@@ -27,10 +27,7 @@ const storageOf = (open: () => Storage): Storage => {
   }
 }
 
-/**
- * Runs renewals one at a time over all tabs, if locks are available (they need TLS). A sleeping tab may hold the lock,
- * so waiting is limited; the server handles concurrent renewals.
- */
+/** Runs renewals one at a time over all tabs. Waiting is limited, because a sleeping tab may hold the lock. */
 const serialise = async <T>(work: () => Promise<T>): Promise<T> => {
   if (!('locks' in navigator)) return work()
   const turn = new AbortController()

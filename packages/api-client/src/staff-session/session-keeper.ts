@@ -14,7 +14,6 @@ export type SessionCause = 'told' | 'refused'
 
 export interface SessionPorts extends SessionStorages {
   readonly channel: BroadcastChannel
-  /** Runs one renewal at a time over all tabs. */
   readonly serialise: <T>(work: () => Promise<T>) => Promise<T>
   readonly onStorage: (listener: (key: string | null) => void) => void
   readonly now: () => number
@@ -24,15 +23,10 @@ type Renewed = Pick<StoredSession, 'tokenAdmin' | 'role' | 'permissions' | 'feat
 
 export interface SessionKeeper {
   readonly current: () => StoredSession | null
-  /** The stored session, or another tab's. */
   readonly restore: () => Promise<StoredSession | null>
-  /** Signs in or out (null) in every tab. */
   readonly replace: (session: StoredSession | null) => void
-  /**
-   * The session that replaced a refused token, from this tab, storage, or another tab. Null if the session has ended.
-   */
+  /** The session that replaced a refused token, from this tab, storage, or another tab. Null if ended. */
   readonly afterRefusal: (token: string) => Promise<StoredSession | null>
-  /** Renews a token when due. Rethrows the failure of `exchange`. */
   readonly renew: (exchange: () => Promise<Renewed>) => Promise<void>
   readonly listen: (listener: (session: StoredSession | null, cause: SessionCause) => void) => () => void
 }

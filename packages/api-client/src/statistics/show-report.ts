@@ -48,7 +48,6 @@ const ReportWire = z.object({
 
 export interface ReportTotals extends Period {
   readonly trainings: number
-  /** Without erased members. */
   readonly users: number
   readonly seconds: number
   readonly calories: number | null
@@ -56,10 +55,8 @@ export interface ReportTotals extends Period {
 }
 
 export interface CenterReport {
-  /** Most RookPoints first. */
   readonly ranking: readonly Ranked[]
   readonly days: readonly { readonly day: string; readonly trainings: number }[]
-  /** Most frequent first. */
   readonly types: readonly { readonly name: string; readonly trainings: number }[]
   readonly totals: ReportTotals
   readonly before: ReportTotals

@@ -14,7 +14,6 @@ const StreamingWire = z.object({
   email: Email,
   api_key: line(key),
   secret_key: line(key),
-  /** Without it, classes can't be streamed. */
   account_id: z.optional(orNone(text(), line(accountId))),
 })
 

@@ -15,7 +15,6 @@ export const showHealth = endpoint({
   errors: { 503: ['unavailable'] },
 })
 
-/** Fails during shutdown or without a database. */
 export const showReadiness = endpoint({
   method: 'GET',
   path: '/readyz',
@@ -39,7 +38,6 @@ const FaultShape = z.object({
   app: z.enum(REPORTING_APPS),
   kind: z.enum(FAULT_KINDS),
   name: word(reportLimits.name, reportShapes.name),
-  /** The route's pattern, without parameters. */
   route: word(reportLimits.route, reportShapes.route),
   version: word(reportLimits.name, /^[\w.+-]*$/),
   browser: z.enum(BROWSERS),

@@ -40,12 +40,9 @@ const PersonCodec = renamed(
     user_uuid: z.string(),
     pseudonym: z.string(),
     user_url_image: z.nullable(z.string()),
-    /** Below 0 for a participant who joined before the start. */
     joined_at_second: z.number(),
     max_heart_rate: z.nullable(z.number()),
-    /** By second of the class. Null without a counted value. */
     heart_rates: z.array(z.nullable(z.number())),
-    /** Cumulative whole kcal, by second. Empty if unknown. */
     calories: z.array(z.number()),
   }),
   {
@@ -66,7 +63,6 @@ export const showClassRecords = endpoint({
   response: renamed(
     z.object({
       seconds: z.number(),
-      /** 60 after the seconds were deleted. */
       step_seconds: z._default(z.int(), 1),
       data_order: z.enum(DATA_ORDERS),
       participants: z.array(PersonCodec),

@@ -9,7 +9,6 @@ import { trainingListDefinition } from './training-list-definition.ts'
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
   start: Moment,
-  /** UTC offset of the center in whole hours. */
   offset: orElse(z.string(), ''),
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
@@ -18,7 +17,6 @@ const TrainingRowWire = z.object({
   email: orElse(z.string(), ''),
   device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
-  /** In the language of the call. */
   training_name: orElse(z.string(), ''),
 })
 

@@ -12,7 +12,6 @@ const SummariesWire = z.object({
   z5_time_tot: z.number(),
 })
 
-/** Calories in kcal, times in seconds. */
 export interface Summaries {
   readonly calories: number | null
   readonly seconds: number

@@ -44,7 +44,6 @@ const TrainingTypeWire = z.object({
 export interface TrainingType extends Versioned {
   readonly uuid: string
   readonly name: string
-  /** Both equal if the deployment has only one. */
   readonly names: { readonly en: string; readonly es: string }
   readonly stepKind: StepKind | null
 }
@@ -111,7 +110,6 @@ export const retireTrainingType = endpoint({
   errors: { 409: ['last-training-type'] },
 })
 
-/** Possible for some minutes. */
 export const restoreTrainingType = keyed(
   endpoint({
     method: 'POST',

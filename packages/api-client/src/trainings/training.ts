@@ -22,7 +22,6 @@ const TrainingWire = z.object({
   summaries: SummariesCodec,
   rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
   records: z.object({
-    /** 60 after the seconds were deleted. */
     step_seconds: z._default(z.int(), 1),
     hr_derived_records: z.array(
       z.object({
@@ -37,10 +36,8 @@ const TrainingWire = z.object({
 
 export interface TrainingRecord {
   readonly at: Date
-  /** Percent of the maximum heart rate, or null. */
   readonly effort: number | null
   readonly heartRate: number
-  /** Cumulative kcal, or null. */
   readonly calories: number | null
 }
 
@@ -50,12 +47,10 @@ export interface Training extends Summaries {
   readonly userName: string | null
   readonly classUuid: string | null
   readonly startAt: Date
-  /** UTC offset of the center in whole hours. */
   readonly offset: string
   readonly modality: 'individual' | 'group'
   readonly deviceType: string
   readonly sensorName: string | null
-  /** In the language of the call. */
   readonly type: string
   readonly maxHeartRate: number | null
   readonly points: number
@@ -132,7 +127,6 @@ export const downloadTraining = endpoint({
   download: true,
 })
 
-/** Only for imported trainings. */
 export const removeTraining = endpoint({
   method: 'DELETE',
   path: '/api/v2/trainings/{uuid}',
