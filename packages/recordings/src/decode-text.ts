@@ -1,5 +1,4 @@
 const CHUNK_BYTES = 65_536
-/** Bytes to search for the encoding in an XML declaration. */
 const DECLARED_WITHIN = 256
 const DECLARED = /^\s*<\?xml\b[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/
 
@@ -17,9 +16,7 @@ const declaredEncoding = (bytes: Uint8Array): string => {
   return /^(?:utf-16|ucs-2)/i.test(declared) ? 'utf-8' : declared
 }
 
-/**
- * Decodes XML by its byte order mark or declaration, without leading blanks. Throws for unknown or invalid encodings.
- */
+/** Decodes XML by its byte order mark or declaration. Throws for unknown or invalid encodings. */
 export const decodeText = function* (bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(wideEncoding(bytes) ?? declaredEncoding(bytes), { fatal: true })
   let hasBegun = false

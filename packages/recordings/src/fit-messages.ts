@@ -3,7 +3,6 @@ import { FitEncoder } from 'fit-file-parser/encoder'
 import { TIMESTAMP } from './fit-profile.ts'
 
 interface Field {
-  /** Offset after the message header. */
   readonly at: number
   readonly size: number
 }
@@ -16,13 +15,11 @@ interface Definition {
   readonly timeSize: number
 }
 
-/** Without developer fields. */
 export interface FitMessage {
   readonly message: number
   /** Unix time in ms, or null. */
   readonly at: number | null
   readonly isLittle: boolean
-  /** Empty if the message lacks the field. */
   readonly bytes: (field: number) => Uint8Array
 }
 

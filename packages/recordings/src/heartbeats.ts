@@ -26,7 +26,6 @@ const packedTimes = ({ bytes }: FitMessage): number[] => {
   })
 }
 
-/** The next time with these low bits. */
 const after = (before: number, bits: number): number => before + ((((bits - before) % PACKED) + PACKED) % PACKED)
 
 interface Reference {

@@ -35,10 +35,7 @@ const limitElements = () => {
   }
 }
 
-/**
- * Streams XML. Throws for document types, other entities than the five predefined, malformed XML, and excess. The
- * parser checks its buffers per piece, so pieces of 64 KB bound its memory.
- */
+/** Streams XML in pieces of 64 KB, because the parser checks its buffers once per piece. Throws above a limit. */
 export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed }: XmlHandlers): void => {
   const limit = limitElements()
   let [attributes, length] = [0, 0]

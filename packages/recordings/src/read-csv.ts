@@ -2,10 +2,7 @@ import papaparse from 'papaparse'
 
 import type { RecordedSample } from './recording.ts'
 
-/**
- * Columns `t_seconds` and `heart_rate`, separated by commas or semicolons. Null for a heart rate of 0. Throws without
- * them.
- */
+/** Reads the columns `t_seconds` and `heart_rate`; 0 is null. Throws if one is missing. */
 export const readCsv = (text: string): RecordedSample[] => {
   const { data, meta } = papaparse.parse<Readonly<Record<string, string>>>(text, {
     header: true,

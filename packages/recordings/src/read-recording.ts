@@ -13,9 +13,7 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 const unpacked = (bytes: Uint8Array): Uint8Array =>
   isGzip(bytes) ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES }) : bytes
 
-/**
- * Detects FIT, TCX, or GPX, and gzip, by content. Throws for anything else. `localTime` parses times without a zone.
- */
+/** Detects FIT, TCX, GPX, and gzip by content. Throws for anything else. `localTime` parses times without a zone. */
 export const readRecording = (file: Uint8Array, localTime: LocalTime): RecordedFile => {
   const bytes = unpacked(file)
   return isFitAt(bytes)

@@ -13,7 +13,6 @@ const POINTS: ReadonlySet<string> = new Set(['Trackpoint', 'trkpt'])
 const ACTIVITIES: ReadonlySet<string> = new Set(['Activity', 'trk'])
 const HEART_RATES: ReadonlySet<string> = new Set(['hr', 'heartrate'])
 
-/** Element names from the inside out. */
 const isTime = ([name, around]: readonly string[]): boolean =>
   (name === 'Time' && around === 'Trackpoint') || (name === 'time' && around === 'trkpt')
 const isRate = ([name = '', around, outer]: readonly string[]): boolean =>

@@ -15,7 +15,6 @@ export interface Span {
 }
 
 export interface Recording {
-  /** Unix time in ms, or NaN. */
   readonly startAt: number
   readonly values: readonly TimedValue[]
   /** In order. The last one may not end. */
@@ -27,7 +26,6 @@ export interface RecordedFile {
   readonly recordings: readonly Recording[]
 }
 
-/** Two values a second for a day. */
 const MOST_VALUES = 2 * 86_400
 
 export const checkLength = (values: readonly TimedValue[]): void => {
