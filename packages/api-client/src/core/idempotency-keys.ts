@@ -15,7 +15,7 @@ const textOf = (said: unknown): string =>
   )
 
 /** False after a lost response or a server error: the call may have run. */
-const isDatabaseError = (error: unknown): boolean =>
+const hasDefiniteResult = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== NO_RESPONSE &&
   error.status < 500 &&
@@ -36,7 +36,7 @@ export const createActionKeys = (): ActionKeys => {
       countChange()
       return output
     } catch (error) {
-      if (isDatabaseError(error)) open.delete(text)
+      if (hasDefiniteResult(error)) open.delete(text)
       throw error
     }
   }
