@@ -11,13 +11,13 @@ const make = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * What proves to the server that a later call comes from this phone. It lives as long as the tab: a tab that is gone
- * is silent, and after half a minute it stands in nobody's way.
+ * Identifies this phone in later calls. Lives as long as the tab; a closed tab blocks no other phone after half a
+ * minute.
  */
 export const phoneSecret = (): string => {
   const known = kept.read()
   if (known !== null) return known
-  // a browser that stores nothing is the same phone as long as the page is open
+  // kept in memory where storage is blocked
   made ??= make()
   kept.write(made)
   return made

@@ -180,7 +180,10 @@ export const addSample = (
 /** Drops a value still held at the end, which was never confirmed. */
 export const closeTally = (tally: Tally): Tally => (tally.held === null ? tally : { ...tally, held: null })
 
-/** Reference implementation for tests. Samples in time order. @internal */
+/**
+ * Reference implementation for tests. Samples in time order.
+ * @internal
+ */
 export const tallyRecording = (
   samples: readonly TallySample[],
   profile: TallyProfile,
