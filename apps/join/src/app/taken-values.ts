@@ -39,7 +39,7 @@ export const createTaker = () => {
   return (measurement: HeartRateMeasurement): Taken | null => {
     const now = screenNow()
     const isPlausible = isPlausibleHeartRate(measurement.heartRate)
-    // many straps send 0 bpm off the skin, which explains the missing value
+    // many straps send 0 bpm off the skin, which is sent to report the missing contact
     const isWanted = isPlausible || measurement.contact === 'missing'
     if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return null
     takenAt = now

@@ -12,7 +12,7 @@ export type Compliance = (typeof COMPLIANCES)[number]
 export const CHALLENGE_STATUSES = ['pending', 'active', 'completed'] as const
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number]
 
-/** The period in which sessions count, as Unix times in ms. Both ends are included. */
+/** The period in which trainings count, as Unix times in ms. Both ends are included. */
 export interface ChallengeTimes {
   readonly startAt: Milliseconds
   readonly finishAt: Milliseconds

@@ -10,7 +10,7 @@ export interface Progress {
   readonly total: number
   /** `earned` of `total` in percent; 0 without active goals. */
   readonly percent: number
-  /** Average progress of the active goals in percent, so it changes with every session. */
+  /** Average progress of the active goals in percent, so it changes with every training. */
   readonly share: number
   readonly points: number
 }

@@ -11,7 +11,7 @@ export interface Ranked {
   readonly uuid: string
   readonly user: string
   readonly trainings: number
-  /** Null if no session has a value. */
+  /** Null if no training has a value. */
   readonly calories: number | null
   readonly points: number
 }

@@ -11,7 +11,7 @@ import type { TileView } from '@repo/ui/tile-view'
 import type { TileTexts } from './tile-texts.ts'
 
 const DASH = '–'
-/** Effort at which the fill starts. */
+/** Effort at which the fill starts. Most training is above, so differences are visible. */
 const FILL_FROM = 40
 
 const fillOf = (effort: number): number => Math.min(1, Math.max(0, (effort - FILL_FROM) / (100 - FILL_FROM)))

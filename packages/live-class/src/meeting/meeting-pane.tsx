@@ -18,7 +18,7 @@ export interface MeetingPaneProps {
   onBroken: () => void
 }
 
-/** Blocks navigation, dialogs, and downloads. The scripts are ours, so `allow-same-origin` is safe. */
+/** Blocks navigation, dialogs, and downloads. It doesn't isolate the scripts, which are of our own origin. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 const ALLOWED = 'autoplay; camera; display-capture; fullscreen; microphone'
 

@@ -4,7 +4,7 @@ import type { FileActivity, ImportedTraining } from '@repo/api-client/members/im
 type Outcome =
   | { readonly kind: 'waiting' | 'sending' }
   | { readonly kind: 'done'; readonly trainings: readonly ImportedTraining[] }
-  | { readonly kind: 'refused'; /** Why, in a sentence. */ readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string }
   /** The user must decide: which activities, or whether to store an overlapping one. */
   | { readonly kind: 'several'; readonly activities: readonly FileActivity[] }
   | { readonly kind: 'overlaps'; readonly text: string; readonly activities: readonly number[] | undefined }

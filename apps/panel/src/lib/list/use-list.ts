@@ -14,7 +14,7 @@ interface ListOptions<Row, C extends string, S extends string> {
   search: ListAddress<C, S>
   keyOf: (row: Row) => string
   storeAs: ViewedList
-  /** Whether a failed search shows no notice. A rejected one never does. */
+  /** Suppresses the notice of a failed search. A rejected search never shows one. */
   isSearchSilent?: boolean
 }
 
