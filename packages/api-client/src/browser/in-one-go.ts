@@ -20,6 +20,7 @@ export const inOneGo = (act: () => void, withinMs: number): InOneGo => {
   }
 }
 
+/** Throttles: runs at once, and at most every `everyMs`. */
 export const atMostEvery = (act: () => void, everyMs: number): InOneGo => {
   let doneAt = Number.NEGATIVE_INFINITY
   const doIt = (): void => {

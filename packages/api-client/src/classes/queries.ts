@@ -22,12 +22,14 @@ export const joinRequestsQueryOptions = (client: Client, classUuid: string, coun
     gcTime: 0,
   })
 
+/** Refetched when `count`, from the packet, changes. */
 export const strapsElsewhereQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['straps-elsewhere', classUuid, count],
     queryFn: ({ signal }) => client.call(listStrapsElsewhere, { params: { uuid: classUuid } }, signal),
   })
 
+/** Refetched when `count`, from the packet, changes. */
 export const refusedStrapsQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['refused-straps', classUuid, count],

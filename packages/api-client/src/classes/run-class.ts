@@ -32,6 +32,7 @@ const faultOf = (step: ClassStep, answer: Answer): ClassFault => {
   return { error: 'general', code: answer.status === NO_RESPONSE ? STEP_CODES[step] : answer.status }
 }
 
+/** Maps a failed call to the fault of a live class. */
 export const classFaultOf = (step: ClassStep, error: unknown): ClassFault => {
   const { status, code, message, retryAfterSeconds } =
     error instanceof ApiError ? error : new ApiError(NO_RESPONSE, { code: '', message: '' })

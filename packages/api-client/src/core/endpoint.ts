@@ -93,6 +93,7 @@ export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
 
+/** The path with its parameters inserted and encoded. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 

@@ -100,6 +100,7 @@ export const listEndpoint = <
   }
 }
 
+/** The view for search params, with the defaults of the list. */
 export const viewOf = <C extends string, S extends string>(
   { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
   address: ListAddress<C, S> = {},

@@ -34,6 +34,7 @@ interface Range {
   readonly max: number
 }
 
+/** Trimmed text of any lines, by length. */
 export const paragraph = ({ min, max }: Range) => text().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 /** A trimmed line without control characters, by length. */

@@ -47,7 +47,6 @@ export type StartupEvent =
 
 export const initialStartup: StartupState = { phase: 'checking-host' }
 
-/** How long a failure is shown, in ms. */
 export const FAILURE_SHOWN_FOR = 1000
 
 const LONGEST_WAIT_SECONDS = 30
@@ -69,7 +68,6 @@ const missing = (fault: StartupFault, attempt: number): StartupState => ({
   isChecking: false,
 })
 
-/** Polling interval in ms of a suspended account. */
 export const SUSPENDED_WAIT: Milliseconds = 10_000
 
 const disabled: StartupState = { phase: 'disabled', isChecking: false }

@@ -15,6 +15,7 @@ export const challengeTimesOf = (
   finishAt: endOfDay(zone, endDay),
 })
 
+/** The first and last day of a challenge in the center's zone. */
 export const challengeDaysOf = (
   { startAt, finishAt }: ChallengeTimes,
   zone: string,

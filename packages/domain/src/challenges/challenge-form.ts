@@ -64,6 +64,7 @@ const hasRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) => mo
 const hasTwoRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) =>
   modality !== 'room' || rooms.length >= challengeLimits.rooms.min
 
+/** The users of each team, in team order, without those in no team. */
 export const teamsOf = ({
   users,
   teams,
@@ -159,6 +160,7 @@ const entrantsOf = ({ modality, users, rooms, teamCount, teams }: Typed): Entran
   }
 }
 
+/** Validates a challenge form by the day and the stored challenge. */
 export const readChallengeForm = (
   form: ChallengeForm,
   rules: ChallengeFormRules,

@@ -1,5 +1,5 @@
 export const GOAL_TYPES = ['calories', 'steps', 'minutes', 'trainings', 'points', 'hard-minutes'] as const
-/** Units: kcal, steps, minutes, sessions, RookPoints, minutes in zones 4 and 5. */
+/** Units: kcal, steps, minutes, trainings, RookPoints, minutes in zones 4 and 5. */
 export type GoalType = (typeof GOAL_TYPES)[number]
 
 export interface Goal {

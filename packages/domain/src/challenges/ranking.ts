@@ -11,7 +11,6 @@ export interface Ranked {
   readonly uuid: string
   readonly user: string
   readonly trainings: number
-  /** Null if no training has a value. */
   readonly calories: number | null
   readonly points: number
 }

@@ -1,7 +1,6 @@
 import { resultMailLimits } from '../core/limits.ts'
 import type { Milliseconds } from '../core/units.ts'
 
-/** `asked`: a confirmation email was sent and is still valid. */
 export const RESULT_MAILS = ['off', 'asked', 'on'] as const
 export type ResultMails = (typeof RESULT_MAILS)[number]
 

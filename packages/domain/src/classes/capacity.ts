@@ -1,6 +1,7 @@
 import { classLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 
+/** Whether another participant may join. Participants already in the class always may. */
 export const canJoin = (place: {
   readonly capacity: number
   readonly joined: number

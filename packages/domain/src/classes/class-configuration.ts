@@ -83,6 +83,7 @@ export const capacityRule = (
   return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
 }
 
+/** Whether a capacity of 0, below 0, or empty implies "no limit". */
 export const hasNoLimit = ({
   isUnlimited,
   capacity,
@@ -101,6 +102,7 @@ export const readClassConfiguration = (
   return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
 }
 
+/** Validates the capacity of a running class. */
 export const readCapacity = (
   typed: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>,
 ): Result<Pick<ClassConfiguration, 'isLimited' | 'capacity'>, Fault | undefined> => {

@@ -17,7 +17,6 @@ export type ClassLife =
   | { readonly phase: 'starting' }
   | { readonly phase: 'waiting'; readonly class: ClassFacts; readonly fault: ClassFault | null }
   | { readonly phase: 'running'; readonly class: ClassFacts; readonly fault: ClassFault | null }
-  /** The end was requested, by the coach or the clock, and isn't confirmed yet. */
   | {
       readonly phase: 'stopping'
       readonly class: ClassFacts

@@ -17,7 +17,6 @@ export interface JoinForm {
   readonly way: JoinWay
   readonly code: string
   readonly pseudonym: string
-  /** Class letters, typed or from the URL. Empty if not required. */
   readonly letters: string
   readonly hasConsent: boolean
 }

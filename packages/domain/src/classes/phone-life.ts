@@ -138,6 +138,7 @@ const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
   return { phase: 'form', class: life.class, fault }
 }
 
+/** Whether heart rates are arriving. */
 export const isReceiving = ({ state }: Strap): boolean => state === 'connected' || state === 'off-skin'
 
 const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {

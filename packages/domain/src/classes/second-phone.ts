@@ -2,7 +2,6 @@ import type { Milliseconds } from '../core/units.ts'
 import { DISCONNECTED_AFTER } from '../live/signal.ts'
 
 export const REQUEST_STATES = ['waiting', 'granted', 'refused', 'unknown'] as const
-/** `unknown`: the request must be made again. */
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const REQUEST_ANSWERS = ['confirm', 'refuse'] as const
@@ -12,7 +11,6 @@ export interface SecondPhone {
   readonly isSame: boolean
   readonly hasCode: boolean
   readonly isGranted: boolean
-  /** Null if no phone has the participation. */
   readonly firstSilentFor: Milliseconds | null
 }
 

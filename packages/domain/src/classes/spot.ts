@@ -9,5 +9,6 @@ export const spotEndsAt = (heardAt: Milliseconds): Milliseconds => heardAt + SPO
 /** Whether a spot is free at a moment. */
 export const isSpotFree = (spotUntil: Milliseconds, now: Milliseconds): boolean => now >= spotUntil
 
+/** Number of spots taken at a moment. 0 without a packet. */
 export const spotsTaken = (packet: Pick<Packet, 'participants'> | null, now: Milliseconds): number =>
   (packet?.participants ?? []).filter(({ spotUntil }) => spotUntil === undefined || !isSpotFree(spotUntil, now)).length

@@ -11,7 +11,6 @@ const strapWaits = {
   resubscribe: 4000,
 } as const satisfies Record<string, Milliseconds>
 
-/** Failed tries in a row after which another strap is offered. */
 const TRIES = 3
 const FIRST_PAUSE: Milliseconds = 1000
 const LONGEST_PAUSE: Milliseconds = 10_000
@@ -45,6 +44,7 @@ export type StrapLinkEvent =
   | { readonly type: 'disconnected'; readonly now: Milliseconds }
   | { readonly type: 'ticked'; readonly now: Milliseconds }
 
+/** Starts the first try. */
 export const openStrapLink = (now: Milliseconds): StrapLink => ({
   phase: 'connecting',
   failures: 0,
@@ -123,6 +123,7 @@ const STATE_OF_TROUBLE = {
   'no-values': 'silent',
 } as const satisfies Record<StrapTrouble, StrapState>
 
+/** The state to show, and whether to offer another strap (after three failed tries in a row). */
 export const strapStateOf = (
   link: Exclude<StrapLink, { phase: 'refused' }>,
 ): { readonly state: StrapState; readonly offersAnother: boolean } => {

@@ -41,7 +41,6 @@ const BOUND_FAULTS = [
   'too-few',
 ] as const
 
-/** Contains the violated bounds, so messages don't look them up. */
 export type Fault =
   | { readonly code: (typeof PLAIN_FAULTS)[number] }
   | ({ readonly code: (typeof BOUND_FAULTS)[number] } & Range)
@@ -75,6 +74,7 @@ export const optionalParagraph = ({ min, max }: Range) =>
     v.transform((typed) => (typed === '' ? null : typed)),
   )
 
+/** Schema of an optional line of text. Empty becomes null. */
 export const optionalText = (range: Range) => v.pipe(v.string(), v.trim(), oneLine, optionalParagraph(range))
 
 /** Schema of an email address. Its domain may be in any script. */
@@ -95,6 +95,7 @@ const WHOLE = /^-?\d{1,4}(?:[.,]0*)?$/
 
 export const isNumber = (typed: string): boolean => NUMBER.test(typed.trim())
 
+/** Parses a text for which `isNumber` holds. */
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'))
 
 export const numberText = ({ min, max }: Range) =>

@@ -1,6 +1,7 @@
 const megabyte = 1024 * 1024
 
-/** Characters after trimming. */
+// Lengths are in characters after trimming and heart rates in bpm, unless noted.
+
 export const roomLimits = {
   name: { min: 4, max: 15 },
   description: { min: 5, max: 100 },
@@ -8,11 +9,10 @@ export const roomLimits = {
   referenceLength: 100,
 } as const
 export const daqLimits = { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } } as const
-/** In characters. */
 export const sensorLimits = { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } } as const
 export const displayLimits = { name: { min: 2, max: 40 }, overscan: { min: 0, max: 5 }, schedule: { max: 60 } } as const
 
-/** Duration and delay in minutes, capacity in participants. */
+/** Duration and delay in minutes. */
 export const classLimits = {
   duration: { min: 1, max: 600, default: 60 },
   delay: { min: 0, max: 10, default: 0 },
@@ -26,10 +26,9 @@ export const imageLimits = { maxBytes: 2 * megabyte, types: ['image/png', 'image
 
 export const heartRateLimits = { min: 25, max: 250 } as const
 export const maxHeartRateLimits = { min: 120, max: 230 } as const
-/** In bpm. `typed` is the highest value accepted before the error is shown. */
+/** `typed` is the highest value accepted before the error is shown. */
 export const restingHeartRateLimits = { min: 40, max: 100, typed: 120 } as const
 
-/** In characters. */
 export const memberLimits = {
   name: { min: 3, max: 50 },
   lastName: { min: 4, max: 100 },
@@ -64,7 +63,6 @@ export const centerLimits = {
   zoneLength: 64,
 } as const
 
-/** In characters. */
 export const addressLimits = {
   line: { min: 1, max: 200 },
   city: { min: 1, max: 100 },
@@ -76,7 +74,6 @@ export const addressLimits = {
 
 export const galleryLimits = { images: { max: 30 } } as const
 
-/** In characters. */
 export const streamingLimits = {
   email: { max: 254 },
   key: { min: 1, max: 200 },
@@ -85,12 +82,12 @@ export const streamingLimits = {
 
 export const trainingTypeLimits = { name: { min: 2, max: 40 } } as const
 
-/** In characters. A login accepts any password length, so an old password is refused as wrong. */
+/** A login accepts any password length, so an old password is refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 export const resetLimits = { minutes: 60 } as const
 export const passwordLimits = { min: 8, max: 128 } as const
 
-/** Names in characters; views per person and list; parts of a URL and characters per part. */
+/** Views per person and list; parts of a URL and characters per part. */
 export const viewLimits = {
   name: { min: 1, max: 40 },
   perList: 30,
@@ -121,7 +118,6 @@ export const reportLimits = {
   trainingsPerPage: 30,
 } as const
 
-/** In characters. */
 export const secretLimits = {
   own: { min: 16, max: 64 },
   pairing: { min: 20, max: 100 },
@@ -137,7 +133,6 @@ export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 },
 /** Range of the row version, a PostgreSQL integer. */
 export const versionLimits = { min: 0, max: 2_147_483_647 } as const
 
-/** Names and descriptions in characters. */
 export const challengeLimits = {
   name: { min: 1, max: 50 },
   description: { min: 1, max: 150 },

@@ -6,6 +6,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[_/-]+/g, ' ')
 
+/** The words of a text without accents and case. */
 export const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean)
 
 /** Whether each typed word is a prefix of a word of the text, in any order. An empty search matches all. */

@@ -7,12 +7,12 @@ export type Kilograms = number
 export type Centimeters = number
 export type Pounds = number
 export type Inches = number
-/** From 0; may exceed 100. */
 export type Percent = number
 
 const POUNDS_PER_KILOGRAM = 2.205
 const CENTIMETERS_PER_INCH = 2.54
 
+/** Unrounded, as are the conversions below. */
 export const poundsOf = (weight: Kilograms): Pounds => weight * POUNDS_PER_KILOGRAM
 
 export const kilogramsOf = (weight: Pounds): Kilograms => weight / POUNDS_PER_KILOGRAM

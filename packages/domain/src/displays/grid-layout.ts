@@ -16,6 +16,7 @@ export const panelLayout = (participants: number, isFullScreen: boolean): GridLa
   return { columns: used, rows: Math.max(1, Math.ceil(participants / used)) }
 }
 
+/** Columns of the scrolling grid for a viewport width in px. */
 export const scrollingColumns = (width: number): number => {
   if (width >= 1280) return 5
   if (width >= 1024) return 4
@@ -32,6 +33,7 @@ export const scrollingRowHeight = (participants: number, columns: number, height
   return Math.max(ROW.least, Math.min(ROW.most, Math.floor(height / rows)))
 }
 
+/** Limits the columns of the panel to its width in px. */
 export const columnsThatFit = (layout: GridLayout, width: number, participants: number): GridLayout => {
   const most = width >= 1024 ? layout.columns : Math.max(1, Math.floor(width / 260))
   const columns = Math.min(layout.columns, most)

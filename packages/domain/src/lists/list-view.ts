@@ -50,6 +50,7 @@ export const openingView = (
   return (saysNothing && views.find(({ isDefault }) => isDefault)) || null
 }
 
+/** The view whose search params equal the URL's, or null. */
 export const viewInFront = (
   views: readonly NamedView[],
   address: Readonly<Record<string, unknown>>,

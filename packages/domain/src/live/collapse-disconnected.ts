@@ -26,6 +26,7 @@ export const collapseDisconnected = (
   return { shown, folded: participants.length - shown.length }
 }
 
+/** Participants with a live signal, and all who joined. */
 export const countLive = (
   participants: readonly Participant[],
 ): { readonly live: number; readonly joined: number } => ({

@@ -13,7 +13,6 @@ export interface Participant {
   readonly isOffSkin?: boolean
   /** Server time of the last value. */
   readonly measuredAt: Milliseconds | null
-  /** Null if the server doesn't report it. */
   readonly joinedAt: Milliseconds | null
   /** When a participant without signal loses the spot. Absent with a signal. */
   readonly spotUntil?: Milliseconds
@@ -34,11 +33,8 @@ export interface Packet {
   readonly finishAt: Milliseconds
   readonly sequence: number
   readonly serverTime: Milliseconds
-  /** Phones waiting to take over a participation. */
   readonly joinRequests: number
-  /** Straps received here that count in another class. */
   readonly strapsElsewhere?: number
-  /** Straps received here that don't count. Absent for none. */
   readonly refusedStraps?: number
 }
 

@@ -8,7 +8,6 @@ export interface ReplayedPerson {
   readonly userUuid: string
   readonly pseudonym: string
   readonly imageUrl: string | null
-  /** Below 0 for a participant who joined before the start. */
   readonly joinedAtSecond: Seconds
   readonly maxHeartRate: Bpm | null
   /** By second of the class. Null without a counted value. */
@@ -28,6 +27,7 @@ export interface ReplayedClass {
 export const REPLAY_SPEEDS = [1, 2, 5, 10, 30] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
+/** Milliseconds since the start of the class. */
 export const replayTime = (second: Seconds): Milliseconds => second * 1000
 
 const lastHeard = (heartRates: ReplayedPerson['heartRates'], second: Seconds): Seconds | null => {

@@ -28,6 +28,7 @@ export const initialLogin: LoginState = { phase: 'idle' }
 
 const isBusy = (state: LoginState): boolean => state.phase === 'signing-in' || state.phase === 'loading'
 
+/** State machine of the login form. Failing to load data doesn't undo the login. */
 export const loginReducer = (state: LoginState, event: LoginEvent): LoginState => {
   switch (event.type) {
     case 'submitted':

@@ -97,6 +97,7 @@ export interface MemberFormRules {
 
 type StoredMeasures = { readonly [K in DefaultedMeasure]: MemberMeasures[K] | null }
 
+/** Measures that aren't stored and are still at the form's defaults. */
 export const notMeasuredIn = (
   form: MemberForm,
   { system, stored }: Pick<MemberFormRules, 'system' | 'stored'>,
@@ -144,6 +145,7 @@ export type KnownMember = {
   readonly [K in keyof (MemberProfile & MemberMeasures)]: (MemberProfile & MemberMeasures)[K] | null
 }
 
+/** The form of a stored member, in the center's system. */
 export const memberFormOf = (member: KnownMember, system: MeasurementSystem): MemberForm => ({
   name: member.name ?? '',
   lastName1: member.lastName1 ?? '',

@@ -5,6 +5,7 @@ export type Ownership = (typeof OWNERSHIPS)[number]
 
 const LENT = 'lent'
 
+/** Whether a user has a sensor of the center. */
 export const isLent = (sensor: { readonly ownership: Ownership; readonly userUuid: string | null }): boolean =>
   sensor.ownership === 'center' && sensor.userUuid !== null
 

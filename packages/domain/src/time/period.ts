@@ -48,6 +48,7 @@ export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'to
 
 const MAX_PERIOD_DAYS = 731
 
+/** The fault of a typed period, or null. At most 731 days. */
 export const periodFault = ({ start, end }: Period): PeriodFault | null => {
   if (start === '' || end === '') return 'required'
   if (!isDay(start) || !isDay(end)) return 'invalid-date'

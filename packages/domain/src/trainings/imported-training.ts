@@ -12,7 +12,6 @@ export interface ImportedTraining {
   readonly startAt: Milliseconds
   readonly samples: readonly TallySample[]
   readonly timerSeconds: Seconds
-  /** Values dropped: outside 25 to 250 bpm, or at an impossible time. */
   readonly leftOut: number
 }
 

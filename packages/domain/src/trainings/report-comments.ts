@@ -1,3 +1,4 @@
+/** Trims comments and collapses line breaks. */
 export const tidyComments = (typed: string): string =>
   typed
     .replaceAll(/\r\n?/g, '\n')

@@ -5,7 +5,6 @@ import { effortOf } from './physiology.ts'
 import { pointsPerSecond } from './points.ts'
 import { zoneOf, type ByZone } from './zones.ts'
 
-/** The longest gap over which a value is carried. */
 const MAX_CARRIED_GAP: Seconds = 3
 
 export interface TallyProfile {
@@ -123,7 +122,6 @@ const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry:
   }
 }
 
-/** Counts steps at once, even if the heart rate is held or dropped. */
 const withSteps = (tally: Tally, { steps }: TallySample): Tally =>
   steps === undefined ? tally : { ...tally, steps: (tally.steps ?? 0) + steps }
 
