@@ -89,6 +89,7 @@ export type CallInput<E extends Endpoint> = HandlerInput<E> &
   (E['upload'] extends string ? { file: Blob } : unknown) &
   (E extends { readonly isKeyed: true } ? { keys?: ActionKeys } : unknown)
 
+/** A response on the wire, before its codec decodes it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
