@@ -8,9 +8,7 @@ import type { ReactNode } from 'react'
 import { cover } from './meet.css.ts'
 
 interface MeetPageProps {
-  /** Null without a meeting in the URL. */
   entry: MeetingEntry | null
-  /** Null while joining. */
   state: MeetingState | null
 }
 

@@ -25,7 +25,6 @@ const fillPlace = (client: ZoomClient, place: HTMLElement): void => {
   observer.observe(place)
 }
 
-/** Rejects if the viewer isn't admitted. */
 export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): Promise<void> => {
   const client = sdk.createClient()
   await client.init({

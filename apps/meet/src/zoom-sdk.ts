@@ -26,7 +26,6 @@ export interface ZoomSdk {
 /** Tested version. Zoom serves versions for about a year. */
 export const SDK_VERSION = '6.2.0'
 
-/** In dependency order. */
 const LIBRARIES = ['react', 'react-dom', 'redux', 'redux-thunk', 'lodash'].map((name) => `lib/vendor/${name}.min.js`)
 
 const addScript = (address: string): Promise<void> =>

@@ -8,7 +8,6 @@ const hasStrap = (): boolean => {
   return life.phase === 'joined' && life.strap.state !== 'none'
 }
 
-/** Reloads once automatically. After that, the user decides. */
 export const comeBackOnce = (): void => {
   if (comeBack.times() === 0) comeBack.soon(() => !hasStrap())
 }

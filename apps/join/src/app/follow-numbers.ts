@@ -16,7 +16,6 @@ const FRESH_MS = 2500
 type Asked = 'open' | 'done' | 'continued'
 
 interface Following {
-  /** Polls now, unless it is unnecessary or in progress. */
   readonly look: () => void
   /** Polls until the class is over or the token is refused. Resolves with false if the class continues. */
   readonly untilOver: () => Promise<boolean>
@@ -39,14 +38,10 @@ interface FollowOptions {
   /** Screen time of the last numbers without polling, or null. */
   readonly heardAt: () => number | null
   readonly onTime: () => void
-  /** Called each time the class turns out to be over. */
   readonly onOver: () => void
 }
 
-/**
- * Polls the participant's numbers when no receipts bring them: without a strap, and at the end. Responses also have the
- * server time, needed after a clock of this phone changed.
- */
+/** Polls numbers and server time when no receipts bring them: without a strap, at the end, after a clock change. */
 export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
@@ -102,7 +97,6 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
   const look = () => void tick()
   look()
   const timer = setInterval(look, ASK_MS)
-  // updates at once when the page is shown
   document.addEventListener('visibilitychange', look)
   const stop = (): void => {
     isStopped = true

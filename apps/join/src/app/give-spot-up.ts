@@ -11,7 +11,6 @@ const MOST_TRIES = 150
 const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === NO_RESPONSE || error.status >= 500)
 
-/** Frees the spot at once. Retries while offline. */
 export const giveSpotUp = async ({ token }: JoinedClass): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     try {

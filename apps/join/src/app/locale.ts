@@ -9,7 +9,6 @@ export const currentLocale = (): Locale => (i18n.locale === 'es' ? 'es' : 'en')
 export const showFirstLocale = (): Promise<void> =>
   activateLocale(chosen.read() ?? preferredLocale(navigator.languages))
 
-/** If the language's chunk doesn't load, the page stays as it is. */
 export const chooseLocale = (locale: Locale): Promise<void> => {
   chosen.write(locale)
   return activateLocale(locale).catch(() => {})

@@ -12,7 +12,6 @@ interface NumbersStore {
   readonly clockOffset: Milliseconds
   readonly offsetTakenAt: Clocks
   readonly isOnline: boolean
-  /** Measured seconds without an acknowledgement. */
   readonly waitingSeconds: number
 }
 
@@ -25,7 +24,6 @@ const noNumbers: Omit<NumbersStore, 'clockOffset' | 'offsetTakenAt'> = {
   waitingSeconds: 0,
 }
 
-/** State that changes every second. */
 export const useNumbersStore = create<NumbersStore>(() => ({
   ...noNumbers,
   clockOffset: 0,

@@ -10,14 +10,10 @@ let made: string | null = null
 const make = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/**
- * Identifies this phone in later calls. Lives as long as the tab; a closed tab blocks no other phone after half a
- * minute.
- */
+/** Identifies this phone in later calls, as long as the tab lives. */
 export const phoneSecret = (): string => {
   const known = kept.read()
   if (known !== null) return known
-  // kept in memory where storage is blocked
   made ??= make()
   kept.write(made)
   return made

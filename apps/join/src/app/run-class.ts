@@ -32,15 +32,11 @@ interface RunOptions {
   readonly onDone: () => void
 }
 
-/**
- * Runs a class until it is stopped. After its end, continues until all values are acknowledged and it can't be
- * continued. Values wait while server time is uncertain, because a wrong timestamp can't be corrected.
- */
+/** Values wait while server time is uncertain, because a wrong timestamp can't be corrected. */
 export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
   let heardAt: Milliseconds | null = null
   const taker = createTaker()
-  /** Values taken while server time is uncertain. */
   let waiting: readonly Taken[] = []
   /** Values taken while a stopped class can be continued. Null while the class accepts values. */
   let held: readonly Taken[] | null = null

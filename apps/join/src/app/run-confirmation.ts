@@ -27,12 +27,10 @@ const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
   else dispatch({ type: 'form-chosen' })
 }
 
-/** Polls the request to the other phone or the coach. */
 export const runConfirmation = (): void => {
   let timer: ReturnType<typeof setTimeout> | null = null
   const ask = async (): Promise<void> => {
     const { life } = usePhoneStore.getState()
-    // offline, the next poll reports it
     if (isWaiting(life)) await askOnce(life.class).catch(() => {})
     timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void ask(), ASK_MS) : null
   }

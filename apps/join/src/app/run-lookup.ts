@@ -41,7 +41,6 @@ export const lookUp = async (asked: string | null): Promise<string | null> => {
   try {
     await findCenter()
     const seen = await openClasses(asked)
-    // an unknown room was still asked for
     dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? asked })
     return seen.roomUuid
   } catch (error) {

@@ -26,12 +26,10 @@ const LOOKING = [
   'no-class',
   'form',
 ] as const satisfies readonly PhoneLife['phase'][]
-/** A stored class older than this is ignored. */
 const OLD_AFTER_MS = 30 * 60_000
 
 let run: ClassRun | null = null
 
-/** Runs until all values are acknowledged, whatever the screen shows. */
 const startClass = (joined: JoinedClass): ClassRun => {
   const handIn = (): void => {
     if (shownClass(usePhoneStore.getState().life) === joined) keepForResult(joined)
@@ -82,7 +80,6 @@ const settleAddress = (roomUuid: string): void => {
   restore(roomUuid)
 }
 
-/** Until the next poll, or until the page is shown. */
 const nextLook = (): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {

@@ -3,7 +3,6 @@ import type { PhoneLife } from '@repo/domain/classes/phone-life'
 
 import { usePhoneStore } from './phone-store.ts'
 
-/** Phases in which a reload loses nothing. */
 const IDLE: ReadonlySet<PhoneLife['phase']> = new Set(['no-class', 'unknown-center'])
 
 export const runVersion = (): void => {

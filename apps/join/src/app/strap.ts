@@ -13,7 +13,6 @@ import {
 } from '@repo/domain/classes/strap-link'
 
 export interface StrapEvents {
-  /** Final after `refused`. */
   readonly onChange: (link: StrapLink) => void
   readonly onMeasurement: (measurement: HeartRateMeasurement) => void
 }
@@ -43,10 +42,7 @@ const resubscribeTo = async (characteristic: BluetoothCharacteristic): Promise<B
   return characteristic.startNotifications()
 }
 
-/**
- * Reconnects until closed or refused. Web Bluetooth promises may never settle, so results only count in the phase that
- * started them.
- */
+/** Reconnects until closed or refused. Results only count in their phase: Web Bluetooth promises may never settle. */
 export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: StrapEvents): Strap => {
   let link: StrapLink = openStrapLink(performance.now())
   let phases = 0

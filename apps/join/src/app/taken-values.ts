@@ -8,7 +8,6 @@ import { screenNow } from '@repo/live-class/screen-clock'
 import { onServerClock, useNumbersStore } from './numbers-store.ts'
 import { usePhoneStore } from './phone-store.ts'
 
-/** Some straps send several values a second. */
 const CLOSEST_SAMPLES_MS = 700
 
 /** `takenAt` is screen time. */
@@ -25,7 +24,6 @@ const isStrapOffSkin = (): boolean => {
   return life.phase === 'joined' && life.strap.state === 'off-skin'
 }
 
-/** Timestamps a value with server time. */
 export const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
 
 export const batchesOf = (values: readonly Taken[]): readonly PhoneSample[][] =>

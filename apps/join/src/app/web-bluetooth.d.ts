@@ -2,7 +2,6 @@
 interface BluetoothCharacteristic extends EventTarget {
   readonly value?: DataView
   startNotifications(): Promise<BluetoothCharacteristic>
-  /** Optional for fakes. */
   stopNotifications?(): Promise<BluetoothCharacteristic>
 }
 

@@ -18,7 +18,6 @@ import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './screens/w
 const form = patientImport(() => import('./screens/form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
 const running = patientImport(() => import('./class/class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
 const over = patientImport(() => import('./screens/over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
-// a failure is reported when the screen renders
 for (const screen of [form, running, over]) screen.catch(() => {})
 const FormScreen = lazy(() => form)
 const ClassScreen = lazy(() => running)

@@ -17,7 +17,6 @@ const openAt = (index: number, roomName: string): OpenClass => ({
   roomName,
   trainingName: 'Cycling',
   startAt: Date.now() - 20 * MINUTE,
-  // the class ends on a whole second
   finishAt: Math.floor(Date.now() / 1000) * 1000 + 25 * MINUTE,
 })
 
@@ -61,7 +60,6 @@ const loadPage = async (): Promise<ComponentType> => {
 }
 
 interface PhoneProps {
-  /** Evaluated when the story starts. */
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
   asksLetters?: boolean
@@ -150,7 +148,6 @@ export const FullInSpanish: Story = {
   },
 }
 
-/** Codes are being guessed: typed values stay, and class letters are required. */
 export const AsksLetters: Story = {
   args: {
     life: () => ({
@@ -223,7 +220,6 @@ export const InClassInSpanish: Story = {
   },
 }
 
-/** The zone must stay visible, and buttons distinguishable. */
 export const InClassInForcedColors: Story = {
   ...InClass,
   globals: { colors: 'forced', ...onScreen(360) },

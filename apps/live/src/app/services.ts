@@ -19,7 +19,6 @@ const headers = (endpoint: Endpoint): Record<string, string> => {
 
 export const LOOKUP_KEY = ['lookup']
 
-/** Refetches the center when its account turns out to be suspended. */
 const onRefusal = ({ code }: ApiError): void => {
   if (code === 'center-suspended')
     void queryClient.invalidateQueries({ queryKey: LOOKUP_KEY }, { cancelRefetch: false })

@@ -40,7 +40,6 @@ const keep = (): void => {
   kept.write({ token: viewer?.token ?? null, roomUuid })
 }
 
-/** Null unpairs. */
 export const setViewer = (viewer: Viewer | null): void => {
   useViewerStore.setState({ viewer })
   keep()

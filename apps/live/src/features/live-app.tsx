@@ -54,7 +54,6 @@ function Screens() {
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
-  // a paired display needs no lookup
   if (viewer !== null) return <ViewerScreen key={viewer.token} />
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {

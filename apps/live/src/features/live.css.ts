@@ -38,7 +38,6 @@ export const narrow = style({ width: '100%', maxWidth: '24rem' })
 
 export const wallColumn = style({ display: 'flex', flexDirection: 'column' })
 
-/** Controls are in a strip below, so they cover nothing. */
 export const stage = style({ flex: 1, minHeight: 0 })
 
 export const strip = style({

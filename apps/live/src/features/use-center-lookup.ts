@@ -8,7 +8,6 @@ import { useViewerStore } from '../app/viewer-store.ts'
 
 const LOOK_AGAIN_MS = 10_000
 
-/** Retries, because a display may start before the server. */
 export const useCenterLookup = () =>
   useQuery({
     queryKey: LOOKUP_KEY,

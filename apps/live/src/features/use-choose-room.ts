@@ -6,7 +6,6 @@ import { useMutation } from '@tanstack/react-query'
 import { client, queryClient, toasts } from '../app/services.ts'
 import { setChoosing, showRoom } from '../app/viewer-store.ts'
 
-/** Stored by the server, like a choice in the panel. */
 export const useChooseRoom = () => {
   const { t } = useLingui()
   return useMutation({

@@ -24,7 +24,6 @@ const useWakeLock = (): void => {
   }, [])
 }
 
-/** Whether there was input recently. Cursor and buttons are only visible then. */
 const useIsAwake = (): boolean => {
   const [isAwake, setIsAwake] = useState(true)
   useEffect(() => {

@@ -3,15 +3,10 @@ import { useEffect, useState } from 'react'
 
 const ASK_MS = 10 * 60_000
 
-/** Whether someone is filling in a form. */
 const isTypedOn = (): boolean => document.querySelector('[role=dialog], input:focus') !== null
 
-/**
- * Reloads for a new version between classes, because a display is never closed. Checks regularly and after an outage,
- * which may have been an update.
- */
+/** Reloads for a new version between classes, because a display is never closed. */
 export const useNewVersion = (isBusy: boolean, isOffline: boolean): void => {
-  /** Number of notices. Each may reload where the last one couldn't. */
   const [told, setTold] = useState(0)
   useEffect(() => {
     if (isOffline) return

@@ -15,7 +15,6 @@ export const usePairing = (): string | null => {
     queryKey: ['pairing-code'],
     queryFn: ({ signal }) => client.call(createPairingCode, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    // an unpaired display needs a new code
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined ? false : RENEW_AFTER_MS),
   })

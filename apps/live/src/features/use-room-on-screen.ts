@@ -31,7 +31,6 @@ const nextOf = ({ settings, zone, rooms }: Display, now: number): { roomName: st
   return hours === null || room === undefined ? null : { roomName: room.name, from: hours.from }
 }
 
-/** The followed room or one whose class isn't over, and the next one in the schedule. */
 export const useRoomOnScreen = (display: Display, answeredAt: number) => {
   const shown = useViewerStore((state) => state.roomUuid)
   const now = useServerNow(display, answeredAt)

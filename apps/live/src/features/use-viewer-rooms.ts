@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../app/services.ts'
 
-/** Polling interval in case a realtime message is lost. */
 const LOOK_EVERY_MS = 15_000
 
 export const useViewerRooms = () =>

@@ -132,7 +132,6 @@ export interface ParticipationNow {
   readonly own: OwnNumbers
 }
 
-/** Converts the response. */
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
   isRemoved: wire.is_removed,

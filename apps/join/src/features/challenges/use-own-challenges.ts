@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 
 import { participantClient } from '../../app/services.ts'
 
-/** Other participants keep training. In ms. */
 const ASK_MS = 15_000
 
-/** Polled while visible. Keeps the last response while offline. */
 export const useOwnChallenges = (token: string): readonly OwnChallenge[] => {
   const [challenges, setChallenges] = useState<readonly OwnChallenge[]>([])
   useEffect(() => {
@@ -14,7 +12,6 @@ export const useOwnChallenges = (token: string): readonly OwnChallenge[] => {
     let isLeft = false
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return
-      // retried at the next poll
       const told = await client.call(listOwnChallenges, {}).catch(() => null)
       if (told !== null && !isLeft) setChallenges(told)
     }

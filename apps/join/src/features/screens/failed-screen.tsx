@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { middle } from '../join.css.ts'
 
 interface FailedScreenProps {
-  /** Reloads automatically if that may help. */
   onShown: () => void
 }
 

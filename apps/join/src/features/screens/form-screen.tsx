@@ -42,7 +42,6 @@ function FaultBanner({ fault }: { fault: JoinFault }) {
 
 type Faults = Readonly<Partial<Record<'code' | 'pseudonym', string | undefined>>>
 
-/** Keeps the text of the way that isn't chosen. */
 function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () => void }) {
   const { t } = useLingui()
   const { way, code, pseudonym } = usePhoneStore(formInForce)

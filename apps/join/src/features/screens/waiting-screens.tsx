@@ -63,7 +63,6 @@ const useNoClassLabels = (room: Exclude<RoomState, 'open'>): { title: string; te
   }
 }
 
-/** The page polls until a class starts. */
 export function NoClassScreen({ room, isOffline }: { room: Exclude<RoomState, 'open'>; isOffline: boolean }) {
   const words = useNoClassLabels(room)
   return (
