@@ -8,13 +8,10 @@ import type { ReactNode } from 'react'
 import { cover } from './meet.css.ts'
 
 interface MeetPageProps {
-  /** Null where the address names no meeting. */
   entry: MeetingEntry | null
-  /** Null while the viewer is being let in. */
   state: MeetingState | null
 }
 
-/** What covers the video while there is none. */
 export function MeetPage({ entry, state }: MeetPageProps) {
   const { t } = useLingui()
   if (entry === null) {

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 
 const rowsOf = (page: string): string[] => [...page.matchAll(/^\| `([\w/-]+)`/gm)].map(([, file = '']) => file)
 
-/** Files without a row, rows without a file, and rows that stand twice. */
 const differences = (files: readonly string[], rows: readonly string[]) => ({
   untold: files.filter((file) => !rows.includes(file)),
   gone: rows.filter((row) => !files.includes(row)),

@@ -20,6 +20,5 @@ const spoken = spokenPreview({
   ),
 })
 
-// a class fills its page
 const preview: Preview = { ...spoken, parameters: { ...spoken.parameters, a11y: pageChecks } }
 export default preview

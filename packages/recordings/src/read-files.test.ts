@@ -9,7 +9,6 @@ import { writeFit } from './write-fit.ts'
 const point = (time: string, value: number | string) =>
   `<Trackpoint><Time>${time}</Time><HeartRateBpm><Value>${value}</Value></HeartRateBpm></Trackpoint>`
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
-/** The one recording of a document; times without a zone are of Mexico City. */
 const readTcx = (text: string) => {
   const [first, ...others] = readXml(decodeText(bytesOf(text)), (time) => Date.parse(`${time}-06:00`))
   expect(others).toEqual([])

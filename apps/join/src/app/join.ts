@@ -40,7 +40,6 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   dispatch({ type: 'joined', class: participation })
 }
 
-/** Joins a class with what was typed. */
 export const join = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   dispatch({ type: 'join-asked' })
   try {

@@ -27,12 +27,10 @@ const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
   else dispatch({ type: 'form-chosen' })
 }
 
-/** While another phone or the coach is asked, looks whether the answer has come, and then goes on. */
 export const runConfirmation = (): void => {
   let timer: ReturnType<typeof setTimeout> | null = null
   const ask = async (): Promise<void> => {
     const { life } = usePhoneStore.getState()
-    // without a network the next time will tell
     if (isWaiting(life)) await askOnce(life.class).catch(() => {})
     timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void ask(), ASK_MS) : null
   }
@@ -41,11 +39,10 @@ export const runConfirmation = (): void => {
   })
 }
 
-/** Lets the phone that asks go on in this one's place, or not. */
 export const answerRequest = async (token: string, request: string, answer: RequestAnswer): Promise<void> => {
   const { own } = useNumbersStore.getState()
   if (own !== null) useNumbersStore.setState({ own: { ...own, joinRequest: null } })
-  // an answer that is lost, or comes too late, is asked for again with the next numbers
+  // a lost answer is requested again with the next numbers
   await participantClient(token)
     .call(answerOwnRequest, { body: { request, answer } })
     .catch(() => {})

@@ -36,15 +36,11 @@ const openClasses = async (asked: string | null): Promise<Seen> => {
   return { classes: open, room, roomUuid }
 }
 
-/**
- * Looks once which center this is and which classes can be joined; what is asked for is a room's id or its short code.
- * Returns the room's id once it is known.
- */
+/** `asked` is a room's UUID or short code. Returns the UUID once known. */
 export const lookUp = async (asked: string | null): Promise<string | null> => {
   try {
     await findCenter()
     const seen = await openClasses(asked)
-    // a room that does not exist is still one that was asked for
     dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? asked })
     return seen.roomUuid
   } catch (error) {

@@ -16,7 +16,6 @@ usePhoneStore.subscribe(({ life }) => {
   if (!holdsStrap(life)) stopStrap()
 })
 
-/** Lets the member choose a strap and listens to it from then on, instead of the one before. */
 export const chooseStrap = async (): Promise<void> => {
   if (navigator.bluetooth === undefined) return
   const chosen = await requestStrap(navigator.bluetooth)

@@ -14,11 +14,10 @@ import { FailedScreen } from './screens/failed-screen.tsx'
 import { ReplacedScreen } from './screens/replaced-screen.tsx'
 import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './screens/waiting-screens.tsx'
 
-// asked for at once, while the class is looked up: a network that fails later must not keep a screen away
+// loaded during the lookup, so that a later network failure can't block a screen
 const form = patientImport(() => import('./screens/form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
 const running = patientImport(() => import('./class/class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
 const over = patientImport(() => import('./screens/over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
-// one that does not come is told where it is drawn
 for (const screen of [form, running, over]) screen.catch(() => {})
 const FormScreen = lazy(() => form)
 const ClassScreen = lazy(() => running)
@@ -54,7 +53,6 @@ function Screen() {
   }
 }
 
-/** The page behind a room's QR code. */
 export function JoinApp() {
   const center = usePhoneStore((state) => state.center)
   useEffect(endFirstPaint, [])

@@ -8,7 +8,6 @@ const { digits } = signInCodeLimits
 
 type JoinField = 'code' | 'pseudonym' | 'letters' | 'hasConsent'
 
-/** What stands under a field at fault. */
 export const useFormLabels = () => {
   const { t } = useLingui()
   return (field: JoinField, fault: Fault | undefined): string | undefined => {
@@ -33,7 +32,7 @@ export interface JoinFaultLabels {
   readonly text: string
 }
 
-/** What a refusal means and what to do. The server's sentence names the capacity and the end of a ban. */
+/** The server's message names the capacity or the end of a ban. */
 export const useJoinFaultLabels = (): ((fault: JoinFault) => JoinFaultLabels) => {
   const { t } = useLingui()
   return ({ code, message }) => {

@@ -17,7 +17,6 @@ const openAt = (index: number, roomName: string): OpenClass => ({
   roomName,
   trainingName: 'Cycling',
   startAt: Date.now() - 20 * MINUTE,
-  // stories begin between two seconds, and a class ends with a whole one
   finishAt: Math.floor(Date.now() / 1000) * 1000 + 25 * MINUTE,
 })
 
@@ -50,7 +49,7 @@ const own = (): OwnNumbers => ({
 
 const CENTER = { key: 'demo', name: 'Latido Demo', logoUrl: null }
 
-/** The page asks where its server is as soon as it is loaded, and a story has none. */
+/** The page calls its server on import, which a story must fake. */
 const loadPage = async (): Promise<ComponentType> => {
   const real = globalThis.fetch
   globalThis.fetch = (asked, ...rest) =>
@@ -61,13 +60,11 @@ const loadPage = async (): Promise<ComponentType> => {
 }
 
 interface PhoneProps {
-  /** What has happened on this phone, as of the time its story begins. */
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
   asksLetters?: boolean
 }
 
-// every screen of a phone, from the code on the wall to its own results
 const meta = {
   args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
   loaders: [
@@ -125,7 +122,6 @@ export const ManyClasses: Story = {
   },
 }
 
-/** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
 export const Form: Story = {
   tags: ['picture'],
   args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
@@ -152,7 +148,6 @@ export const FullInSpanish: Story = {
   },
 }
 
-/** Codes of the class are being guessed: what was typed stays, and the letters are asked for. */
 export const AsksLetters: Story = {
   args: {
     life: () => ({
@@ -210,7 +205,7 @@ export const InClass: Story = {
   },
 }
 
-/** As narrow as a screen of 1280 pixels at 400 %. */
+/** Equals a 1280 px viewport at 400 % zoom. */
 export const InClassInSpanish: Story = {
   tags: ['picture'],
   ...InClass,
@@ -225,11 +220,10 @@ export const InClassInSpanish: Story = {
   },
 }
 
-/** A system with few colors leaves the own zone to be told, and what can be pressed to be seen. */
 export const InClassInForcedColors: Story = {
   ...InClass,
   globals: { colors: 'forced', ...onScreen(360) },
-  // axe takes the page's own colors for those that are seen
+  // axe tests the page's colors, not the forced ones
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async () => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
@@ -251,7 +245,6 @@ const withStrap = (state: StrapState, offersAnother = false) => ({
   numbers: own,
 })
 
-/** A browser in which a strap can be chosen. */
 const hasBluetooth = () => {
   const had = Object.getOwnPropertyDescriptor(navigator, 'bluetooth')
   Object.defineProperty(navigator, 'bluetooth', { value: {}, configurable: true })

@@ -30,7 +30,6 @@ const ViewerScreen = lazy(() =>
 
 const isSilent = (error: Error): boolean => error instanceof ApiError && error.status === NO_RESPONSE
 
-/** The words of a screen are the center's, whoever stands before it. */
 const useLanguageOf = (center: { readonly language: 'en' | 'es' } | undefined): void => {
   const language = center?.language
   useEffect(() => {
@@ -55,7 +54,6 @@ function Screens() {
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
-  // a paired wall needs no lookup: it shows its room as soon as the server answers
   if (viewer !== null) return <ViewerScreen key={viewer.token} />
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
@@ -97,7 +95,6 @@ function Broken() {
   )
 }
 
-/** The coaches' display app. */
 export function LiveApp() {
   const { t } = useLingui()
   const site = useViewerStore(({ centerName }) => centerName)

@@ -12,11 +12,9 @@ import { useCenterLookup } from './use-center-lookup.ts'
 
 interface OperatorButtonProps {
   operator: Display['operator']
-  /** Somebody has signed in or out. */
   onChange: () => void
 }
 
-/** Lets a coach sign in on a paired wall, to run classes from it, and out again. */
 export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
   const { t } = useLingui()
   const lookup = useCenterLookup()

@@ -12,7 +12,6 @@ import { centered, code as codeStyle } from './live.css.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { usePairing } from './use-pairing.ts'
 
-/** A screen that belongs to nobody yet: a code to pair it with, or a sign-in for a coach. */
 export function PairingScreen() {
   const { t } = useLingui()
   const centerName = useViewerStore((state) => state.centerName)

@@ -10,7 +10,6 @@ import { Stack } from '@repo/ui/stack'
 import { page } from './live.css.ts'
 import { useChooseRoom } from './use-choose-room.ts'
 
-/** Which room this screen hangs in. */
 export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'centerName'>) {
   const { t } = useLingui()
   const choose = useChooseRoom()

@@ -21,7 +21,7 @@ export interface SignInFormProps {
   onDone: () => void
 }
 
-/** Signs a coach in on this wall for a working day; sessions elsewhere go on. */
+/** For 12 hours. Other sessions stay. */
 export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState({ email: '', password: '' })

@@ -9,7 +9,6 @@ interface SuspendedScreenProps {
   onRetry: () => void
 }
 
-/** All there is while the center's account is suspended; the screen looks again by itself. */
 export function SuspendedScreen({ isChecking, onRetry }: SuspendedScreenProps) {
   const { t } = useLingui()
   return (

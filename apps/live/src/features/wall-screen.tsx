@@ -20,15 +20,13 @@ export interface WallScreenProps {
   room: Room
   zone: string
   settings: Display['settings']
-  /** Which room comes next today, and from when. */
   next: { readonly roomName: string; readonly from: string } | null
   realtime: RealtimeClient
   refresh: () => void
-  /** When the server was last heard, on this screen's clock; null while it answers. */
+  /** Screen time of the last response, or null while connected. */
   offlineSince: number | null
 }
 
-/** The wall of a room. */
 export function WallScreen(props: WallScreenProps) {
   const { operator, room, zone, settings, next, realtime, refresh, offlineSince } = props
   const { t } = useLingui()

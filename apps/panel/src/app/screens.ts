@@ -21,13 +21,10 @@ export interface Screen {
     | '/admin'
     | '/roles'
     | '/audit'
-  /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
-  /** Stands under the menu's heading of rooms. */
   readonly isRoom?: true
 }
 
-/** The screens that exist so far and that this person may see, in the menu's order. */
 export const useScreens = (): readonly Screen[] => {
   const { t } = useLingui()
   const { permissions, features_enabled: features } = useSession()

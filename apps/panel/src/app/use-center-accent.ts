@@ -6,7 +6,6 @@ import { accent } from './accent.ts'
 import { useServices } from './services-context.ts'
 import { useSession } from './session/session-store.ts'
 
-/** A center that takes another color takes every open screen with it. */
 export const useCenterAccent = (): void => {
   const { client } = useServices()
   const { uuidBranch } = useSession()

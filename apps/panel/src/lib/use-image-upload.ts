@@ -12,7 +12,6 @@ interface UploadOptions {
   readonly told: () => string
 }
 
-/** What is said of a picture that was not taken. */
 export const useImageFailure = () => {
   const { t } = useLingui()
   const megabytes = imageLimits.maxBytes / (1024 * 1024)
@@ -27,7 +26,6 @@ export const useImageFailure = () => {
   return { tooLarge: words['too-large'], noImage: words['no-image'], of }
 }
 
-/** Sends a picture that is not too large, and tells what came of it. */
 export const useImageUpload = <Output>(
   call: (file: File, keys: ActionKeys) => Promise<Output>,
   options: UploadOptions,
@@ -41,9 +39,7 @@ export const useImageUpload = <Output>(
   }
   return {
     isPending: upload.isPending,
-    /** Whether a file is small enough; one that is not is told. */
     accepts,
-    /** Tells that a file is no picture. */
     refuse: () => toasts.show({ tone: 'danger', title: failure.noImage }),
     send: (file: File): void => {
       if (accepts(file)) upload.mutate(file)

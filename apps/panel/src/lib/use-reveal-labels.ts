@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What the eye of a password says where several stand on one screen: which of them it shows. */
+/** For pages with several password fields. */
 export const useRevealLabels = () => {
   const { t } = useLingui()
   return (field: string) => ({ show: t`Show: ${field}`, hide: t`Hide: ${field}` })

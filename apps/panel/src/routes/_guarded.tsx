@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_guarded')({
   component: Guarded,
 })
 
-/** Between the end of a session and the login nothing is shown: the screens have nobody to show it to. */
+/** Nothing between the end of a session and the login, because pages need a session. */
 function Guarded() {
   const isSignedIn = useSessionStore((state) => state.session !== null)
   return isSignedIn ? <GuardedShell goTo={<GoTo />} /> : null

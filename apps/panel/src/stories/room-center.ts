@@ -10,7 +10,6 @@ import { center } from './sample-center.ts'
 import { coach, roomAt, roomUuid, runningClass } from './sample-rooms.ts'
 
 export const done = { message: 'ok' }
-/** A center with rooms, which stores what it is told; what stands before is said instead. */
 export const withRooms =
   (first: readonly Room[], ...before: readonly Answer[]) =>
   () => {
@@ -44,9 +43,7 @@ export const fourRooms = [
   roomAt(3, { currentClass: { ...runningClass, remoteState: 'ended' } }),
 ]
 
-/** A field of a dialog by its label, whether it must be filled in or not. */
 export const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
 
-/** Presses what a dialog offers. */
 export const press = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))

@@ -9,7 +9,6 @@ import { showHealth } from '@repo/api-client/system/system-endpoints'
 export const BRANCH_UUID = '0190a000-0000-7000-8000-00000000000a'
 export const STAFF_UUID = '0190a000-0000-7000-8000-00000000000b'
 
-/** The center of all stories; a story changes what it is about. */
 export const center: Center = {
   branchUuid: BRANCH_UUID,
   name: 'Latido Demo',
@@ -32,7 +31,7 @@ export const center: Center = {
   streamingAccount: null,
 }
 
-/** What every screen asks for round what it is about. Nothing happens elsewhere: the realtime service keeps still. */
+/** The realtime service never sends anything. */
 export const centerAnswers = [
   answer(showCenter, () => center),
   answer(listListViews, () => []),

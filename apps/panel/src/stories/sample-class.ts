@@ -7,7 +7,6 @@ const NAMES = ['Cometa', 'Volcán', 'Jaguar', 'Ñandú', 'Relámpago', 'Tormenta
 
 const personOf = (index: number) => ({ userUuid: `person-${index}`, pseudonym: NAMES[index] ?? '', imageUrl: null })
 
-/** A class of ten minutes and six people. */
 export const trainedClass: TrainedClass = {
   uuid: CLASS_UUID,
   roomName: 'Sala Norte',
@@ -27,7 +26,7 @@ export const trainedClass: TrainedClass = {
   })),
 }
 
-/** What was measured in it: the second person falls silent after five minutes. */
+/** The second participant has no signal after five minutes. */
 export const replayedClass: ReplayedClass = {
   stepSeconds: 1,
   seconds: SECONDS,

@@ -11,7 +11,6 @@ export interface StoryPanelProps {
   panel: OpenPanel
 }
 
-/** The panel's screens with everything round them, as they are once the startup is over. */
 export function StoryPanel({ panel }: StoryPanelProps) {
   const { number, router, queryClient } = useStore(panel.page)
   return (

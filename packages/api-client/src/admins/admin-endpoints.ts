@@ -17,11 +17,9 @@ import { orElse } from '../core/tolerant-codecs.ts'
 import { CHANGED_MEANWHILE, seen, VersionShape } from '../core/with-version.ts'
 import { listAdmins } from './list-admins.ts'
 
-/** A phone number as text or as the number that other clients make of it. */
 const PhoneText = z.union([text(), z.number()])
 const Phone = z.union([text(), z.number()]).check(z.refine((given) => isPhone(plainPhone(String(given)))))
 
-/** What an administrator's form sends; what may be left out and is left out is none. */
 export const AdminBodyWire = z.object({
   ...NamesShape,
   landline: z.optional(orNone(PhoneText, Phone)),
@@ -31,7 +29,6 @@ type AdminBodyWire = z.infer<typeof AdminBodyWire>
 
 const RoleWire = z.enum(ROLES)
 
-/** Who somebody is and how to reach them. */
 type AdminBody = Pick<AdminFields, 'name' | 'lastName1' | 'lastName2' | 'landline' | 'mobilePhone'>
 
 const phoneOf = (given: string | number): string => plainPhone(String(given))
@@ -58,7 +55,7 @@ export type AdminError = (typeof ADMIN_ERRORS)[number]
 
 const REFUSED = 422
 
-/** What a screen says of somebody who could not be saved; a refusal of somebody new is told apart from other failures. */
+/** Maps an error to the form's message. Only a creation names its refusal. */
 export const adminErrorOf = (error: unknown, isNew: boolean): AdminError => {
   if (!(error instanceof ApiError) || error.status !== REFUSED || !isNew) return 'general'
   if ('email' in error.fields) return 'email-taken'
@@ -78,7 +75,6 @@ const AdminWire = z.object({
   ...VersionShape,
 })
 
-/** One administrator: the signed-in one, or any of the branch with administrator_show. */
 export const showAdmin = endpoint({
   method: 'GET',
   path: '/api/v2/admin/user/{uuid}',
@@ -93,7 +89,6 @@ export const showAdmin = endpoint({
   }),
 })
 
-/** Somebody new; they may sign in at once. */
 type NewAdmin = Omit<AdminFields, 'isActive'>
 
 const NewAdminWire = withNames(
@@ -106,7 +101,7 @@ const NewAdminWire = withNames(
   }),
 ).check(z.refine((wire) => wire.password === wire.password_confirmation, { path: ['password_confirmation'] }))
 
-/** Adds somebody to the staff. An e-mail that signs in somewhere answers 422 with `errors.email`. */
+/** Returns 422 with `errors.email` for an email that already signs in somewhere. */
 export const createAdmin = keyed(
   endpoint({
     method: 'POST',
@@ -135,7 +130,6 @@ export const createAdmin = keyed(
   }),
 )
 
-/** What is left out stays as it is. */
 export interface AdminChange extends AdminBody {
   readonly role?: Role | undefined
   readonly isActive?: boolean | undefined
@@ -149,10 +143,7 @@ const AdminChangeWire = withNames(
   }),
 )
 
-/**
- * Changes somebody of the staff: the own profile, or with `user_edit` anybody's, with role and status. The e-mail
- * stays. Whoever gets another role or may no longer sign in is signed out everywhere.
- */
+/** Users may change themselves. A new role or a deactivation ends all sessions of the account. */
 export const updateAdmin = keyed(
   endpoint({
     method: 'PUT',
@@ -179,7 +170,6 @@ export const updateAdmin = keyed(
   }),
 )
 
-/** Takes somebody off the staff and signs them out everywhere; what they did stays, without their name. */
 export const deleteAdmin = endpoint({
   method: 'DELETE',
   path: '/api/v2/admin/user/{uuid}',
@@ -190,7 +180,6 @@ export const deleteAdmin = endpoint({
   errors: { 409: ['own-account', 'last-administrator'] },
 })
 
-/** Replaces one's own picture: png or jpeg, at most 2 MB, re-encoded by the server. */
 export const uploadAdminImage = keyed(
   endpoint({
     method: 'POST',
@@ -204,5 +193,4 @@ export const uploadAdminImage = keyed(
   }),
 )
 
-/** The list of the staff as a file. */
 export const exportAdmins = exportEndpoint(listAdmins, 'Export the staff as CSV or XLSX')

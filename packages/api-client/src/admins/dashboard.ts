@@ -16,15 +16,12 @@ const DashboardWire = z.object({
 interface Dashboard {
   readonly requestsAcceptedThisMonth: number
   readonly requestsPending: number
-  /** Members with three or more trainings completed in remote rooms within the last 30 days, today included. */
   readonly remoteActiveMembers: number
   readonly trainings: number
   readonly members: number
-  /** Members who trained within the last 30 days, today included. */
   readonly activeMembers: number
 }
 
-/** The figures of the home screen. */
 export const showDashboard = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
@@ -40,27 +37,19 @@ export const showDashboard = endpoint({
   }) satisfies z.ZodMiniType<Dashboard>,
 })
 
-/** A figure over twelve weeks, the oldest first, and what it was a month before. */
 const Trend = z.object({ weeks: z.array(z.int()), now: z.int(), before: z.int() })
 export type Trend = z.infer<typeof Trend>
 
 const OverviewWire = z.object({
-  /** Linked at the end of each week; now, and thirty days ago. */
   users: Trend,
-  /** Who trained in each week; in the last thirty days, and in the thirty before. */
   active_users: Trend,
-  /** Likewise of trainings. */
   trainings: Trend,
-  /** Every one of the last thirty days. */
   days: z.array(
     renamed(z.object({ date: CalendarDate, total_trainings: z.int() }), { date: 'day', total_trainings: 'trainings' }),
   ),
   low_batteries: z.int(),
-  /** Lent, and not heard for two weeks. */
   silent_sensors: z.int(),
-  /** Mails that the mail server has not taken yet, however often it was asked. */
   failing_mails: z.int(),
-  /** Of a server whose disk is about to be full, for who looks after it: how much is left, and for how many days. */
   disk: z._default(
     z.nullable(
       renamed(z.object({ free_bytes: z.number(), days_left: z.nullable(z.int()) }), {
@@ -72,7 +61,6 @@ const OverviewWire = z.object({
   ),
 })
 
-/** What the home screen says beside its figures: how they came about, and what needs somebody. */
 export const showOverview = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard/overview',

@@ -17,10 +17,8 @@ const AdminRowWire = z.object({
   landline: z.nullable(z.string()),
   mobile_phone: z.nullable(z.string()),
   role: z.enum(ROLES),
-  /** Whether they may sign in. */
   status: orElse(z.boolean(), true),
   image_url: z.nullable(z.string()),
-  /** Never null from our server. */
   created: z.nullable(Moment),
   ...VersionShape,
 })
@@ -33,10 +31,8 @@ const AdminRowCodec = renamed(AdminRowWire, {
   image_url: 'imageUrl',
   created: 'createdAt',
 })
-/** Somebody of the staff, as lists show them. */
 export type AdminRow = z.output<typeof AdminRowCodec>
 
-/** The staff of the branch, a page at a time. */
 export const listAdmins = listEndpoint({
   path: '/api/v2/admin/user',
   summary: 'List the staff',

@@ -15,10 +15,7 @@ const ChangeWire = z.object({
 })
 const isRepeated = (wire: z.infer<typeof ChangeWire>): boolean => wire.password === wire.password_confirmation
 
-/**
- * Changes one's own password and ends one's work on every wall; this session goes on. A wrong current password answers
- * 401 without ending the session.
- */
+/** Also ends sessions on displays. A wrong current password returns 401 without ending the session. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/v2/admin/user/{uuid}/password',
@@ -36,23 +33,18 @@ export const changePassword = endpoint({
 const SessionCodec = renamed(
   z.object({
     uuid: z.string(),
-    /** The panel in a browser, or a wall that is operated. */
     kind: z.enum(['panel', 'wall']),
-    /** Of the wall; null for the panel. */
     name: z.nullable(z.string()),
     opened_at: Moment,
-    /** When it ends by itself. */
     expires_at: Moment,
     is_current: z.boolean(),
   }),
   { opened_at: 'openedAt', expires_at: 'expiresAt', is_current: 'isCurrent' },
 )
-/** Where somebody of the staff is signed in. */
 export type OwnSession = z.output<typeof SessionCodec>
 
 const path = '/api/v2/admin/user/{uuid}/sessions'
 
-/** Where one is signed in. */
 export const listOwnSessions = endpoint({
   method: 'GET',
   path,
@@ -62,7 +54,6 @@ export const listOwnSessions = endpoint({
   response: inData(SessionCodec),
 })
 
-/** Ends one of one's own sessions; the screen or wall is signed out at once. */
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: `${path}/{session}`,

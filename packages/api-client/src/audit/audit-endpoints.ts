@@ -13,24 +13,20 @@ const Field = z.enum(AUDIT_FIELDS)
 
 const Change = z.union([
   z.object({ field: Field, before: Value, after: Value }),
-  /** Health data or a secret: that it changed, and not to what. */
   renamed(z.object({ field: Field, is_withheld: z.literal(true) }), { is_withheld: 'isWithheld' }),
 ])
 
 const AuditEntryWire = z.object({
   uuid: z.string(),
-  /** From 1 in each branch, without a gap. */
   sequence: z.number(),
   at: Moment,
   administrator_uuid: z.nullable(z.string()),
   administrator_name: z.string(),
   action: z.enum(AUDIT_ACTIONS),
   subject_kind: z.nullable(z.enum(AUDIT_SUBJECTS)),
-  /** Null where it is about a list, or about a member who was erased. */
   subject_uuid: z.nullable(z.string()),
   subject_name: z.nullable(z.string()),
   changes: z.array(Change),
-  /** What chains it to the entry before. */
   hash: z.string(),
 })
 
@@ -41,10 +37,8 @@ const AuditEntryCodec = renamed(AuditEntryWire, {
   subject_uuid: 'subjectUuid',
   subject_name: 'subjectName',
 })
-/** Something that somebody of the staff did. */
 export type AuditEntry = z.output<typeof AuditEntryCodec>
 
-/** What staff did in the center, a page at a time. */
 export const listAudit = listEndpoint({
   path: '/api/v2/audit',
   summary: 'List what staff did',
@@ -53,20 +47,17 @@ export const listAudit = listEndpoint({
   row: AuditEntryCodec,
 })
 
-/** What staff did, as a file. */
 export const exportAudit = exportEndpoint(listAudit, 'Export what staff did as CSV or XLSX')
 
 const Verification = renamed(
   z.object({
-    /** How many entries were read. */
     entries: z.number(),
-    /** The first that is missing or not as it was written; null when the chain holds. */
+    /** The first missing or altered entry, or null. */
     broken_at: z.nullable(z.number()),
   }),
   { broken_at: 'brokenAt' },
 )
 
-/** Whether the audit is as it was written. */
 export const verifyAudit = endpoint({
   method: 'GET',
   path: '/api/v2/audit/verification',

@@ -8,17 +8,13 @@ import { renamed } from '../core/renamed.ts'
 import { text } from '../core/text.ts'
 import { type Grants, grantsOf, sessionFields } from './session.ts'
 
-/** Every text of a refusal: other deployments put it under `errors.auth`, in the message, or in both. */
 const textOf = ({ message, fields }: Refusal): string => [message, ...Object.values(fields).flat()].join(' ')
 
 type Refusal = Pick<ApiError, 'status' | 'code' | 'message' | 'fields'>
 
 const REFUSED_KEYS: ReadonlySet<unknown> = new Set(['key-missing', 'key-unknown'])
 
-/**
- * What a screen says of a refused login: by the code our server names, or by status and text, which is all that other
- * deployments of the API send. An answer that never came has status 10.
- */
+/** Maps a refused login to its message: by our server's code, or by status and text of other deployments. */
 export const loginErrorOf = (refusal: Refusal): LoginError => {
   const { status, code } = refusal
   const named = LOGIN_ERRORS.find((error) => error === code)
@@ -44,7 +40,7 @@ export const loginErrorOf = (refusal: Refusal): LoginError => {
   }
 }
 
-/** A browser's own mark, so that it never stands in its own way. */
+/** Identifies a browser, so that it replaces its own session without asking. */
 export const BrowserId = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const LoginWire = z.object({
@@ -55,10 +51,7 @@ const LoginWire = z.object({
   browser_id: z.optional(BrowserId),
 })
 
-/**
- * Signs a member of staff in. `force` ends the session that is open on another device; one that was opened by the same
- * `browser_id` is replaced without asking.
- */
+/** `force` ends the session on another device. A session of the same `browser_id` is replaced without asking. */
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/v2/auth/admin/login',
@@ -84,7 +77,7 @@ export interface SignedIn extends Grants {
   readonly showAgreement: boolean
 }
 
-/** Our shape of a successful login. */
+/** Converts a login response. */
 export const signedInOf = (wire: ResponseOf<typeof logIn>): SignedIn => ({
   ...grantsOf(wire),
   token: wire.token_user,

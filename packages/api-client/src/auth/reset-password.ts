@@ -7,10 +7,7 @@ import { renamed } from '../core/renamed.ts'
 import { Done, Email } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
-/**
- * Mails a link for a new password to somebody of the staff. The answer and its time are the same for an address that
- * nobody signs in with.
- */
+/** The response and its timing are the same for unknown addresses. */
 export const forgotPassword = keyed(
   endpoint({
     method: 'POST',
@@ -29,7 +26,7 @@ const NewPasswordWire = z.object({
 })
 const isRepeated = (wire: z.infer<typeof NewPasswordWire>): boolean => wire.password === wire.password_confirmation
 
-/** Sets the password of whoever shows a link that is not spent and not older than half an hour, and ends their sessions. */
+/** Accepts an unused link, and ends all sessions of the account. */
 export const resetPassword = keyed(
   endpoint({
     method: 'POST',

@@ -13,7 +13,7 @@ const BY_STATUS: ReadonlyMap<number, StartupFault> = new Map([
   [422, 'no-such-center'],
 ])
 
-/** What a call that failed while the panel opens means; whatever the server did not refuse by name is its own problem. */
+/** Maps an error during startup to its fault. */
 export const startupFaultOf = (error: unknown): StartupFault =>
   error instanceof ApiError ? (BY_STATUS.get(error.status) ?? 'server-problem') : 'no-answer'
 
@@ -28,15 +28,13 @@ const CenterWire = z.object({
 })
 
 export interface CenterLookup {
-  /** The center's publishable key, sent with every later call. */
   readonly key: string
   readonly language: 'en' | 'es'
   readonly isActive: boolean
   readonly name: string
   readonly imageUrl: string | null
-  /** `#rrggbb`; null is Latido's own. */
   readonly accentColor: string | null
-  /** Where phones and screens reach this center, when that is not the address of the page that asks. */
+  /** The center's public address, if it isn't the page's. */
   readonly publicUrl: string | null
 }
 
@@ -61,7 +59,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<CenterLookup>(), {
   }),
 })
 
-/** Finds the center of a host name. 422 when there is none, or none at all yet; status 0 when its account is suspended. */
+/** Returns 422 without a center, status 0 for a suspended account. */
 export const searchCenter = endpoint({
   method: 'GET',
   path: '/api/v2/admin/{host}/search',

@@ -12,7 +12,6 @@ const reporter = (send: (fault: BrowserFault) => Promise<unknown> = async () => 
   return { report, told: () => sent.mock.calls.map(([fault]) => fault) }
 }
 
-/** An error as a script of ours at a place throws it. */
 const faultAt = (line: number, message = 'broken', name = 'TypeError') => {
   const error = new Error(message)
   error.name = name

@@ -6,7 +6,6 @@ import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
-/** Adds a picture to the center's gallery: png or jpeg, at most 2 MB, re-encoded by the server. It stands last. */
 export const addGalleryImage = keyed(
   endpoint({
     method: 'POST',
@@ -20,7 +19,6 @@ export const addGalleryImage = keyed(
   }),
 )
 
-/** Takes a picture out of the center's gallery. */
 export const deleteGalleryImage = endpoint({
   method: 'DELETE',
   path: '/api/v2/branch/image/{uuid}',
@@ -30,7 +28,6 @@ export const deleteGalleryImage = endpoint({
   response: Done,
 })
 
-/** Puts a picture back into the gallery, where it was, within minutes of its deletion. */
 export const restoreGalleryImage = keyed(
   endpoint({
     method: 'POST',
@@ -43,7 +40,6 @@ export const restoreGalleryImage = keyed(
   }),
 )
 
-/** Puts the pictures of the gallery in an order. Those that are not named stand last, in the order they had. */
 export const orderGallery = endpoint({
   method: 'PUT',
   path: '/api/v2/branch/image/order',

@@ -15,7 +15,6 @@ const LocationWire = z.object({
   ...VersionShape,
 })
 
-/** Where a center is; what nobody has said is empty. */
 export interface Location extends Versioned {
   readonly uuid: string
   readonly line: string
@@ -26,7 +25,6 @@ export interface Location extends Versioned {
   readonly point: GeoPoint
 }
 
-/** A center's location, as the provider writes one and ours. */
 export const LocationCodec = z.codec(LocationWire, z.custom<Location>(), {
   decode: (wire) => ({
     uuid: wire.uuid,

@@ -15,7 +15,6 @@ import { LanguageCodec, SystemCodec } from './show-center.ts'
 
 const { name, description } = centerLimits
 
-/** A time zone, with its whole hours as they travel. */
 const ZoneShape = {
   offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
   offset: text().check(z.regex(/^[+-]?\d{1,2}$/)),
@@ -27,9 +26,7 @@ const CenterBodyWire = z.object({
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
   chain_uuid: z.optional(z.nullable(text())),
-  /** Our addition: null is Latido's own, and what is left out stays as it is. */
   accent_color: z.optional(z.nullable(AccentColor)),
-  /** Our addition: what is left out stays as it is. */
   exports_class_logs: z.optional(z.boolean()),
   ...ZoneShape,
 })
@@ -37,13 +34,10 @@ const CenterBodyWire = z.object({
 interface CenterBody extends Omit<CenterFields, 'accentColor' | 'exportsClassLogs'> {
   readonly accentColor?: string | null | undefined
   readonly exportsClassLogs?: boolean | undefined
-  /** Whole hours, such as `-6`. */
   readonly offset: string
-  /** As it was read: the chain is not the center's to change. */
   readonly chainUuid: string | null
 }
 
-/** Changes what a center says of itself, its language, measures and time zone. Acts on the session's own center only. */
 export const updateCenter = keyed(
   endpoint({
     method: 'PUT',
@@ -95,7 +89,6 @@ const AddressWire = z.object({
   status: z.literal(1),
 })
 
-/** Changes where the center is, by the identifier of its location. */
 export const updateAddress = keyed(
   endpoint({
     method: 'PUT',
@@ -127,7 +120,6 @@ export const updateAddress = keyed(
   }),
 )
 
-/** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */
 export const updateOffset = keyed(
   endpoint({
     method: 'PUT',
@@ -141,7 +133,6 @@ export const updateOffset = keyed(
   }),
 )
 
-/** Accepts the agreement for the session's own center, named by the host its panel is opened at. */
 export const acceptAgreement = endpoint({
   method: 'PUT',
   path: '/api/v2/admin/accept-agreement',
@@ -151,7 +142,6 @@ export const acceptAgreement = endpoint({
   response: Done,
 })
 
-/** Replaces the center's logo: png or jpeg, at most 2 MB, re-encoded by the server. */
 export const uploadCenterImage = keyed(
   endpoint({
     method: 'POST',

@@ -3,17 +3,13 @@ import * as z from 'zod/mini'
 
 import { orElse } from '../core/tolerant-codecs.ts'
 
-/** The misspelling is the wire's. */
-export const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
+/** The wire's misspelling. */
+const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
 
-/** How many medals of each kind somebody has won. */
 export type MedalsWon = Readonly<Record<Medal, number>>
 
-export const AchievementWire = z.array(
-  z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() }),
-)
+const AchievementWire = z.array(z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() }))
 
-/** Medals by their kind; a kind that is missing counts as none. */
 export const Achievement = orElse(
   z.codec(AchievementWire, z.custom<MedalsWon>(), {
     decode: (wire) => {

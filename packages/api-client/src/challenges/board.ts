@@ -22,21 +22,17 @@ const BoardWire = z.object({
   position: z.optional(z.int()),
 })
 
-/** What somebody has reached in all challenges. */
 export interface BoardRow {
-  /** Null where a deployment tells none. */
   readonly uuid: string | null
   readonly name: string
   readonly pseudonym: string
   readonly email: string
   readonly imageUrl: string | null
   readonly medals: MedalsWon
-  /** Challenges somebody has taken part in, and those of them that are over. */
   readonly participated: number
   readonly finished: number
-  /** Earned in challenges that are over. */
   readonly points: number
-  /** From 1 among all, whatever is searched for; 0 where a deployment tells none. */
+  /** From 1 among all rows; 0 if the deployment doesn't send it. */
   readonly position: number
 }
 
@@ -67,7 +63,6 @@ const BoardCodec = z.codec(BoardWire, z.custom<BoardRow>(), {
   }),
 })
 
-/** The board of medals: everybody who has taken part, the most points of completed challenges first. */
 export const listBoard = listEndpoint({
   path: '/api/v2/branch/{branch}',
   summary: 'List the ranking of all challenges',
@@ -79,10 +74,8 @@ export const listBoard = listEndpoint({
   row: BoardCodec,
 })
 
-/** The board as a file. */
 export const exportBoard = exportEndpoint(listBoard, 'Export the ranking of all challenges as CSV or XLSX')
 
-/** The RookPoints of the last four weeks of everybody who has any, to balance teams by. */
 export const listRecentPoints = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/recent-points',
@@ -97,15 +90,12 @@ const DashboardWire = z.object({
   total_challenges: z.int(),
   active_challenges: z.int(),
   total_goals: z.int(),
-  /** Goals that are switched on, of challenges that run. */
   active_goals: z.int(),
-  /** Who takes part in a challenge that runs. */
   user_participating: z.int(),
   individual_challenges: z.int(),
   group_challenges: z.int(),
 })
 
-/** The figures above the list of challenges. */
 export const showChallengeDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/dashboard',

@@ -25,7 +25,6 @@ const exists = (text: string): boolean => {
   return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
 }
 
-/** The same where it is asked: only such a time, and one that exists. */
 export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
   decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
@@ -42,7 +41,6 @@ const ChallengeWire = z.object({
   challenge_compliance: z.enum(COMPLIANCES),
   start_at: UtcSeconds,
   finish_at: UtcSeconds,
-  /** Never null from our server; others leave it to be derived. */
   status: z.nullable(z.enum(CHALLENGE_STATUSES)),
   count_challenge_users: orElse(z.int(), 0),
   count_challenge_teams: orElse(z.array(z.object({ users_in_team: z.int() })), []),
@@ -59,7 +57,6 @@ const ChallengeDetailWire = z.object({
   goals: orElse(z.array(GoalCodec), []),
 })
 
-/** A challenge in a list. */
 export interface Challenge extends Versioned {
   readonly uuid: string
   readonly name: string
@@ -69,16 +66,13 @@ export interface Challenge extends Versioned {
   readonly compliance: Compliance
   readonly startAt: Date
   readonly finishAt: Date
-  /** As the server's clock has it. */
   readonly status: ChallengeStatus
-  /** How many take part: in all, and in each team or room. */
   readonly participants: number
   readonly inTeams: readonly number[]
   readonly inRooms: readonly number[]
   readonly goalCount: number
 }
 
-/** A challenge with its goals, and how far its teams or rooms are. */
 export interface ChallengeDetail extends Challenge {
   readonly teams: readonly ChallengeTeam[]
   readonly rooms: readonly ChallengeRoom[]
@@ -140,7 +134,6 @@ export const ChallengeDetailCodec = z.codec(ChallengeDetailWire, z.custom<Challe
   }),
 })
 
-/** A challenge with its goals, and its teams or rooms as they stand. */
 export const showChallenge = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}',
@@ -152,7 +145,6 @@ export const showChallenge = endpoint({
 
 const Named = z.object({ id: z.int(), name: z.string() })
 
-/** The kinds of challenges: 1 individual, 2 group. */
 export const listChallengeTypes = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-types',
@@ -161,7 +153,6 @@ export const listChallengeTypes = endpoint({
   response: inData(Named),
 })
 
-/** Who can take part in a challenge: 1 user, 2 teams, 3 room. */
 export const listChallengeModalities = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-modalities',
@@ -170,7 +161,6 @@ export const listChallengeModalities = endpoint({
   response: inData(Named),
 })
 
-/** What goals are made of: 1 calories, 2 steps, 3 minutes, 4 trainings, 5 RookPoints, 6 minutes in zones 4 and 5. */
 export const listGoalTypes = endpoint({
   method: 'GET',
   path: '/api/v1/goal-types',

@@ -15,7 +15,6 @@ const ROOM = '0198a1b2-0000-4000-8000-00000000000e'
 const { listChallenges, searchChallenges, listEntrants, listBoard, showTeamMetrics, listCountedTrainings } =
   challengesEndpoints
 
-/** That a codec reads a wire as ours, and writes it back. */
 const reads = (schema: ZodMiniType, wire: unknown): unknown => {
   const ours = decode(schema, wire as never)
   expect(encode(schema, ours)).toEqual(wire)

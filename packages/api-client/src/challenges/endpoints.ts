@@ -8,7 +8,7 @@ import { listCountedTrainings } from './list-counted-trainings.ts'
 import { createChallenge, deleteChallenge, updateChallenge } from './save-challenge.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 
-/** Those whose paths name a word stand before those whose paths name any challenge. */
+/** Literal paths come before those with a parameter in the same place. */
 export const challengesEndpoints = {
   listChallenges,
   searchChallenges,

@@ -12,7 +12,6 @@ import { READS, WRITES } from './access.ts'
 import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({
-  /** Absent or empty for a team that is not stored yet. */
   uuid: z.optional(z.nullable(z.union([Uuid, z.literal('')]))),
   name: z.union([z.number(), z.string()]),
 })
@@ -37,13 +36,10 @@ const RoomWire = z.object({
   background_image: z.optional(z.nullable(text())),
 })
 
-/** Somebody who is chosen for a challenge, with their team where it has teams. */
 export interface ChosenUser extends ChosenPerson {
-  /** `uuid` is null for a team that is not stored yet; teams are told apart by their number, from 1. */
   readonly team: { readonly uuid: string | null; readonly number: number } | null
 }
 
-/** A room that is chosen for a challenge. */
 export interface ChosenRoom {
   readonly uuid: string
   readonly name: string | null
@@ -98,7 +94,7 @@ const UsersWire = longList(
   areUsers,
 )
 
-/** The users of a challenge as it is sent: a list, or the provider's map with the places in the list as keys. */
+/** A list, or the provider's map with indexes as keys. */
 export const ChosenUsersCodec = z.codec(UsersWire, z.custom<readonly ChosenUser[]>(), {
   decode: (users) => Object.values(users).map(userOf),
   encode: (users) => Object.fromEntries(users.map(wireUserOf).entries()),
@@ -117,7 +113,6 @@ export const ChosenRoomCodec = z.codec(RoomWire, z.custom<ChosenRoom>(), {
 
 const asked = { method: 'GET', access: READS, query: EntrantQueryCodec, response: EntrantPageCodec } as const
 
-/** Who takes part in a challenge, as they stand, some at a time. */
 export const listEntrants = endpoint({
   ...asked,
   path: '/api/v2/users/challenges/{uuid}',
@@ -125,7 +120,6 @@ export const listEntrants = endpoint({
   params: z.object({ uuid: Uuid }),
 })
 
-/** Those of one of its rooms. */
 export const listRoomEntrants = endpoint({
   ...asked,
   path: '/api/v2/users/challenges/{uuid}/room/{room}',
@@ -133,7 +127,6 @@ export const listRoomEntrants = endpoint({
   params: z.object({ uuid: Uuid, room: Uuid }),
 })
 
-/** Those of one of its teams. */
 export const listTeamEntrants = endpoint({
   ...asked,
   path: '/api/v2/users/challenges/{uuid}/team/{team}',
@@ -149,7 +142,6 @@ const EntrantsWire = z.object({
   challenge_users: z.array(ChosenUserCodec),
 })
 
-/** Everybody and everything that is chosen for a challenge, as its form needs it. */
 export const showEntrants = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}/search-user',
@@ -163,7 +155,6 @@ export const showEntrants = endpoint({
   }),
 })
 
-/** Takes somebody out of a challenge that is not over; their trainings stay. */
 export const removeEntrant = keyed(
   endpoint({
     method: 'POST',

@@ -17,18 +17,15 @@ import { GoalTypeId } from './challenge-ids.ts'
 const GoalWire = z.object({
   uuid: z.string(),
   goal_type_id: GoalTypeId,
-  /** The type's name in the language asked for. */
   goal_type: orElse(z.string(), ''),
   meta: z.number(),
   points: z.number(),
   status: z.boolean(),
   created_at: Moment,
-  /** From 1 within its type; 0 in a free challenge. */
   level: orElse(z.int(), 0),
   ...VersionShape,
 })
 
-/** A goal of a challenge, with its level within its type. */
 export interface Goal extends GoalRules, Versioned {
   readonly createdAt: Date
   readonly typeName: string
@@ -63,7 +60,6 @@ export const GoalCodec = z.codec(GoalWire, z.custom<Goal>(), {
 const amount = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
 
-/** A goal as it is made and changed. In a free challenge target and points stand for none. */
 export const GoalBodyCodec = renamed(
   z.object({
     goal_type_id: GoalTypeId,
@@ -74,13 +70,9 @@ export const GoalBodyCodec = renamed(
   { goal_type_id: 'type', meta: 'target', status: 'isActive' },
 )
 
-/** What became of a goal that could not be saved, as the catalogue of errors tells them apart. */
 type GoalError = 'level-taken' | 'no-answer' | 'general'
 
-/**
- * What an error of a goal's calls means: the level is there already, or is not above the one before. Our server says so
- * by a code, other deployments by words in the message.
- */
+/** Maps an error of a goal. Other deployments have no code, only words in the message. */
 export const goalErrorOf = ({ status, code, message }: Pick<ApiError, 'status' | 'code' | 'message'>): GoalError => {
   const isTold = message.includes('already exists') || message.includes('be higher')
   if (code === 'goal-exists' || code === 'goal-not-higher' || isTold) return 'level-taken'
@@ -96,7 +88,6 @@ const parts = {
   row: GoalCodec,
 } as const
 
-/** The goals of a challenge by type and target, a page at a time. */
 export const listGoals = listEndpoint({
   ...parts,
   path: '/api/v1/challenges/{uuid}/goals',
@@ -104,7 +95,6 @@ export const listGoals = listEndpoint({
   column: 'search_column',
 })
 
-/** The same, searched by the day on which they were made, in the center's zone. */
 export const searchGoals = listEndpoint({
   ...parts,
   path: '/api/v1/challenges/{uuid}/goals/search',
@@ -113,10 +103,7 @@ export const searchGoals = listEndpoint({
   text: 'data',
 })
 
-/**
- * Makes a goal. The same type and target again answers 422 with a message that holds "already exists", a target or
- * points not above the level before with one that holds "be higher".
- */
+/** Returns 422 "already exists" for the same type and target, "be higher" if not above the level before. */
 export const createGoal = keyed(
   endpoint({
     method: 'POST',
@@ -131,7 +118,6 @@ export const createGoal = keyed(
   }),
 )
 
-/** Changes a goal; its type stands as it is. */
 export const updateGoal = keyed(
   endpoint({
     method: 'PUT',
@@ -149,7 +135,6 @@ export const updateGoal = keyed(
   }),
 )
 
-/** Deletes a goal, and with it what was earned by it. */
 export const deleteGoal = endpoint({
   method: 'DELETE',
   path: '/api/v1/challenges/{uuid}/goals/{goal}',
@@ -160,7 +145,6 @@ export const deleteGoal = endpoint({
   errors: { 409: ['challenge-completed'] },
 })
 
-/** Switches a goal on or off. */
 export const changeGoalStatus = endpoint({
   method: 'PUT',
   path: '/api/v1/goals/status/{goal}',
@@ -172,10 +156,6 @@ export const changeGoalStatus = endpoint({
   errors: { 409: ['challenge-completed'] },
 })
 
-/**
- * A target for a type of goal, from what those who take part did in the last four weeks; null where they did nothing
- * of it.
- */
 export const suggestTarget = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}/goals/suggestion',

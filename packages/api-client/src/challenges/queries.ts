@@ -14,32 +14,26 @@ import { listChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 
-/** What is kept of challenges begins with this. */
 const CHALLENGES_KEY = ['challenges'] as const
-/** What is kept of the board of medals, whatever center it is of. */
 const BOARD_KEY = ['board'] as const
 
-/** Of one challenge. */
 const challengeKey = (uuid: string) => [...CHALLENGES_KEY, 'one', uuid] as const
 
 const plain = listQueries(CHALLENGES_KEY[0], listChallenges)
 const searched = listQueries(CHALLENGES_KEY[0], searchChallenges)
 
-/** All lists of challenges, and the key of everything about them; a search has a call of its own. */
 export const challengeQueries = {
   ...plain,
   page: (client: Client, view: ListView<ChallengeColumn, ChallengeSort>) =>
     (view.search === null ? plain : searched).page(client, view),
 }
 
-/** The figures above the list. */
 export const challengeFiguresOptions = (client: Client, branchUuid: string) =>
   queryOptions({
     queryKey: [...challengeQueries.lists, 'figures'],
     queryFn: ({ signal }) => client.call(showChallengeDashboard, { query: { branchUuid } }, signal),
   })
 
-/** A challenge and everybody who is chosen for it, for its form; always fetched anew. */
 export const storedChallengeOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'stored', uuid],
@@ -55,21 +49,18 @@ export const storedChallengeOptions = (client: Client, uuid: string) =>
     structuralSharing: false,
   })
 
-/** The RookPoints of late that teams are balanced by. */
 export const recentPointsOptions = (client: Client) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'recent-points'],
     queryFn: ({ signal }) => client.call(listRecentPoints, {}, signal),
   })
 
-/** One challenge with its goals, and its teams or rooms as they stand. */
 export const challengeOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: challengeKey(uuid),
     queryFn: ({ signal }) => client.call(showChallenge, { params: { uuid } }, signal),
   })
 
-/** The goals of a challenge, a page at a time; a search has a call of its own. */
 export const goalQueries = (uuid: string) => {
   const goals = listQueries(`goals of ${uuid}`, listGoals, { uuid })
   const found = listQueries(`goals of ${uuid}`, searchGoals, { uuid })
@@ -80,13 +71,10 @@ export const goalQueries = (uuid: string) => {
   }
 }
 
-/** The board of medals. */
 export const boardQueries = (branch: string) => listQueries(BOARD_KEY[0], listBoard, { branch })
 
-/** What of a challenge is looked at: all of it, a team, or a room. */
 export type ChallengePart = { readonly kind: 'all' } | { readonly kind: 'team' | 'room'; readonly uuid: string }
 
-/** Who takes part in a challenge or in a part of it, some at a time. */
 export const entrantsOptions = (client: Client, uuid: string, part: ChallengePart, search: EntrantQuery['search']) =>
   infiniteQueryOptions({
     queryKey: [...challengeQueries.all, 'who', uuid, part, search],
@@ -102,10 +90,8 @@ export const entrantsOptions = (client: Client, uuid: string, part: ChallengePar
     placeholderData: keepPreviousData,
   })
 
-/** Whose progress is looked at. */
 export type Subject = { readonly kind: 'user' | 'team' | 'room'; readonly uuid: string }
 
-/** How far somebody is in each goal of a challenge. */
 export const metricsOptions = (client: Client, uuid: string, subject: Subject) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'metrics', uuid, subject],
@@ -117,7 +103,6 @@ export const metricsOptions = (client: Client, uuid: string, subject: Subject) =
     },
   })
 
-/** The trainings that somebody's figures are made of, some at a time. */
 export const countedTrainingsOptions = (client: Client, uuid: string, subject: Subject) =>
   infiniteQueryOptions({
     queryKey: [...challengeQueries.all, 'trainings', uuid, subject],
@@ -131,21 +116,20 @@ export const countedTrainingsOptions = (client: Client, uuid: string, subject: S
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   })
 
-/** A target for a type of goal, from what those who take part did of late. */
 export const suggestionOptions = (client: Client, uuid: string, type: GoalType) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'suggestion', uuid, type],
     queryFn: ({ signal }) => client.call(suggestTarget, { params: { uuid }, query: { type } }, signal),
   })
 
-/** Whether what is kept of a challenge can have moved on since: one that is over, or has not begun, stands still. */
+/** Whether stored data may be out of date: challenges that ended or haven't begun don't change. */
 const canMove = (challenge: ChallengeDetail | undefined, now: number): boolean => {
   if (challenge === undefined) return true
   if (challenge.status === 'pending') return now >= challenge.startAt.getTime()
   return challenge.status !== 'completed'
 }
 
-/** Has everything about challenges read again that moves with trainings; what stands still stays as it is. */
+/** Invalidates the challenges that change with trainings. */
 export const refreshMovingChallenges = (queryClient: QueryClient): void => {
   const now = Date.now()
   void queryClient.invalidateQueries({

@@ -26,7 +26,6 @@ const BodyShape = {
   finish_at: AskedUtcSeconds,
   users: z.optional(ChosenUsersCodec),
   rooms: z.optional(z.array(ChosenRoomCodec).check(z.maxLength(rooms.max))),
-  /** The server computes every time from its own center's zone. */
   offset_name: z.optional(text().check(z.maxLength(centerLimits.zoneLength))),
   offset: z.optional(text().check(z.maxLength(centerLimits.zoneLength))),
 }
@@ -43,7 +42,6 @@ const ChangedChallengeWire = z.object({
 type NewChallengeWire = z.infer<typeof NewChallengeWire>
 type ChangedChallengeWire = z.infer<typeof ChangedChallengeWire>
 
-/** A challenge as it is made. */
 export interface ChallengeBody {
   readonly branchUuid: string
   readonly kind: ChallengeKind
@@ -55,12 +53,10 @@ export interface ChallengeBody {
   readonly finishAt: Date
   readonly users: readonly ChosenUser[]
   readonly rooms: readonly ChosenRoom[]
-  /** The center's IANA zone and its whole hours, as the sender knows them. */
   readonly zone?: string | undefined
   readonly offset?: string | undefined
 }
 
-/** A challenge as it is changed: whoever takes part no longer is told apart from those who do. */
 export interface ChangedChallenge extends ChallengeBody {
   readonly detached: {
     readonly users: readonly string[]
@@ -121,7 +117,6 @@ export const ChangedChallengeCodec = z.codec(ChangedChallengeWire, z.custom<Chan
   }),
 })
 
-/** Makes a challenge. It begins today of the center at the earliest, and whoever takes part is of the branch. */
 export const createChallenge = keyed(
   endpoint({
     method: 'POST',
@@ -136,12 +131,7 @@ export const createChallenge = keyed(
   }),
 )
 
-/**
- * Changes a challenge: its words, its end, and who takes part. Kind, modality, compliance, and start stay as they are.
- * Those who are listed take part, those who are detached no longer do; nothing changes for others. Once a challenge has
- * ended, those who take part are locked (`challenge-completed`); an end in the future reopens it and withdraws its
- * medals until then.
- */
+/** Participants of an ended challenge are locked. An end in the future reopens it and withdraws its medals. */
 export const updateChallenge = keyed(
   endpoint({
     method: 'PUT',
@@ -160,7 +150,6 @@ export const updateChallenge = keyed(
   }),
 )
 
-/** Deletes a challenge with its goals, progress and medals; trainings stay. */
 export const deleteChallenge = endpoint({
   method: 'DELETE',
   path: '/api/v1/challenges/{uuid}',

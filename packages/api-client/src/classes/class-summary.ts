@@ -14,11 +14,8 @@ export interface ClassResult {
   readonly calories: number | null
   readonly steps: number | null
   readonly points: number
-  /** Seconds with a heart rate; none for who joined and never sent one. */
   readonly seconds: number
-  /** Seconds in z1 to z5. */
   readonly zoneSeconds: readonly number[]
-  /** Seconds below the zones. */
   readonly belowSeconds: number
 }
 
@@ -44,7 +41,6 @@ const ResultWire = z.object({
   below_time_tot: z.number(),
 })
 
-/** One line of the results of a class. */
 export const ResultCodec = renamed(ResultWire, {
   final_user_uuid: 'userUuid',
   user_url_image: 'imageUrl',
@@ -66,7 +62,6 @@ const SummaryWire = z.object({
   participants: z.array(ResultCodec),
 })
 
-/** What everybody who joined reached in a class, for the screen after its end. Pseudonyms only. */
 export const showClassSummary = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/summary',
@@ -81,7 +76,6 @@ export const showClassSummary = endpoint({
   }) satisfies z.ZodMiniType<ClassSummary>,
 })
 
-/** Tells every wall of a running class to show, over all of itself for half a minute, how to join. */
 export const showJoinCode = endpoint({
   method: 'POST',
   path: '/api/v2/room/configuration/{uuid}/join-code',
@@ -91,7 +85,6 @@ export const showJoinCode = endpoint({
   response: Done,
 })
 
-/** The packet of this moment: what a display fetches when it opens or has missed something. */
 export const showMeasurements = endpoint({
   method: 'GET',
   path: '/api/v2/measurements/class/{uuid}',

@@ -4,7 +4,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
-/** The fields in which a class's video meeting travels; a class without one has them empty. */
 export const MeetingShape = {
   meet_number: z.nullable(z.string()),
   meet_password: z.nullable(z.string()),
@@ -12,26 +11,22 @@ export const MeetingShape = {
 }
 type MeetingWire = z.infer<z.ZodMiniObject<typeof MeetingShape>>
 
-/** The video meeting of a class, for one viewer. */
 export interface Meeting {
   readonly number: string
   readonly password: string | null
-  /** Lets the viewer in; made on the server, for a while. */
   readonly signature: string | null
 }
 
-/** Our shape of a meeting; null where there is none. */
+/** Converts a meeting. Null without one. */
 export const meetingOf = ({ meet_number: number, meet_password: password, signature }: MeetingWire): Meeting | null =>
   number === null ? null : { number, password, signature }
 
-/** The wire's shape of a meeting. */
 export const wireMeetingOf = (meeting: Meeting | null): MeetingWire => ({
   meet_number: meeting?.number ?? null,
   meet_password: meeting?.password ?? null,
   signature: meeting?.signature ?? null,
 })
 
-/** Gives the meeting of a class that is being streamed, to join it again. */
 export const recoverStreaming = endpoint({
   method: 'POST',
   path: '/api/v2/streaming-recovery',
@@ -51,7 +46,6 @@ export const recoverStreaming = endpoint({
   },
 })
 
-/** Ends the video meeting of a class; a class without one answers the same. */
 export const deleteStreaming = endpoint({
   method: 'POST',
   path: '/api/v2/streaming-delete',

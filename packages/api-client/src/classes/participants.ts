@@ -6,7 +6,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 
-/** Our addition: `none` lets somebody out without a ban. */
 const WIRE_REMOVALS = { 'let-out': 'none', 'this-class': 'this_class', permanent: 'permanent' } as const
 
 const RemovalCodec = z.codec(z.enum(['none', 'this_class', 'permanent']), z.enum(REMOVALS), {
@@ -14,7 +13,6 @@ const RemovalCodec = z.codec(z.enum(['none', 'this_class', 'permanent']), z.enum
   encode: (removal) => WIRE_REMOVALS[removal],
 })
 
-/** Removes a participant from the class: without a ban, for 24 hours, or for good from the room. */
 export const banParticipant = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/configuration/{uuid}',
@@ -29,7 +27,6 @@ export const banParticipant = endpoint({
   errors: { 404: ['participant-unknown'] },
 })
 
-/** Takes a removal back: lifts the ban that came with it and gives the participant a spot again. */
 export const readmitParticipant = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/participant',
@@ -48,7 +45,6 @@ const JoinRequestWire = z.object({
   asked_at: Moment,
 })
 
-/** The phones that wait to go on with somebody's participation in a class. */
 export const listJoinRequests = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/join-requests',
@@ -58,7 +54,6 @@ export const listJoinRequests = endpoint({
   response: inData(renamed(JoinRequestWire, { user_uuid: 'userUuid', asked_at: 'askedAt' })),
 })
 
-/** The coach says whether a second phone may go on with a member's participation. */
 export const answerJoinRequest = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/join-request',

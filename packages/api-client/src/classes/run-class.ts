@@ -16,7 +16,6 @@ interface Answer {
   readonly status: number
   readonly code: string | number
   readonly text: string
-  /** Seconds until the next try, where the server names them. */
   readonly retryAfter: number | null
 }
 
@@ -33,7 +32,7 @@ const faultOf = (step: ClassStep, answer: Answer): ClassFault => {
   return { error: 'general', code: answer.status === NO_RESPONSE ? STEP_CODES[step] : answer.status }
 }
 
-/** What a screen says of a call that failed in a live class, with the code of the catalogue and when to try again. */
+/** Maps a failed call to the fault of a live class. */
 export const classFaultOf = (step: ClassStep, error: unknown): ClassFault => {
   const { status, code, message, retryAfterSeconds } =
     error instanceof ApiError ? error : new ApiError(NO_RESPONSE, { code: '', message: '' })
@@ -85,12 +84,10 @@ const StartedWire = z.object({
 interface StartedClass {
   readonly uuid: string
   readonly channel: string
-  /** Seconds until the first one that counts. */
   readonly waiting: number
   readonly meeting: Meeting | null
 }
 
-/** Configures and starts a class in a remote room; the server's clock runs from the answer on. */
 export const startClass = keyed(
   endpoint({
     method: 'POST',
@@ -131,10 +128,7 @@ export const startClass = keyed(
   }),
 )
 
-/**
- * Stops a running class (its trainings are stored) or resets a stopped one (the room becomes idle). Our addition:
- * `continue` runs a class again that a person has just stopped, and withdraws those trainings.
- */
+/** `continue` resumes a class that was stopped by hand and withdraws its trainings. */
 export const changeClassState = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/state',
@@ -148,7 +142,6 @@ export const changeClassState = endpoint({
 
 const { min, max } = classLimits.capacity
 
-/** Changes how many may be in a class that waits or runs. Whoever is in stays, also above a lower number. */
 export const changeCapacity = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/capacity',

@@ -8,14 +8,11 @@ import { Uuid } from '../core/schemas.ts'
 const RefusedStrapWire = z.object({
   sensor_mac: z.string(),
   reason: z.enum(STRAP_REFUSALS),
-  /** Null for a strap that the center does not know. */
   sensor_name: z.nullable(z.string()),
-  /** Who wears it; null where nobody does. */
   user_uuid: z.nullable(z.string()),
   pseudonym: z.nullable(z.string()),
 })
 
-/** The straps that devices hear in the room of a class and that do not count there, with the reason. */
 export const listRefusedStraps = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/refused-straps',
@@ -30,11 +27,9 @@ export type RefusedStrap = ResponseOf<typeof listRefusedStraps>[number]
 const StrapElsewhereWire = z.object({
   user_uuid: z.string(),
   pseudonym: z.string(),
-  /** Of the class that the member joined first, where the strap counts. */
   room_name: z.string(),
 })
 
-/** The straps that a class's device hears although they count in another class. */
 export const listStrapsElsewhere = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/straps-elsewhere',

@@ -2,10 +2,9 @@ import { ApiError, NO_RESPONSE } from './api-error.ts'
 import type { ActionKeys } from './endpoint.ts'
 import { randomId } from './random-id.ts'
 
-/** Changes that the server has made for this page. */
 let changes = 0
 
-/** Counts a change that was made without a key. */
+/** Counts a change made without a key. */
 export const countChange = (): void => {
   changes += 1
 }
@@ -15,18 +14,14 @@ const textOf = (said: unknown): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-/** Whether the server has said what became of a call. After a lost answer or its own fault it may have done it. */
-const isDatabaseError = (error: unknown): boolean =>
+/** False after a lost response or a server error: the call may have run. */
+const hasDefiniteResult = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== NO_RESPONSE &&
   error.status < 500 &&
   error.code !== 'idempotency-key-in-use'
 
-/**
- * The idempotency keys of a form or a button. A second click and a retry after a lost answer make the same call under the
- * key of the first attempt, so they have one effect. An answer, or a change by another form of the page, ends that: the
- * same call is then meant as a new one.
- */
+/** Idempotency keys of a form. A call keeps its key until a response arrives or another form changes something. */
 export const createActionKeys = (): ActionKeys => {
   const open = new Map<string, string>()
   let own = 0
@@ -41,7 +36,7 @@ export const createActionKeys = (): ActionKeys => {
       countChange()
       return output
     } catch (error) {
-      if (isDatabaseError(error)) open.delete(text)
+      if (hasDefiniteResult(error)) open.delete(text)
       throw error
     }
   }

@@ -3,22 +3,19 @@ import { listAddress } from '@repo/domain/lists/list-address'
 
 import type { ColumnSpelling, Spelled } from './list-query-codec.ts'
 
-/**
- * What a list may be asked, and how that is spelt on the wire. It stands beside the list's endpoint, since addresses of all
- * screens are read by it before the first screen is there, which needs no codec of theirs.
- */
+/** Apart from its endpoint, because the first chunk parses URLs of all lists without codecs. */
 export interface ListDefinition<C extends string, S extends string, K extends ColumnSpelling> {
   readonly rules: ListRules<C, S>
   readonly column: K
   readonly spelled?: Spelled<NoInfer<C | S>>
 }
 
-/** Gives a list its words. */
+/** Infers the types of a list's definition. */
 export const defineList = <C extends string, S extends string, K extends ColumnSpelling>(
   words: ListDefinition<C, S, K>,
 ): ListDefinition<C, S, K> => words
 
-/** What the address of a screen may say of a list. A link from before this spelt its columns as the wire does, and still leads there. */
+/** Search params of a list. Also accepts the wire names of older links. */
 export const addressOf = <C extends string, S extends string>({
   rules,
   spelled,

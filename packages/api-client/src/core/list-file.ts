@@ -5,15 +5,11 @@ import type { Client, Download } from './client.ts'
 import type { CallInput, Endpoint } from './endpoint.ts'
 import type { ExportFormat } from './list.ts'
 
-/** An endpoint that answers with a list as a file. */
 export interface ListFile<C extends string, S extends string> extends Endpoint {
   readonly query: ZodMiniType<ListCriteria<C, S> & { readonly format: ExportFormat }>
 }
 
-/**
- * Fetches a list as a file: the rows that are asked for, in that order. `params` is what stands in its path.
- * @throws {ApiError} as every call does.
- */
+/** Downloads a list as a file. @throws {ApiError} as every call does. */
 export const downloadList = <C extends string, S extends string>(
   client: Client,
   file: ListFile<C, S>,

@@ -7,45 +7,35 @@ import { text } from './text.ts'
 
 const SearchText = text().check(z.trim(), z.maxLength(searchLimits.maxLength))
 
-/** What is sent where nothing is searched for. */
 const NO_SEARCH = '-1'
 
-/** How the provider spells the column that is searched; it depends on the list. */
 export type ColumnSpelling = 'search_column' | 'search_colum' | 'column'
 
-/** The columns and orders of a list that are called otherwise on the wire. */
 export type Spelled<N extends string> = Readonly<Partial<Record<N, string>>>
 
-/** What a list is asked on the wire, and how that is spelt there. */
 export interface AskParts<C extends string, S extends string, K extends ColumnSpelling> {
   readonly rules: ListRules<C, S>
   readonly column: K
   readonly spelled?: Spelled<NoInfer<C | S>>
-  /** How the text is spelt that is looked for, where it is not `search`. */
   readonly text?: 'data'
-  /** The choices of columns that are called otherwise on the wire. */
   readonly choices?: Readonly<Partial<Record<NoInfer<C>, Spelled<string>>>>
 }
 
-/** What narrows and orders a list, on the wire. */
 export type WireAsk<K extends ColumnSpelling> = {
   readonly [Name in K]?: string | undefined
 } & {
-  /** `-1` searches for nothing. */
   readonly search?: string | undefined
   readonly data?: string | undefined
   readonly sort?: string | undefined
   readonly direction?: SortDirection | undefined
 }
 
-/** The names of a list as the wire has them, and both ways between. */
 const spelling = <N extends string>(names: readonly N[], spelled: Spelled<N> | undefined) => {
   const onWire = (name: N): string => spelled?.[name] ?? name
   const ours = new Map(names.map((name) => [onWire(name), name]))
   return { names: [...ours.keys()], onWire, ours: (wire: string | undefined) => ours.get(wire ?? '') }
 }
 
-/** What is looked for in a column as the wire has it, and both ways between: a text, or one of the column's choices. */
 const soughtIn = <C extends string>({ columns }: ListRules<C>, choices: AskParts<C, string, never>['choices']) => {
   const spelledIn = (column: C) => {
     const kind = columns[column]
@@ -57,9 +47,7 @@ const soughtIn = <C extends string>({ columns }: ListRules<C>, choices: AskParts
   }
 }
 
-/**
- * How a list is asked on the wire, and what that means to us. `T` is what an endpoint asks beside it, checked by `more`.
- */
+/** Codec of a list's query. `more` has the endpoint's other parameters. */
 export const listQueryCodec = <C extends string, S extends string, K extends ColumnSpelling, T>(
   { rules, column, spelled, text: given, choices }: AskParts<C, S, K>,
   more: Readonly<Partial<Record<keyof T, z.ZodMiniType>>>,
@@ -86,10 +74,9 @@ export const listQueryCodec = <C extends string, S extends string, K extends Col
     direction: z.optional(z.enum(SORT_DIRECTIONS)),
     ...more,
   }
-  // a shape with a name that is an argument is beyond what its type can be read from
+  // TypeScript can't infer a shape with a computed name
   const wire = z.object(shape) as unknown as z.ZodMiniType<Wire, Wire>
   return {
-    /** Refuses a text that its column cannot be searched for, such as a day that does not exist. */
     schema: wire.check(z.refine(isSearchable, { path: [text] })),
     read: (asked: WireAsk<K>): ListCriteria<C, S> => {
       const search = searchIn(asked)

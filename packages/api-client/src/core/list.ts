@@ -12,7 +12,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 const MOST_PAGES = 1_000_000
 
-/** What a list and the endpoints beside it share. */
 interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends AskParts<C, S, K> {
   readonly permission?: Permission
   readonly feature?: Feature
@@ -30,15 +29,12 @@ interface ListEndpointOptions<
 > extends ListParts<C, S, K> {
   readonly path: `/${string}`
   readonly summary: string
-  /** What stands in the path; of a center it may only be the caller's own, as `branch`. */
   readonly params?: P
-  /** A row, by its codec. */
   readonly row: R
-  /** A row of the whole list, which the server streams for `pagination=0`; without it there are pages only. */
+  /** Row of the whole list, streamed for `pagination=0`. */
   readonly slimRow?: L
 }
 
-/** What is asked of a list: a page, or all of it. */
 export interface ListQuery<C extends string = string, S extends string = string> extends ListView<C, S> {
   readonly isWhole?: boolean
 }
@@ -67,7 +63,7 @@ const accessOf = ({ permission, feature }: { readonly permission?: Permission; r
     ...(feature === undefined ? {} : { feature }),
   }) as const
 
-/** Declares a list with pages: what it may be asked follows from its rules, and its rows are ours by their codec. */
+/** Declares a paged list. */
 export const listEndpoint = <
   R extends Schema,
   C extends string,
@@ -104,13 +100,13 @@ export const listEndpoint = <
   }
 }
 
-/** What a list is asked where an address says no more than this. */
+/** The view for search params, with the defaults of the list. */
 export const viewOf = <C extends string, S extends string>(
   { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
   address: ListAddress<C, S> = {},
 ): ListView<C, S> => listViewOf(list.rules, address)
 
-/** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
+/** Declares the file export of a list, with the same query. */
 export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling, P extends MaybeSchema>(
   listed: Pick<Endpoint, 'path'> & { readonly params: P; readonly list: ListParts<C, S, K> },
   summary: string,

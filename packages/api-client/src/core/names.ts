@@ -8,22 +8,20 @@ import { line, orNone, text } from './text.ts'
 export const nameOf = (range: { readonly min: number; readonly max: number }) =>
   documentedAs(line({ ...range, min: SHORTEST_NAME }), line(range))
 
-export const SHORT_NAME = { short_name: z.optional(z.boolean()) }
+const SHORT_NAME = { short_name: z.optional(z.boolean()) }
 
-/** The first two names of a person in a call, with `short_name` that says that a short one is right. */
 export const FirstNamesShape = {
   name: nameOf(memberLimits.name),
   last_name_1: nameOf(memberLimits.lastName),
   ...SHORT_NAME,
 }
 
-/** All names of a person in a call. */
 export const NamesShape = {
   ...FirstNamesShape,
   last_name_2: z.optional(orNone(text(), nameOf(memberLimits.lastName))),
 }
 
-export const LEAST = {
+const LEAST = {
   name: memberLimits.name.min,
   last_name_1: memberLimits.lastName.min,
   last_name_2: memberLimits.lastName.min,
@@ -34,7 +32,7 @@ export const isLong = (wire: object, field: keyof typeof LEAST): boolean => {
   return isSaid === true || typeof given !== 'string' || given.length >= LEAST[field]
 }
 
-/** Refuses short names in a body unless it says that they are right. */
+/** Rejects short names without `short_name`. */
 export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
   wire.check(
     ...(['name', 'last_name_1', 'last_name_2'] as const).map((field) =>
@@ -42,5 +40,5 @@ export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
     ),
   )
 
-/** What a call of ours says of the names in it. */
+/** The confirmation to send for short names. */
 export const shortNameOf = (isShort: boolean): { readonly short_name?: true } => (isShort ? { short_name: true } : {})

@@ -9,7 +9,6 @@ import { line } from '../core/text.ts'
 
 const { min, max } = daqLimits.name
 
-/** Makes a room for a connected device; the device comes once it has the room's key. */
 export const addDaqRoom = keyed(
   endpoint({
     method: 'POST',
@@ -25,7 +24,6 @@ export const addDaqRoom = keyed(
   }),
 )
 
-/** Takes a room with a connected device off the list, and its key; past trainings stay. */
 export const deleteDaqRoom = endpoint({
   method: 'DELETE',
   path: '/api/v2/daq/rooms/{uuid}',
@@ -36,7 +34,7 @@ export const deleteDaqRoom = endpoint({
   errors: { 409: ['room-running'] },
 })
 
-/** Makes the key of the device that stands in a room. It is shown this once; the room's former key ends. */
+/** Returned once. Replaces the previous key. */
 export const issueDaqKey = keyed(
   endpoint({
     method: 'POST',
@@ -49,7 +47,6 @@ export const issueDaqKey = keyed(
   }),
 )
 
-/** Ends the key of a room's device: from now on it is nobody. */
 export const revokeDaqKey = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/{uuid}/daq-key',

@@ -5,10 +5,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
-/**
- * A coach signs in on a wall. The wall becomes a paired display, or stays the one it is, and for twelve hours may run
- * classes as the coach; the coach's own session elsewhere goes on.
- */
+/** Pairs the display if needed, and lets it run classes as the coach for 12 hours. */
 export const signInDisplay = endpoint({
   method: 'POST',
   path: '/api/v2/displays/sign-in',
@@ -17,7 +14,6 @@ export const signInDisplay = endpoint({
   body: z.object({
     email: text().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
     password: text().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
-    /** The token of a wall that is paired already. */
     display: z.optional(text().check(z.maxLength(secretLimits.issued.max))),
   }),
   response: z.object({ token: z.string() }),
@@ -29,7 +25,6 @@ export const signInDisplay = endpoint({
   },
 })
 
-/** The coach leaves; the wall stays paired and can only look on. */
 export const signOutDisplay = endpoint({
   method: 'POST',
   path: '/api/v2/display/sign-out',

@@ -17,25 +17,21 @@ const ourHours = ({ room_uuid: roomUuid, ...hours }: z.output<typeof HoursWire>)
 
 const { min, max } = displayLimits.overscan
 
-/** How a display is hung up, as the wire has it. */
 export const SettingsWire = z.object({
   follows: z.enum(FOLLOWS),
-  /** The room of a display, for a schedule the one outside its hours; null until one is chosen on the display itself. */
   room_uuid: z.nullable(Uuid),
   schedule: z.array(HoursWire).check(
     z.maxLength(displayLimits.schedule.max),
     z.refine((hours) => hoursFault(hours.map(ourHours)) === null),
   ),
-  /** What it shows while no class is open in its room. */
   idle_view: z.enum(IDLE_VIEWS),
   text_size: z.enum(TEXT_SIZES),
-  /** What the screen cuts off at each edge, in percent. */
   overscan: z.int().check(z.minimum(min), z.maximum(max)),
   has_sound: z.boolean(),
 })
 type Wire = z.output<typeof SettingsWire>
 
-/** Settings as a display reads them: of one that is not told, or whose word is of tomorrow, it takes the first. */
+/** Unknown or missing settings of a newer server use the defaults. */
 const ReadSettingsWire = z.partial(
   z.object({ ...SettingsWire.shape, follows: z.string(), idle_view: z.string(), text_size: z.string() }),
 )
@@ -43,7 +39,7 @@ const ReadSettingsWire = z.partial(
 const known = <T extends string>(words: readonly T[], word: string | undefined, first: T): T =>
   words.find((each) => each === word) ?? first
 
-/** From the wire's settings to ours. */
+/** Converts settings from the wire. */
 export const settingsOf = (wire: z.output<typeof ReadSettingsWire>): DisplaySettings => ({
   follows: known(FOLLOWS, wire.follows, firstSettings.follows),
   roomUuid: wire.room_uuid ?? null,
@@ -54,7 +50,7 @@ export const settingsOf = (wire: z.output<typeof ReadSettingsWire>): DisplaySett
   hasSound: wire.has_sound ?? firstSettings.hasSound,
 })
 
-/** From our settings to the wire's. */
+/** Converts settings to the wire. */
 export const wireSettingsOf = (settings: DisplaySettings): Wire => ({
   follows: settings.follows,
   room_uuid: settings.roomUuid,
@@ -75,10 +71,8 @@ const DisplayWire = z.object({
   lang: z.string(),
   offset_name: z.string(),
   rooms: z.array(RoomCodec),
-  /** The coach who is signed in on the wall; null for one that only looks on. */
   operator: z.optional(z.nullable(z.object({ name: z.string(), permissions: z.array(z.string()) }))),
   ...ReadSettingsWire.shape,
-  /** The server's clock, by which a wall follows its schedule. */
   server_time: z.optional(Moment),
 })
 
@@ -88,14 +82,13 @@ export interface Display {
   readonly branchUuid: string
   readonly centerName: string
   readonly centerImageUrl: string | null
-  /** `#rrggbb`; null is Latido's own. */
   readonly accentColor: string | null
   readonly language: 'en' | 'es'
   readonly zone: string
   readonly rooms: readonly Room[]
   readonly operator: { readonly name: string; readonly permissions: readonly Permission[] } | null
   readonly settings: DisplaySettings
-  /** The server's clock as it answered; null of a provider that does not say. */
+  /** Null if the deployment doesn't send it. */
   readonly serverTime: Date | null
 }
 
@@ -132,7 +125,6 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
   }),
 })
 
-/** What a paired wall may know: its own name, the center, and the remote rooms with their classes. */
 export const showDisplay = endpoint({
   method: 'GET',
   path: '/api/v2/display',

@@ -18,7 +18,6 @@ const DisplayWire = z.object({
   ...SettingsWire.shape,
 })
 
-/** A paired wall in the list of all. */
 export interface ListedDisplay extends Versioned {
   readonly uuid: string
   readonly name: string
@@ -43,7 +42,6 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<ListedDisplay>(), {
   }),
 })
 
-/** The branch's paired walls. */
 export const listDisplays = endpoint({
   method: 'GET',
   path: '/api/v2/displays',
@@ -64,7 +62,6 @@ interface DisplayBody {
   readonly settings: DisplaySettings
 }
 
-/** Names a wall and says how it hangs; the wall hears of it at once. A room of another branch is unknown: 404. */
 export const updateDisplay = keyed(
   endpoint({
     method: 'PUT',
@@ -83,7 +80,6 @@ export const updateDisplay = keyed(
   }),
 )
 
-/** Unpairs a wall; its token ends at once. */
 export const deleteDisplay = endpoint({
   method: 'DELETE',
   path: '/api/v2/displays/{uuid}',
@@ -93,7 +89,7 @@ export const deleteDisplay = endpoint({
   response: Done,
 })
 
-/** Somebody before the wall says which room it hangs in. A room of another branch is unknown: 404. */
+/** Returns 404 for a room of another branch. */
 export const chooseDisplayRoom = endpoint({
   method: 'PUT',
   path: '/api/v2/display/room',

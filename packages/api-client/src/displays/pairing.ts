@@ -7,7 +7,7 @@ import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
-/** A wall asks for a six-digit code to show; `secret` is what it later collects its token with. */
+/** The display later collects its token with `secret`. */
 export const createPairingCode = endpoint({
   method: 'POST',
   path: '/api/v2/displays/pairing-codes',
@@ -20,7 +20,7 @@ export const createPairingCode = endpoint({
   errors: { 429: ['rate-limited'] },
 })
 
-/** Asks whether a coach has entered the code; the token is handed out once. 404 once the code has expired. */
+/** Returns the token once. Returns 404 after the code expires. */
 export const collectPairing = endpoint({
   method: 'POST',
   path: '/api/v2/displays/pairing',
@@ -33,7 +33,6 @@ export const collectPairing = endpoint({
   errors: { 404: ['pairing-code-unknown'] },
 })
 
-/** A member of staff enters the code a wall shows; the wall then belongs to the branch. */
 export const pairDisplay = keyed(
   endpoint({
     method: 'POST',

@@ -9,7 +9,6 @@ import { displaysQueryOptions } from './queries.ts'
 import { displayQueryOptions, wallRankingQueryOptions } from './wall-queries.ts'
 
 const ROOM = '0190a000-0000-7000-8000-200000000001'
-/** Every setting another than at first. */
 const wireSettings = {
   follows: 'schedule',
   room_uuid: ROOM,

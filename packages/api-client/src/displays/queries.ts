@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { listDisplays } from './manage-displays.ts'
 
-/** The branch's paired walls. */
 export const displaysQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['displays'],

@@ -26,7 +26,6 @@ const sensor: SensorRow = {
 }
 const page = { rows: [sensor], page: 1, lastPage: 1, size: 20, total: 1 } as const
 
-// what a fault of types would let through
 const nobody: { readonly uuid: string } = JSON.parse('{}')
 
 const view = { search: null, sort: 'name', direction: 'asc', page: 1, size: 20 } as const

@@ -16,7 +16,6 @@ const AddressWire = z.object({
   zip_code: part(addressLimits.zipCode),
 })
 
-/** Finds the place of an address as it was typed; parts may be missing. */
 export const findAddress = endpoint({
   method: 'GET',
   path: '/api/v2/geocode',
@@ -44,7 +43,6 @@ const PartsWire = z.object({
   zip_code: z.nullable(z.string()),
 })
 
-/** Says what address a place has, as far as it is known. */
 export const describePoint = endpoint({
   method: 'GET',
   path: '/api/v2/geocode/reverse',

@@ -22,7 +22,6 @@ const KeptWire = z.object({
   is_default: z.boolean(),
 })
 
-/** What somebody keeps under a name. */
 const ViewBody = renamed(KeptWire, { is_default: 'isDefault' })
 
 const ViewWire = z.object({
@@ -32,10 +31,8 @@ const ViewWire = z.object({
   is_default: z.boolean(),
 })
 
-/** The kept views, as the wire has them and ours. */
 const ViewsCodec = inData(renamed(ViewWire, { is_default: 'isDefault' })) satisfies z.ZodMiniType<readonly NamedView[]>
 
-/** The views of a list that the signed-in person keeps, by name. */
 export const listListViews = endpoint({
   method: 'GET',
   path: '/api/v2/list-views/{list}',
@@ -45,7 +42,7 @@ export const listListViews = endpoint({
   response: ViewsCodec,
 })
 
-/** Keeps a view under a name, in the place of one that has it; a default one takes that from the view that was it. */
+/** Replaces a view of the same name. A default view replaces the former default. */
 export const keepListView = endpoint({
   method: 'PUT',
   path: '/api/v2/list-views/{list}',
@@ -57,7 +54,6 @@ export const keepListView = endpoint({
   errors: { 409: ['too-many-views'] },
 })
 
-/** Forgets a view that the signed-in person keeps. */
 export const deleteListView = endpoint({
   method: 'DELETE',
   path: '/api/v2/list-views/{list}/{uuid}',

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { listListViews } from './list-views.ts'
 
-/** The views that somebody keeps of a list. */
 export const listViewsQueryOptions = (client: Client, list: ViewedList) =>
   queryOptions({
     queryKey: ['list-views', list],

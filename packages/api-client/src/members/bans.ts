@@ -5,7 +5,6 @@ import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
-/** Lets a member who was removed from rooms join them again. */
 export const unbanMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/banned',
@@ -15,7 +14,6 @@ export const unbanMember = endpoint({
   response: Done,
 })
 
-/** Keeps a member out of the rooms again whose bans were lifted in the last minutes. */
 export const restoreBans = keyed(
   endpoint({
     method: 'POST',

@@ -14,7 +14,7 @@ const SlimMemberWire = z.object({
   url_image: z.nullable(z.string()),
 })
 
-/** The branch's members, a page at a time; with `pagination=0` all of them, with the few fields a picker needs. */
+/** `pagination=0` returns all members with few fields. */
 export const listMembers = listEndpoint({
   path: '/api/v2/users',
   summary: 'List members',

@@ -17,11 +17,9 @@ const WeightWire = z.object({ datetime: Moment, weight: z.number() })
 
 export interface WeightEntry {
   readonly at: Date
-  /** In kg. */
   readonly weight: number
 }
 
-/** The weights stored for a member in a period, oldest first, in kg. Days are the center's. */
 export const listWeights = endpoint({
   method: 'GET',
   path: '/api/v2/users/{uuid}/variables',
@@ -39,7 +37,7 @@ export const listWeights = endpoint({
   response: inData(renamed(WeightWire, { datetime: 'at' })) satisfies z.ZodMiniType<readonly WeightEntry[]>,
 })
 
-/** What either system allows, in metric: 418 lb are a little less than 190 kg, 67 lb a little more than 30. */
+/** Covers both systems: 418 lb are just below 190 kg, 67 lb just above 30. */
 const weight = z
   .number()
   .check(
@@ -70,7 +68,6 @@ const MeasuresWire = z.object({
 })
 type MeasuresWire = z.infer<typeof MeasuresWire>
 
-/** Measures as they are sent; without a maximum heart rate the stored one stays. */
 type SentMeasures = Omit<TypedMeasures, 'maxHeartRate'> & Partial<Pick<TypedMeasures, 'maxHeartRate'>>
 
 const notMeasuredOf = (measured: MeasuresWire['measured'] = true): readonly DefaultedMeasure[] =>
@@ -102,10 +99,7 @@ const MeasuresCodec = z.codec(MeasuresWire, z.custom<SentMeasures>(), {
   }),
 })
 
-/**
- * Stores a member's measures, in kg, cm and bpm. Each change of weight stays in the history. `measured: false`, for all or
- * by measure, says that nobody took a value: the form's default is sent, and the server keeps it as unknown.
- */
+/** In kg, cm, and bpm. `measured: false` marks a default, which the server stores as unknown. */
 export const updateVariables = keyed(
   endpoint({
     method: 'POST',

@@ -5,10 +5,8 @@ import { exportEndpoint } from '../core/list.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { listMembers } from './list-members.ts'
 
-/** The list as a file. */
 export const exportMembers = exportEndpoint(listMembers, 'Export members as CSV or XLSX')
 
-/** Everything the center holds about a member, as a ZIP of JSON and CSV files. */
 export const exportMemberData = endpoint({
   method: 'GET',
   path: '/api/v2/users/{uuid}/data',
@@ -18,10 +16,7 @@ export const exportMemberData = endpoint({
   download: true,
 })
 
-/**
- * Erases a member for good. Trainings stay without a name, so that the center's statistics remain right; nothing else
- * does.
- */
+/** Irreversible. Trainings stay without a name, for the statistics. */
 export const eraseMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/users/{uuid}/data',
@@ -32,7 +27,7 @@ export const eraseMember = endpoint({
   errors: { 409: ['member-in-class'] },
 })
 
-/** Takes back, for a member who asks for that, the consent to results by mail. Staff cannot give it. */
+/** Staff can withdraw the consent but not give it. */
 export const withdrawResultMails = endpoint({
   method: 'DELETE',
   path: '/api/v2/users/{uuid}/result-mails',

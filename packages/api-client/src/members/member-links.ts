@@ -5,7 +5,6 @@ import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { MembersCodec } from './save-member.ts'
 
-/** Takes a member out of the center. What was trained stays; the same e-mail links the member again. */
 export const unlinkMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/user/{uuid}/unlinked',
@@ -15,7 +14,6 @@ export const unlinkMember = endpoint({
   response: Done,
 })
 
-/** Takes several members out at once; those already out are not counted. */
 export const unlinkMembers = keyed(
   endpoint({
     method: 'POST',
@@ -28,7 +26,6 @@ export const unlinkMembers = keyed(
   }),
 )
 
-/** Brings members back who were taken out in the last minutes; whoever was is among the `linked`. */
 export const relinkMembers = keyed(
   endpoint({
     method: 'POST',

@@ -2,7 +2,6 @@ import { memberList } from '@repo/domain/people/member-list'
 
 import { defineList } from '../core/list-definition.ts'
 
-/** What the list of members may be asked, and how it is spelt. */
 export const memberListDefinition = defineList({
   rules: memberList,
   spelled: { lastName1: 'last_name_1' },

@@ -19,7 +19,6 @@ const typed: SavedMember = {
   measures: { weight: 60, height: 165, restingHeartRate: 58, maxHeartRate: null, notMeasured: [] },
 }
 
-/** A server that answers calls in order with these statuses, and what it was asked. */
 const serverOf = (statuses: readonly number[]) => {
   const asked: string[] = []
   const keys: (string | null)[] = []

@@ -20,20 +20,15 @@ const MembersWire = z.object({
   user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(memberLimits.atOnce.max)),
 })
 
-/** The members that something is done with at once. */
 export const MembersCodec = renamed(MembersWire, { user_uuids: 'uuids' })
 
 const MEMBER_STEPS = ['create', 'information', 'variables'] as const
-/** The three calls that save a member. */
 type MemberStep = (typeof MEMBER_STEPS)[number]
 
 const MEMBER_ERRORS = ['already-linked', 'changed-meanwhile', 'partial', 'general'] as const
 export type MemberError = (typeof MEMBER_ERRORS)[number]
 
-/**
- * What a screen says of a member that was not wholly saved: which call failed decides whether anything was stored.
- * A first change that fails has stored nothing, a first step after a creation has.
- */
+/** Maps a failed step to its message: whether anything was stored depends on the step. */
 export const memberErrorOf = (failed: {
   readonly step: MemberStep
   readonly status: number
@@ -46,18 +41,15 @@ export const memberErrorOf = (failed: {
 }
 
 export interface SavedMember {
-  /** Null creates a member. */
   readonly uuid: string | null
   readonly version: number | null
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
 }
 
-/** A member that was not wholly saved; `cause` is the call's own error. */
 export class MemberNotSaved extends Error {
   override readonly name = 'MemberNotSaved'
   readonly error: MemberError
-  /** The new member that a creation cut short has left; null when there is none. */
   readonly created: string | null
 
   constructor(error: MemberError, created: string | null, cause: unknown) {
@@ -80,16 +72,13 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
     return await call()
   } catch (error) {
     const status = error instanceof ApiError ? error.status : NO_RESPONSE
-    // that the session is over says nothing of the member
+    // an ended session says nothing about the member
     if (status === UNAUTHENTICATED) throw error
     throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), created, error)
   }
 }
 
-/**
- * Creates or changes a member by the calls that this takes.
- * @throws {MemberNotSaved} by what was stored; {ApiError} when the session is over.
- */
+/** Creates or changes a member. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
@@ -103,15 +92,12 @@ export const saveMember = async (
   await inStep({ step: 'information', isNew, created }, () =>
     client.call(updateMember, { params, body: { profile, version }, keys }),
   )
-  // one further by the step before
+  // the previous step incremented it
   const body = { ...measures, version: version === null ? undefined : version + 1 }
   await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
 }
 
-/**
- * The first of three calls that create a member; information and variables follow. Somebody who was unlinked before is
- * linked again and keeps the past.
- */
+/** First of three calls. Links a former member again, with their history. */
 export const createMember = keyed(
   endpoint({
     method: 'POST',
@@ -138,7 +124,6 @@ const MemberWire = withNames(
 
 interface MemberChange {
   readonly profile: MemberProfile
-  /** What the caller saw last; null overwrites whatever is there. */
   readonly version: number | null
 }
 
@@ -156,7 +141,6 @@ const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
   }),
 })
 
-/** Changes who a member is. With `version`, 412 tells that somebody else changed the member meanwhile. */
 export const updateMember = keyed(
   endpoint({
     method: 'PUT',
@@ -170,7 +154,6 @@ export const updateMember = keyed(
   }),
 )
 
-/** One member with measures. */
 export const showMember = endpoint({
   method: 'GET',
   path: '/api/v2/users/{uuid}/information',

@@ -28,14 +28,11 @@ const OpenClassCodec = renamed(OpenClassWire, {
 
 const OpenClassesWire = z.object({
   data: z.array(OpenClassCodec),
-  /** Null when no room was asked for. */
   room: z.nullable(z.enum(ROOM_STATES)),
-  /** The room that was asked for, whichever way; null where there is none. */
   room_uuid: z.nullable(z.string()),
   joins_by: z.enum(JOIN_RULES),
 })
 
-/** Classes that can be joined now: rooms, training and times, no persons; and what an asked for room, by its id or its short code, is at. */
 export const listOpenClasses = endpoint({
   method: 'GET',
   path: '/api/v2/join',
@@ -45,7 +42,7 @@ export const listOpenClasses = endpoint({
   response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
 })
 
-/** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
+/** A random ID known only to this phone. */
 export const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const WhoJoinsWire = z.object({
@@ -53,7 +50,6 @@ const WhoJoinsWire = z.object({
   sign_in_code: z.optional(text().check(z.regex(/^\d{6}$/))),
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
-  /** Our addition: the letters of the class, as the screen in the room shows them. */
   class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(classLetterLimits.typed.max))),
 })
 
@@ -66,16 +62,12 @@ const JoinedWire = z.object({
   class_start_at: Moment,
   class_finish_at: Moment,
   server_time: z.number(),
-  /** Whether another phone had the participation until now. */
   took_over: z.optional(z.boolean()),
 })
 
 /**
- * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
- * strap, continues the same participation. While another phone has it, a pseudonym is answered 409 `joined-elsewhere`,
- * and a phone that names itself waits for a yes. While codes of the class are being guessed, the call must carry the
- * letters of the class: without them it is answered 422 `class-letters-required`, and 422 `class-letters-wrong` whether
- * the letters or the name are wrong.
+ * While another phone has the participation, a pseudonym returns 409 `joined-elsewhere`. While codes are being guessed,
+ * class letters are required (422 `class-letters-required`, `class-letters-wrong`).
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -103,7 +95,7 @@ export const joinClass = endpoint({
   },
 })
 
-/** A member leaves the class, whose spot is free at once. What was measured before counts, also what is sent later. */
+/** Frees the spot. Earlier measurements still count, even if sent later. */
 export const leaveClass = endpoint({
   method: 'DELETE',
   path: '/api/v2/participation',
@@ -112,7 +104,6 @@ export const leaveClass = endpoint({
   response: Done,
 })
 
-/** A participant's own numbers and nobody else's, during the class and, once it is stored, after it. */
 export const showParticipation = endpoint({
   method: 'GET',
   path: '/api/v2/participation',
@@ -124,9 +115,7 @@ export const showParticipation = endpoint({
     class_finish_at: z.string(),
     phase: z.enum(CLASS_MOMENTS),
     is_removed: z.boolean(),
-    /** Our addition: whether somebody who is out of the class may join it again. */
     may_return: z.optional(z.boolean()),
-    /** Our addition: until when a class that a person has stopped may run on. */
     may_continue_until: z.optional(z.number()),
     server_time: z.number(),
     own: OwnNumbersWire,
@@ -135,17 +124,14 @@ export const showParticipation = endpoint({
 
 export interface ParticipationNow {
   readonly moment: ClassMoment
-  /** Whether the member is out of the class. */
   readonly isRemoved: boolean
-  /** Whether somebody who is out may join again. */
   readonly mayReturn?: boolean
-  /** Until when (server time in ms) a class that a person has stopped may run on. */
+  /** Server time in ms until which a stopped class can be continued. */
   readonly mayContinueUntil?: number
   readonly serverTime: number
   readonly own: OwnNumbers
 }
 
-/** Our shape of the answer. */
 export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
   moment: wire.phase,
   isRemoved: wire.is_removed,

@@ -5,7 +5,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { PhoneSecret } from './join-class.ts'
 
-/** What has become of this phone's request to go on with a participation that another phone has. */
 export const showJoinRequest = endpoint({
   method: 'POST',
   path: '/api/v2/join/{room}/request',
@@ -16,7 +15,6 @@ export const showJoinRequest = endpoint({
   response: z.object({ state: z.enum(REQUEST_STATES) }),
 })
 
-/** The phone that has a participation says whether another one may go on with it. */
 export const answerOwnRequest = endpoint({
   method: 'PUT',
   path: '/api/v2/participation/join-request',

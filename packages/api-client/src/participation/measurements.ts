@@ -5,14 +5,10 @@ import { endpoint } from '../core/endpoint.ts'
 import { text } from '../core/text.ts'
 import { OwnNumbersWire } from './own-numbers.ts'
 
-/** The most samples one batch may hold: ten minutes at one a second. */
+/** 10 minutes at one a second. */
 export const MAX_BATCH_SAMPLES = 600
 
-/**
- * One value of a strap. `at` is milliseconds since 1970 on the server's clock; `contact` is false where the strap
- * reports no skin contact, and absent where it cannot tell. Values are checked one by one by the engine, so a bad one
- * does not cost the others.
- */
+/** `at` is server time in Unix ms. The engine validates each value, so an invalid one doesn't reject the batch. */
 export const SampleWire = z.object({
   at: z.unknown(),
   hr: z.unknown(),
@@ -20,7 +16,7 @@ export const SampleWire = z.object({
   contact: z.optional(z.unknown()),
 })
 
-/** Samples of one strap. `sequence` grows by one with each batch of a device; repeats are harmless. */
+/** `sequence` increases with each batch of a device. Repeats have no effect. */
 export const BatchWire = z.object({
   device_id: text().check(z.minLength(1), z.maxLength(batchLimits.deviceLength)),
   sequence: z.int().check(z.minimum(0), z.maximum(batchLimits.sequence.max)),
@@ -28,10 +24,7 @@ export const BatchWire = z.object({
 })
 export type BatchWire = z.infer<typeof BatchWire>
 
-/**
- * Why a sample does not count; `crowded` is one too many in its second, and `in-another-class` one that counts in a class
- * its member joined before.
- */
+/** `crowded`: too many in a second. `in-another-class`: the member's earlier class counts it. */
 export const REFUSALS = [
   'not-a-number',
   'out-of-range',
@@ -42,7 +35,6 @@ export const REFUSALS = [
 ] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-/** The answer to a batch, given once everything in it is stored. */
 export const BatchReceipt = z.object({
   sequence: z.int(),
   accepted: z.int(),
@@ -51,7 +43,6 @@ export const BatchReceipt = z.object({
 })
 export type BatchReceipt = z.infer<typeof BatchReceipt>
 
-/** Sends a batch over HTTP; the answer means that its samples are stored. */
 export const sendMeasurements = endpoint({
   method: 'POST',
   path: '/api/v2/measurements',
@@ -62,10 +53,10 @@ export const sendMeasurements = endpoint({
   errors: { 403: ['banned'], 409: ['class-over'] },
 })
 
-/** Where the measurement socket is mounted. The token travels in the first message, never in the address. */
+/** The token is in the first message, never in the URL. */
 export const MEASUREMENT_SOCKET_PATH = '/api/v2/measurements/socket'
 
-/** What a phone sends, version 1. One with a screen asks for its own numbers, which then follow every receipt. */
+/** Version 1. `hello` can request the participant's own numbers after every receipt. */
 export const PhoneMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -77,7 +68,6 @@ export const PhoneMessage = z.discriminatedUnion('type', [
 ])
 export type PhoneMessage = z.infer<typeof PhoneMessage>
 
-/** What the server answers, version 1. */
 export const SocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), server_time: z.number() }),
   z.object({ type: z.literal('receipt'), ...BatchReceipt.shape }),

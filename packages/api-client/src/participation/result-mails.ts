@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 
-/** Where a member stands with results by mail, as a phone is told. */
 const ResultMailsNow = renamed(z.object({ result_mails: z.enum(RESULT_MAILS) }), { result_mails: 'resultMails' })
 
-/** Whether the member wants results by mail. A pseudonym proves nothing: whoever joined by one is told nothing. */
+/** Empty for members who joined by pseudonym, which proves no identity. */
 export const showResultMails = endpoint({
   method: 'GET',
   path: '/api/v2/participation/result-mails',
@@ -17,10 +16,7 @@ export const showResultMails = endpoint({
   errors: { 422: ['sign-in-code-required'] },
 })
 
-/**
- * The member asks for results by mail, or has had enough of them. A yes counts once it is confirmed by a link that is
- * mailed to the member, so that nobody else's phone can give it; a no counts at once.
- */
+/** A yes takes effect once confirmed by email, because it may be another person's phone. */
 export const chooseResultMails = endpoint({
   method: 'PUT',
   path: '/api/v2/participation/result-mails',

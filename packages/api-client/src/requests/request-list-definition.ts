@@ -2,7 +2,6 @@ import { requestList } from '@repo/domain/people/request-list'
 
 import { defineList } from '../core/list-definition.ts'
 
-/** What the list of requests may be asked, and how it is spelt. */
 export const requestListDefinition = defineList({
   rules: requestList,
   spelled: { lastName1: 'last_name_1' },

@@ -20,9 +20,7 @@ const RequestWire = z.object({
   email: z.string(),
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
-  /** Our addition; null from deployments without it. */
   requested_at: z.nullable(Moment),
-  /** What a member of the center has already; null where nothing stands in the way. */
   conflict: z.nullable(z.enum(REQUEST_CONFLICTS)),
 })
 
@@ -32,16 +30,13 @@ const RequestCodec = renamed(RequestWire, {
   last_name_2: 'lastName2',
   requested_at: 'requestedAt',
 })
-/** Somebody who asks to become a member, as lists show them. */
 export type RequestRow = z.output<typeof RequestCodec>
 
-/** Whose requests are answered. */
 const RequestsCodec = renamed(
   z.object({ users: z.array(Uuid).check(z.minLength(1), z.maxLength(requestLimits.atOnce.max)) }),
   { users: 'uuids' },
 )
 
-/** Those who ask to become members and have no answer yet, a page at a time. */
 export const listRequests = listEndpoint({
   path: '/api/v2/centers/{branch}/requests',
   summary: 'List those who ask to become members',
@@ -51,11 +46,7 @@ export const listRequests = listEndpoint({
   row: RequestCodec,
 })
 
-/**
- * Makes members of those who ask, and mails each the code to join classes with. Whoever somebody else has answered
- * meanwhile is in neither list. `conflicts` go on waiting: a member has their e-mail or pseudonym already. Where nobody
- * else is left to accept, that is a refusal.
- */
+/** `conflicts` stay pending, or are a refusal if nothing else is left. Skips requests answered meanwhile. */
 export const acceptRequests = keyed(
   endpoint({
     method: 'POST',
@@ -69,7 +60,6 @@ export const acceptRequests = keyed(
   }),
 )
 
-/** Refuses those who ask; whoever somebody else has answered meanwhile is not among the `refused`. */
 export const refuseRequests = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/requests',
@@ -80,10 +70,6 @@ export const refuseRequests = endpoint({
   response: z.object({ refused: z.array(z.string()) }),
 })
 
-/**
- * Takes an answer back: they ask again, and are no members. It is possible for some minutes, and for nobody who has
- * trained since, or asks anew.
- */
 export const restoreRequests = keyed(
   endpoint({
     method: 'POST',

@@ -18,7 +18,6 @@ export const RoomBodyWire = z.object({
 })
 type RoomBodyWire = z.infer<typeof RoomBodyWire>
 
-/** A remote room as it is to be. */
 interface RoomBody {
   readonly branchUuid: string
   readonly name: string
@@ -27,7 +26,6 @@ interface RoomBody {
   readonly coachUuids: readonly string[]
 }
 
-/** Our shape of a room that is to be saved. */
 const roomBodyOf = (wire: RoomBodyWire): RoomBody => ({
   branchUuid: wire.branch_uuid,
   name: wire.room_name,
@@ -36,7 +34,6 @@ const roomBodyOf = (wire: RoomBodyWire): RoomBody => ({
   coachUuids: wire.couches.map(({ uuid }) => uuid),
 })
 
-/** The wire's; a description that is null is left out. */
 const wireRoomBodyOf = (room: RoomBody): RoomBodyWire => ({
   room_name: room.name,
   ...(room.description === null ? {} : { description: room.description }),
@@ -48,7 +45,7 @@ const wireRoomBodyOf = (room: RoomBody): RoomBodyWire => ({
 const ROOM_ERRORS = ['name-taken', 'general'] as const
 export type RoomError = (typeof ROOM_ERRORS)[number]
 
-/** What a screen says of a room that could not be saved: a word about the name, or no more than that. */
+/** Maps an error to the form's message. */
 export const roomErrorOf = ({ fields }: { readonly fields: Readonly<Record<string, unknown>> }): RoomError =>
   'room_name' in fields ? 'name-taken' : 'general'
 
@@ -63,7 +60,7 @@ interface NewRoom extends RoomBody {
   readonly createdBy: string
 }
 
-/** Creates a remote room. A name already used in the branch answers 422 with `errors.room_name`. */
+/** Returns 422 with `errors.room_name` for a name in use. */
 export const createRoom = keyed(
   endpoint({
     method: 'POST',
@@ -93,10 +90,9 @@ const RenameWire = z.strictObject({
   ...VersionShape,
 })
 
-/** All that a connected-device room takes. */
 type Rename = Pick<RoomBody, 'branchUuid' | 'name'>
 
-/** Edits a remote room (all fields) or renames a connected-device room (name only). */
+/** For a room with a device, only the name. */
 export const updateRoom = keyed(
   endpoint({
     method: 'PUT',
@@ -119,7 +115,6 @@ export const updateRoom = keyed(
   }),
 )
 
-/** Deletes a remote room that is not running; its past trainings stay. */
 export const deleteRoom = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/{uuid}',
@@ -130,7 +125,6 @@ export const deleteRoom = endpoint({
   errors: { 409: ['room-running'] },
 })
 
-/** Replaces a room's background image: png or jpeg, at most 2 MB, re-encoded by the server. */
 export const uploadRoomBackground = keyed(
   endpoint({
     method: 'POST',
@@ -144,7 +138,6 @@ export const uploadRoomBackground = keyed(
   }),
 )
 
-/** Replaces a room's logo image: png or jpeg, at most 2 MB, re-encoded by the server. */
 export const uploadRoomLogo = keyed(
   endpoint({
     method: 'POST',

@@ -22,7 +22,6 @@ const SensorFieldsWire = z.object({
   ownership_type: z.enum(OWNERSHIPS),
 })
 
-/** What staff write down of a sensor; the address may come in any usual spelling. */
 const SensorFieldsCodec = z.codec(SensorFieldsWire, z.custom<SensorFields>(), {
   decode: (wire) => ({
     name: wire.sensor_name,
@@ -38,7 +37,7 @@ const SensorFieldsCodec = z.codec(SensorFieldsWire, z.custom<SensorFields>(), {
   }),
 })
 
-/** Writes down a sensor that nobody has. An address the center knows already answers 422 with `errors.sensor_mac`. */
+/** Returns 422 with `errors.sensor_mac` for a known address. */
 export const createSensor = keyed(
   endpoint({
     method: 'POST',
@@ -52,7 +51,6 @@ export const createSensor = keyed(
   }),
 )
 
-/** Changes what is written down of a sensor; who has it stays. */
 export const updateSensor = keyed(
   endpoint({
     method: 'PUT',
@@ -66,7 +64,6 @@ export const updateSensor = keyed(
   }),
 )
 
-/** Takes a sensor off the center's list; trainings made with it keep its name. */
 export const deleteSensor = endpoint({
   method: 'DELETE',
   path: '/api/v2/sensor/{uuid}',
@@ -80,13 +77,9 @@ const HandOverCodec = renamed(z.object({ former_user_uuid: z.nullable(Uuid), use
   former_user_uuid: 'from',
   user_uuid: 'to',
 })
-/** From whom a sensor goes to whom; null is the center's drawer. */
 export type HandOver = z.output<typeof HandOverCodec>
 
-/**
- * Gives a sensor to a member, or takes it back. Whoever asks says who has it as far as they know: when somebody else
- * was quicker, nothing changes and the answer is 409.
- */
+/** Returns 409 if the sensor's current user isn't the given one. */
 export const handOverSensor = endpoint({
   method: 'PUT',
   path: '/api/v2/sensor/{uuid}/user',
@@ -98,5 +91,4 @@ export const handOverSensor = endpoint({
   errors: { 409: ['sensor-moved'], 422: ['wearer-unknown'] },
 })
 
-/** The list as a file. */
 export const exportSensors = exportEndpoint(listSensors, 'Export sensors as CSV or XLSX')

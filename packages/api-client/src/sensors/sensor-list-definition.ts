@@ -2,7 +2,6 @@ import { sensorList } from '@repo/domain/sensors/sensor-list'
 
 import { defineList } from '../core/list-definition.ts'
 
-/** What the list of sensors may be asked, and how it is spelt. */
 export const sensorListDefinition = defineList({
   rules: sensorList,
   spelled: {

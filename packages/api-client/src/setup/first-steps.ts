@@ -11,7 +11,6 @@ interface FirstSteps {
   readonly done: StepsDone
 }
 
-/** What a new center has still to do, until it puts the list away. */
 export const showFirstSteps = endpoint({
   method: 'GET',
   path: '/api/v2/setup/first-steps',
@@ -26,7 +25,6 @@ export const showFirstSteps = endpoint({
   }),
 })
 
-/** Takes the list of first steps off the dashboard, for everybody of the center. */
 export const putAwayFirstSteps = endpoint({
   method: 'PUT',
   path: '/api/v2/setup/first-steps/put-away',

@@ -13,10 +13,9 @@ import { renamed } from '../core/renamed.ts'
 import { Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
 
-/** What the printed link carries; it never stands in an address that is sent or logged. */
+/** Never in a URL that is sent or logged. */
 const SetupToken = text().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
 
-/** Tells whether the link of a first start is good, and which host names the new center will be reached by at least. */
 export const checkSetup = endpoint({
   method: 'POST',
   path: '/api/v2/setup/check',
@@ -39,7 +38,7 @@ const FIELDS: Readonly<Record<string, SetupField>> = {
   password: 'password',
 }
 
-/** What the server said of single fields, by our names; a part of a list counts as the list. */
+/** Field errors of the server by our names. Errors of a list's entry count for the list. */
 export const setupRefusalsOf = (error: unknown): Readonly<Partial<Record<SetupField, string>>> => {
   if (!(error instanceof ApiError)) return {}
   const told = Object.entries(error.fields).flatMap(([name, [message]]) => {
@@ -70,7 +69,6 @@ const NewCenterWire = withNames(
   }),
 )
 
-/** Makes the first center and its first administrator, once, and signs that person in. */
 export const setUpCenter = endpoint({
   method: 'POST',
   path: '/api/v2/setup',

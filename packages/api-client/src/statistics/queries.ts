@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { showReport } from './show-report.ts'
 
-/** The center's statistics in a period; those of the period before stand until they come. */
 export const reportQueryOptions = (client: Client, { start, end }: Period) =>
   queryOptions({
     queryKey: ['report', start, end],

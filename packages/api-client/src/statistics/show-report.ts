@@ -17,7 +17,6 @@ const PeriodWire = z
     ),
   )
 
-/** Days of a report, either of which may be left out. */
 const ReportPeriod = renamed(PeriodWire, { from_date: 'start', to_date: 'end' })
 
 const RankedWire = z.object({
@@ -43,29 +42,21 @@ const ReportWire = z.object({
   users_classification: z.array(RankedWire),
   trainings_count_per_datetime: z.array(z.object({ date: CalendarDate, total_trainings: z.int() })),
   trainings_count_per_training_type: z.record(z.string(), z.int()),
-  /** What the period comes to, and the period of as many days before it. */
   totals: TotalsWire,
   totals_before: TotalsWire,
 })
 
-/** What the trainings of a period come to. */
 export interface ReportTotals extends Period {
   readonly trainings: number
-  /** How many have trained; of them nobody who was erased. */
   readonly users: number
   readonly seconds: number
-  /** Null where no training has any. */
   readonly calories: number | null
   readonly points: number
 }
 
-/** A center's trainings in a period of its own days. */
 export interface CenterReport {
-  /** By RookPoints, the most first. */
   readonly ranking: readonly Ranked[]
-  /** Every day of the period. */
   readonly days: readonly { readonly day: string; readonly trainings: number }[]
-  /** The most frequent first. */
   readonly types: readonly { readonly name: string; readonly trainings: number }[]
   readonly totals: ReportTotals
   readonly before: ReportTotals
@@ -117,7 +108,6 @@ const ReportCodec = z.codec(ReportWire, z.custom<CenterReport>(), {
   }),
 })
 
-/** A center's statistics in a period; without days, those of the last seven. */
 export const showReport = endpoint({
   method: 'GET',
   path: '/api/v2/center/report',
@@ -133,7 +123,6 @@ const RankingWire = z.object({
   format: z.enum(EXPORT_FORMATS),
 })
 
-/** The ranking of a period as a file. */
 export const exportRanking = endpoint({
   method: 'GET',
   path: '/api/v2/center/report/export',

@@ -14,11 +14,9 @@ const StreamingWire = z.object({
   email: Email,
   api_key: line(key),
   secret_key: line(key),
-  /** The Zoom account; without it the credentials are kept and no class can be streamed. */
   account_id: z.optional(orNone(text(), line(accountId))),
 })
 
-/** Video credentials as they are to be. */
 const StreamingCodec = z.codec(StreamingWire, z.custom<StreamingFields>(), {
   decode: (wire) => ({
     email: wire.email,
@@ -34,7 +32,7 @@ const StreamingCodec = z.codec(StreamingWire, z.custom<StreamingFields>(), {
   }),
 })
 
-/** Stores the center's video credentials; it has one account at most. The secret is returned by no call. */
+/** At most one per center. No call returns the secret. */
 export const createStreamingAccount = keyed(
   endpoint({
     method: 'POST',
@@ -48,7 +46,6 @@ export const createStreamingAccount = keyed(
   }),
 )
 
-/** Replaces the center's video credentials, all of them. */
 export const updateStreamingAccount = keyed(
   endpoint({
     method: 'PUT',
@@ -62,7 +59,6 @@ export const updateStreamingAccount = keyed(
   }),
 )
 
-/** Forgets the center's video credentials. */
 export const deleteStreamingAccount = endpoint({
   method: 'DELETE',
   path: '/api/v2/streaming/{uuid}',

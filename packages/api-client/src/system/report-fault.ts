@@ -5,35 +5,30 @@ import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
-export const word = (most: number, shape: RegExp) => text().check(z.maxLength(most), z.regex(shape))
+const word = (most: number, shape: RegExp) => text().check(z.maxLength(most), z.regex(shape))
 
-export const Position = z.int().check(z.minimum(0), z.maximum(reportLimits.position))
+const Position = z.int().check(z.minimum(0), z.maximum(reportLimits.position))
 
-export const FrameShape = z.object({
+const FrameShape = z.object({
   function: word(reportLimits.function, reportShapes.function),
   file: word(reportLimits.file, reportShapes.file),
   line: Position,
   column: Position,
 })
 
-export const FaultShape = z.object({
+const FaultShape = z.object({
   app: z.enum(REPORTING_APPS),
   kind: z.enum(FAULT_KINDS),
-  /** The kind of error, such as `TypeError`. */
   name: word(reportLimits.name, reportShapes.name),
-  /** The pattern of the screen's address, without what stands in it. */
   route: word(reportLimits.route, reportShapes.route),
-  /** The version of the product that the page is of. */
   version: word(reportLimits.name, /^[\w.+-]*$/),
   browser: z.enum(BROWSERS),
-  /** The innermost call first. */
   frames: z.array(FrameShape).check(z.maxLength(reportLimits.frames)),
 })
 
-/** A fault of a page, without a word that anybody typed. */
 export type BrowserFault = z.infer<typeof FaultShape>
 
-/** Tells the server of a fault in a page. Nobody need be signed in; there are limits for each network. */
+/** Needs no sign-in. Rate-limited per network. */
 export const reportFault = endpoint({
   method: 'POST',
   path: '/api/v2/browser-faults',

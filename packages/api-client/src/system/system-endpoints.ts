@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 
-/** Whether the server runs; one that does not answer is to be started anew. */
+/** A server that doesn't respond should be restarted. */
 export const showHealth = endpoint({
   method: 'GET',
   path: '/healthz',
@@ -12,7 +12,6 @@ export const showHealth = endpoint({
   errors: { 503: ['unavailable'] },
 })
 
-/** Whether calls may be sent to this server: its database answers, and it is not about to stop. */
 export const showReadiness = endpoint({
   method: 'GET',
   path: '/readyz',

@@ -16,7 +16,6 @@ const TrainedClassWire = z.object({
   participants: z.array(ResultCodec),
 })
 
-/** A class after its end, and what everybody who stayed reached in it, most points first. */
 export interface TrainedClass extends ClassSummary {
   readonly roomName: string
 }
@@ -41,12 +40,9 @@ const PersonCodec = renamed(
     user_uuid: z.string(),
     pseudonym: z.string(),
     user_url_image: z.nullable(z.string()),
-    /** Seconds after the start; below zero for who joined while the class waited. */
     joined_at_second: z.number(),
     max_heart_rate: z.nullable(z.number()),
-    /** By second of the class, null where there was none that counts. */
     heart_rates: z.array(z.nullable(z.number())),
-    /** Whole ones so far, by second; empty where they are not known. */
     calories: z.array(z.number()),
   }),
   {
@@ -58,7 +54,6 @@ const PersonCodec = renamed(
   },
 )
 
-/** What was measured in a class, person by person and second by second. */
 export const showClassRecords = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}/records',
@@ -68,7 +63,6 @@ export const showClassRecords = endpoint({
   response: renamed(
     z.object({
       seconds: z.number(),
-      /** A minute once the seconds are no longer kept; each value then stands for its whole minute. */
       step_seconds: z._default(z.int(), 1),
       data_order: z.enum(DATA_ORDERS),
       participants: z.array(PersonCodec),
@@ -77,7 +71,6 @@ export const showClassRecords = endpoint({
   ) satisfies z.ZodMiniType<ReplayedClass>,
 })
 
-/** What was measured in a class as a CSV file: a line a second and person. */
 export const downloadClassLog = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}/file',

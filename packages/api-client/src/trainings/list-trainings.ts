@@ -9,9 +9,7 @@ import { trainingListDefinition } from './training-list-definition.ts'
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
   start: Moment,
-  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
   offset: orElse(z.string(), ''),
-  /** Whose training it is; other deployments do not say. */
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
   last_name_1: orElse(z.string(), ''),
@@ -19,7 +17,6 @@ const TrainingRowWire = z.object({
   email: orElse(z.string(), ''),
   device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
-  /** In the language of the call. */
   training_name: orElse(z.string(), ''),
 })
 
@@ -34,10 +31,8 @@ const TrainingRowCodec = renamed(TrainingRowWire, {
   sensor_name: 'sensorName',
   training_name: 'trainingName',
 })
-/** A training in a list, with who trained. */
 export type TrainingRow = z.output<typeof TrainingRowCodec>
 
-/** The branch's trainings, newest first, a page at a time. */
 export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
@@ -45,5 +40,4 @@ export const listTrainings = listEndpoint({
   row: TrainingRowCodec,
 })
 
-/** The list as a file. */
 export const exportTrainings = exportEndpoint(listTrainings, 'Export trainings as CSV or XLSX')

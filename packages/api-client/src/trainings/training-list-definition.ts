@@ -2,7 +2,6 @@ import { trainingList } from '@repo/domain/trainings/training-list'
 
 import { defineList } from '../core/list-definition.ts'
 
-/** What the list of trainings may be asked, and how it is spelt. */
 export const trainingListDefinition = defineList({
   rules: trainingList,
   spelled: { name: 'user_name', deviceType: 'device_type', trainingName: 'training_name' },

@@ -19,7 +19,6 @@ const TrainingTypeBodyWire = z.object({
   use_steps: z.nullable(z.object({ steps_types: z.enum(STEP_KINDS) })),
 })
 
-/** A kind of training as it is to be. */
 const TrainingTypeBody = z.codec(TrainingTypeBodyWire, z.custom<TrainingTypeFields>(), {
   decode: (wire) => ({
     nameEn: wire.trainig_name_en,
@@ -36,7 +35,6 @@ const TrainingTypeBody = z.codec(TrainingTypeBodyWire, z.custom<TrainingTypeFiel
 const TrainingTypeWire = z.object({
   training_type_uuid: z.string(),
   trainig_name: z.string(),
-  /** In either language, where a deployment says so. */
   trainig_name_en: z.optional(z.string()),
   trainig_name_es: z.optional(z.string()),
   use_steps: z.nullable(z.object({ steps_types: z.string() })),
@@ -46,9 +44,7 @@ const TrainingTypeWire = z.object({
 export interface TrainingType extends Versioned {
   readonly uuid: string
   readonly name: string
-  /** Its name in either language; the one that was asked for where a deployment has no other. */
   readonly names: { readonly en: string; readonly es: string }
-  /** What the type counts besides heart rate, or null. */
   readonly stepKind: StepKind | null
 }
 
@@ -70,7 +66,6 @@ const TrainingTypeCodec = z.codec(TrainingTypeWire, z.custom<TrainingType>(), {
   }),
 })
 
-/** The kinds of training a class can have, with the sort of steps each counts. */
 export const listTrainingTypes = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/type',
@@ -79,7 +74,6 @@ export const listTrainingTypes = endpoint({
   response: inData(TrainingTypeCodec),
 })
 
-/** Adds a kind of training to the center's own; it stands last. */
 export const createTrainingType = keyed(
   endpoint({
     method: 'POST',
@@ -92,7 +86,6 @@ export const createTrainingType = keyed(
   }),
 )
 
-/** Changes a kind of training; classes and trainings of it are called by its new name. */
 export const updateTrainingType = keyed(
   endpoint({
     method: 'PUT',
@@ -106,7 +99,7 @@ export const updateTrainingType = keyed(
   }),
 )
 
-/** Offers a kind of training no longer; trainings done in it keep it. The last one stays. */
+/** Past trainings keep it. The last type can't be retired. */
 export const retireTrainingType = endpoint({
   method: 'DELETE',
   path: '/api/v2/trainings/type/{uuid}',
@@ -117,7 +110,6 @@ export const retireTrainingType = endpoint({
   errors: { 409: ['last-training-type'] },
 })
 
-/** Offers a kind of training again, within minutes of its being retired. */
 export const restoreTrainingType = keyed(
   endpoint({
     method: 'POST',

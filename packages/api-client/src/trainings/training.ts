@@ -10,7 +10,6 @@ const Unsaid = z._default(z.nullable(z.string()), null)
 const TrainingWire = z.object({
   training_uuid: z.string(),
   user_uuid: z.string(),
-  /** Who trained, and in which class; other deployments do not say. */
   user_name: Unsaid,
   class_uuid: Unsaid,
   start: Moment,
@@ -23,7 +22,6 @@ const TrainingWire = z.object({
   summaries: SummariesCodec,
   rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
   records: z.object({
-    /** Between two of them where there is no gap: a minute once the seconds are no longer kept. */
     step_seconds: z._default(z.int(), 1),
     hr_derived_records: z.array(
       z.object({
@@ -36,37 +34,29 @@ const TrainingWire = z.object({
   }),
 })
 
-/** What was known of one moment of a training. */
 export interface TrainingRecord {
   readonly at: Date
-  /** In percent of the maximum heart rate; null where that was not known. */
   readonly effort: number | null
   readonly heartRate: number
-  /** In kcal since the start; null where they cannot be counted. */
   readonly calories: number | null
 }
 
-/** One training with its records. */
 export interface Training extends Summaries {
   readonly uuid: string
   readonly userUuid: string
-  /** The whole name. */
   readonly userName: string | null
   readonly classUuid: string | null
   readonly startAt: Date
-  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
   readonly offset: string
   readonly modality: 'individual' | 'group'
   readonly deviceType: string
   readonly sensorName: string | null
-  /** In the language of the call. */
   readonly type: string
   readonly maxHeartRate: number | null
   readonly points: number
   readonly pointsVersion: number
-  /** Seconds from one record to the next: one, or a minute once the seconds are no longer kept. */
+  /** 1, or 60 after the seconds were deleted. */
   readonly stepSeconds: number
-  /** In time order. */
   readonly records: readonly TrainingRecord[]
 }
 
@@ -118,7 +108,6 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
   }),
 })
 
-/** One training with its records: effort, heart rate and calories so far, in time order. */
 export const showTraining = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/{uuid}/show',
@@ -128,7 +117,6 @@ export const showTraining = endpoint({
   response: TrainingCodec,
 })
 
-/** One training as a file: a table of its seconds, or as sports apps take one. */
 export const downloadTraining = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/{uuid}/file',
@@ -139,7 +127,6 @@ export const downloadTraining = endpoint({
   download: true,
 })
 
-/** Takes an imported training back. What was trained in a class stays. */
 export const removeTraining = endpoint({
   method: 'DELETE',
   path: '/api/v2/trainings/{uuid}',

@@ -2,7 +2,7 @@ import { contrast, difference } from '@repo/color/color-math'
 import { deficiencies } from '@repo/color/color-vision'
 import { formatOklch, parseOklch, type Oklch } from '@repo/color/oklch'
 
-/** What a center's color may not be mistaken for: buttons that delete, and the zones of a wall by their edge and fill. */
+/** Colors that an accent must differ from: destructive buttons, and the zones' edges and fills. */
 export const DANGERS = ['#d4303f', '#ff4d5e'] as const
 export const ZONES = {
   minimum: ['#c9cfe6', '#4e5369'],
@@ -12,24 +12,21 @@ export const ZONES = {
   maximum: ['#ff4d5e', '#ad0c3c'],
 } as const
 
-/** The lightest ground that screens put an accent on. What is told from it is told from all of them. */
+/** The lightest background under an accent. An accent with enough contrast here has it on all others. */
 export const LIGHTEST_GROUND = '#213038'
 const PAPER = '#ffffff'
 
-/** Latido's own accent. */
 export const OWN_ACCENT = '#2dd4bf'
 
-/** WCAG 2.2: text, and marks that are not text. */
+/** WCAG 2.2: text, and non-text elements. */
 const TEXT_CONTRAST = 4.5
 const MARK_CONTRAST = 3
-/** CIEDE2000: as far apart as any two zones are, and for a deletion farther still. */
+/** Minimum CIEDE2000 distances: that between any two zones, and a larger one to destructive buttons. */
 const TOLD_APART = 8
 const FAR_APART = 20
 
-/** Why a color cannot be a center's accent. */
 export type AccentFault = 'too-dark' | 'like-danger' | 'like-zone'
 
-/** Everything that is drawn in a center's color, as `#rrggbb`. */
 export interface AccentPalette {
   readonly accent: string
   readonly accentHover: string
@@ -50,13 +47,10 @@ const isLikeDanger = (color: string): boolean => DANGERS.some((danger) => differ
 const isLikeDangerToSome = (color: string): boolean =>
   DANGERS.some((danger) => deficiencies.some((eye) => difference(color, danger, eye) < TOLD_APART))
 
-/** Whether a text is a color as a center's is kept: `#rrggbb` in small letters. */
+/** Whether a text has the stored form of a color: `#rrggbb` in lower case. */
 export const isAccentColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/**
- * Why a color, `#rrggbb`, cannot be a center's accent; null when it can. Text on it reaches 4.5 to 1 and it 3 to 1 on
- * every ground (WCAG 2.2), and it is told from what deletes and from zones by CIEDE2000.
- */
+/** Why `#rrggbb` can't be an accent, or null. WCAG 2.2: 4.5:1 for text on it, 3:1 for it as a mark. */
 export const accentFault = (color: string): AccentFault | null => {
   if (isLikeDanger(color)) return 'like-danger'
   if (isLikeZone(color)) return 'like-zone'
@@ -70,7 +64,7 @@ const HUES = [0, 3, 6, 9, 12, 16, 20, 25, 30, 36, 42, 50, 60].flatMap((turn) => 
 const CHROMAS = [1, 0.85, 0.7, 0.5]
 const LIGHTNESSES = Array.from({ length: 25 }, (_, step) => 0.45 + step * 0.02)
 
-/** The color most like the given one, by CIEDE2000, that can be an accent; the given one where it can. */
+/** The valid accent nearest to a color by CIEDE2000. */
 export const nearestAccent = (color: string): string => {
   if (accentFault(color) === null) return color
   const { c, h } = parseOklch(color)
@@ -86,14 +80,11 @@ export const nearestAccent = (color: string): string => {
 }
 
 const SUGGESTIONS = 3
-/** Less is a gray to the eye, which no center would call its color. */
+/** Below this chroma a color is perceived as gray. */
 const LEAST_CHROMA = 0.04
 const TURNS = [0, 35, -35, 70, -70] as const
 
-/**
- * Three accents that suit a logo, of its colors with the most telling first. Where these are fewer, hues beside the
- * first fill up; a logo without color suggests none.
- */
+/** Three accents for a logo's colors (most prominent first), filled up with rotated hues. Empty for a gray logo. */
 export const suggestedAccents = (colors: readonly string[]): readonly string[] => {
   const telling = colors.filter((color) => parseOklch(color).c >= LEAST_CHROMA)
   const [first] = telling
@@ -116,7 +107,7 @@ const lightened = (color: Oklch, isLegible: (hex: string) => boolean): string =>
   return formatOklch({ ...color, l })
 }
 
-/** Everything that is drawn in a center's color. `color` is an accent, see {@link accentFault}. */
+/** All colors derived from an accent. `color` must be valid, see {@link accentFault}. */
 export const accentPalette = (color: string): AccentPalette => {
   const own = parseOklch(color)
   const accentSoft = formatOklch({ l: 0.27, c: Math.min(own.c * 0.28, 0.04), h: own.h })
@@ -140,8 +131,8 @@ const darkened = (color: string, least: number): string => {
   return l === own.l ? color : formatOklch({ ...own, l })
 }
 
-/** A center's color as lines on paper have it: darkened until it reaches 3 to 1 on white. */
+/** An accent for lines on white paper, darkened to a contrast of 3:1. */
 export const accentOnPaper = (color: string): string => darkened(color, MARK_CONTRAST)
 
-/** The same as words on paper have it: 4.5 to 1 on white. */
+/** An accent for text on white paper, darkened to a contrast of 4.5:1. */
 export const accentTextOnPaper = (color: string): string => darkened(color, TEXT_CONTRAST)

@@ -4,7 +4,6 @@ import { reader, text, told } from '../core/form.ts'
 import { addressLimits } from '../core/limits.ts'
 import { DEFAULT_POINT, formatPoint, parsePoint } from './geo-point.ts'
 
-/** Where a center is: what stands on an envelope, and the place on the map. */
 const addressForm = v.object({
   line: text(addressLimits.line),
   city: text(addressLimits.city),
@@ -20,8 +19,6 @@ const addressForm = v.object({
 export type AddressForm = v.InferInput<typeof addressForm>
 export type AddressFields = v.InferOutput<typeof addressForm>
 
-/** What stands in for parts of an address that nobody knows. */
 export const ADDRESS_DEFAULTS = { zipCode: '38300', point: formatPoint(DEFAULT_POINT) } as const
 
-/** Reads the form of a center's address. */
 export const readAddressForm = reader(addressForm)

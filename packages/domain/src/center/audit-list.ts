@@ -1,7 +1,6 @@
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 
-/** How what staff did is listed: the last first. */
 export const auditList = listRules({
   columns: {
     who: { kind: 'text' },

@@ -1,4 +1,3 @@
-/** What the audit knows that somebody of the staff did; each begins with what it was done to. */
 export const AUDIT_ACTIONS = [
   'administrator-created',
   'administrator-changed',
@@ -68,7 +67,6 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What things the audit can point at. */
 export const AUDIT_SUBJECTS = [
   'administrator',
   'center',
@@ -81,7 +79,6 @@ export const AUDIT_SUBJECTS = [
 ] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
-/** Everything of a thing that the audit can say has changed. */
 export const AUDIT_FIELDS = [
   'accentColor',
   'address',
@@ -140,19 +137,17 @@ export const AUDIT_FIELDS = [
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 
-/** A value as the audit keeps it. */
 export type AuditValue = string | number | boolean | null
 
 type AuditFields = Readonly<Partial<Record<AuditField, AuditValue>>>
 
-/** A thing's fields at one moment. Of `secret` ones the audit says that they changed, and never to what. */
 export interface AuditSnapshot {
   readonly name: string
   readonly fields: AuditFields
   readonly secret?: AuditFields
 }
 
-/** One field that changed; without its values where these are health data or a secret. */
+/** Values are withheld for health data and secrets. */
 export type AuditChange =
   | { readonly field: AuditField; readonly before: AuditValue; readonly after: AuditValue }
   | { readonly field: AuditField; readonly isWithheld: true }
@@ -160,10 +155,7 @@ export type AuditChange =
 const differing = (before: AuditFields, after: AuditFields): readonly AuditField[] =>
   AUDIT_FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
 
-/**
- * What changed between two moments of a thing, a thing that was not there yet, or is no
- * more, had nothing. Values of `secret` fields never come out of here.
- */
+/** The changes between two snapshots, null for a missing thing. Omits the values of `secret` fields. */
 export const auditChanges = (before: AuditSnapshot | null, after: AuditSnapshot | null): readonly AuditChange[] => {
   const [was, is] = [before?.fields ?? {}, after?.fields ?? {}]
   const shown = differing(was, is).map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))

@@ -6,7 +6,6 @@ import { MEASUREMENT_SYSTEMS } from '../trainings/measure-fields.ts'
 import { accentFault, isAccentColor } from './accent.ts'
 import { CENTER_LANGUAGES } from './setup-form.ts'
 
-/** A color as typed, with or without its sign; none is Latido's own. */
 const accent = v.pipe(
   v.string(),
   v.trim(),
@@ -19,7 +18,6 @@ const accent = v.pipe(
   }),
 )
 
-/** What a center says of itself, and how it speaks, measures, tells the time and looks. */
 const centerForm = v.object({
   name: text(centerLimits.name),
   description: optionalParagraph(centerLimits.description),
@@ -27,12 +25,10 @@ const centerForm = v.object({
   system: v.picklist(MEASUREMENT_SYSTEMS),
   zone: something,
   accentColor: accent,
-  /** Whether the measurements of a class may be saved as a file. */
   exportsClassLogs: v.boolean(),
 })
 export type CenterForm = v.InferInput<typeof centerForm>
-/** A center as its form gives it; a description that is null is left out of the call. No accent is Latido's own. */
+/** A null description is left out of the call. A null accent is the product's own. */
 export type CenterFields = v.InferOutput<typeof centerForm>
 
-/** Reads the form of a center's data. */
 export const readCenterForm = reader(centerForm)

@@ -9,7 +9,6 @@ import { readHostName } from './host.ts'
 export const CENTER_LANGUAGES = ['en', 'es'] as const
 export type CenterLanguage = (typeof CENTER_LANGUAGES)[number]
 
-/** A new center and its first administrator. */
 const setupFields = {
   centerName: text(centerLimits.name),
   language: v.picklist(CENTER_LANGUAGES),
@@ -32,19 +31,19 @@ const setupForm = (isShortName: boolean) => {
 }
 
 export type SetupFields = v.InferOutput<ReturnType<typeof setupForm>>
-/** As typed; `isShortName` says that a name that is shorter than most is right. */
+/** `isShortName` confirms a name shorter than usual. */
 export type SetupForm = v.InferInput<ReturnType<typeof setupForm>> & { readonly isShortName: boolean }
 export type SetupField = keyof typeof setupFields
 
-/** Reads the form of the first run. */
+/** Validates the form of the first start. */
 export const readSetupForm = (form: SetupForm) => reader(setupForm(form.isShortName))(form)
 
-/** What is wrong with one field as typed, by the same rules; null when nothing is. */
+/** Validates one field by the rules of {@link readSetupForm}. Null without a fault. */
 export const setupFaultOf = (field: SetupField, typed: string): Fault | null => faultIn(setupFields[field], typed)
 
 export type HostFault = 'required' | 'invalid' | 'double' | 'too-many'
 
-/** Adds what somebody typed to the host names of a center; what names no host, or one that is there, is a fault. */
+/** Adds a typed host to a center's host names. Fails for an invalid or duplicate one. */
 export const addHost = (
   hosts: readonly string[],
   typed: string,

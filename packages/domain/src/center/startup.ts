@@ -1,32 +1,25 @@
 import type { Milliseconds } from '../core/units.ts'
 
-/** Why something that the panel needs to open did not come: nothing answered, nobody has this host, the session has ended, or the server is at fault. */
 export type StartupFault = 'no-answer' | 'no-such-center' | 'session-over' | 'server-problem'
 
-/** The way from opening the panel to its first screen. Each phase names the work that is due. */
 export type StartupState =
   | { readonly phase: 'checking-host' }
   | { readonly phase: 'qr-box' }
   | { readonly phase: 'looking-up' }
-  /** The account is suspended. It is looked up again until it is resumed; then all goes on where it was. */
+  /** The account is suspended and is polled until it is resumed. */
   | { readonly phase: 'disabled'; readonly isChecking: boolean }
-  /** No such center, or one without a name. */
   | { readonly phase: 'unavailable' }
-  /** There is no center at all yet; only the link of the first run leads on. */
   | { readonly phase: 'not-set-up' }
-  /** The lookup failed. The login says why, and the lookup is tried again after a wait that grows. */
   | {
       readonly phase: 'center-missing'
       readonly fault: StartupFault
-      /** How often it has failed. */
       readonly attempt: number
       readonly isChecking: boolean
     }
-  /** With the login before it when the center was found late: what somebody typed there stays. */
+  /** `isBehindLogin` keeps what was typed in a login shown before the center was found. */
   | { readonly phase: 'refreshing'; readonly isBehindLogin: boolean }
   | { readonly phase: 'preparing' }
   | { readonly phase: 'reviewing' }
-  /** Waits a second and then goes on to the screens. */
   | {
       readonly phase: 'failed'
       readonly fault: StartupFault
@@ -39,11 +32,8 @@ export type StartupEvent =
   | { readonly type: 'host-checked'; readonly isQrBox: boolean }
   | { readonly type: 'center-found'; readonly isActive: boolean; readonly hasName: boolean }
   | { readonly type: 'lookup-failed'; readonly fault: StartupFault }
-  /** The lookup answered that there is no center at all. */
   | { readonly type: 'no-center-yet' }
-  /** A call was refused because the account has been suspended. */
   | { readonly type: 'center-suspended' }
-  /** The wait after a failed lookup is over, or somebody did not want to wait. */
   | { readonly type: 'lookup-due' }
   | { readonly type: 'session-missing' }
   | { readonly type: 'session-refreshed' }
@@ -57,15 +47,11 @@ export type StartupEvent =
 
 export const initialStartup: StartupState = { phase: 'checking-host' }
 
-/** How long a failure is shown before the app goes on, in milliseconds. */
 export const FAILURE_SHOWN_FOR = 1000
 
 const LONGEST_WAIT_SECONDS = 30
 
-/**
- * How long to wait before a failed lookup is tried again, in milliseconds: 2, 4, 8 and 16 seconds, then half a minute.
- * @param attempt how often it has failed, from 1.
- */
+/** Delay in ms before a failed lookup is retried: 2, 4, 8, 16, then 30 seconds. `attempt` starts at 1. */
 export const lookupWait = (attempt: number): Milliseconds => Math.min(2 ** attempt, LONGEST_WAIT_SECONDS) * 1000
 
 const failed = (fault: StartupFault, isSignedIn = false): StartupState => ({
@@ -82,7 +68,6 @@ const missing = (fault: StartupFault, attempt: number): StartupState => ({
   isChecking: false,
 })
 
-/** How long to wait before a suspended account is looked up again, in milliseconds. */
 export const SUSPENDED_WAIT: Milliseconds = 10_000
 
 const disabled: StartupState = { phase: 'disabled', isChecking: false }
@@ -129,7 +114,7 @@ const failureShown = (state: StartupState): StartupState => {
 const inPhase = (state: StartupState, phase: StartupState['phase'], next: StartupState): StartupState =>
   state.phase === phase ? next : state
 
-/** Leads from one phase to the next; an event that does not belong to the phase changes nothing. */
+/** State machine of the panel's start. Events that don't belong to the phase return the same state. */
 export const startupReducer = (state: StartupState, event: StartupEvent): StartupState => {
   switch (event.type) {
     case 'host-checked':

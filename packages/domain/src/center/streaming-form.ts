@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { email, optionalText, reader, text } from '../core/form.ts'
 import { streamingLimits } from '../core/limits.ts'
 
-/** Credentials of the account that hosts a center's video meetings. */
 const streamingForm = v.object({
   email: email(streamingLimits.email),
   accountId: optionalText(streamingLimits.accountId),
@@ -13,5 +12,4 @@ const streamingForm = v.object({
 export type StreamingForm = v.InferInput<typeof streamingForm>
 export type StreamingFields = v.InferOutput<typeof streamingForm>
 
-/** Reads the form of the video credentials. */
 export const readStreamingForm = reader(streamingForm)

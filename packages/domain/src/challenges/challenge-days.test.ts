@@ -13,7 +13,7 @@ const times = (startDay: string, endDay: string, zone: string, now: string) => {
 
 describe('the times of a challenge', () => {
   it.each([
-    // today begins now, in whole seconds
+    // today starts now, in whole seconds
     [
       '2026-11-22',
       '2026-11-22',
@@ -22,7 +22,7 @@ describe('the times of a challenge', () => {
       '2026-11-22T18:00:00',
       '2026-11-23T05:59:59',
     ],
-    // tomorrow begins at midnight of the center
+    // tomorrow starts at the center's midnight
     [
       '2026-11-23',
       '2026-12-22',
@@ -31,10 +31,10 @@ describe('the times of a challenge', () => {
       '2026-11-23T06:00:00',
       '2026-12-23T05:59:59',
     ],
-    // over a night on which clocks are put forward, and one on which they are put back
+    // across the nights on which daylight saving time starts and ends
     ['2026-03-28', '2026-03-29', 'Europe/Madrid', '2026-03-01T00:00:00Z', '2026-03-27T23:00:00', '2026-03-29T21:59:59'],
     ['2026-10-24', '2026-10-25', 'Europe/Madrid', '2026-10-01T00:00:00Z', '2026-10-23T22:00:00', '2026-10-25T22:59:59'],
-    // where midnight is what is left out
+    // a zone whose clock change skips midnight
     [
       '2026-09-06',
       '2026-09-06',
@@ -43,7 +43,7 @@ describe('the times of a challenge', () => {
       '2026-09-06T04:00:00',
       '2026-09-07T02:59:59',
     ],
-    // half an hour beside the others
+    // a zone with a half-hour offset
     ['2026-05-02', '2026-05-02', 'Asia/Kolkata', '2026-05-01T00:00:00Z', '2026-05-01T18:30:00', '2026-05-02T18:29:59'],
   ])('%s to %s in %s, at %s', (startDay, endDay, zone, now, start, finish) => {
     expect(times(startDay, endDay, zone, now)).toEqual([`${start}.000Z`, `${finish}.000Z`])

@@ -2,13 +2,10 @@ import type { Milliseconds } from '../core/units.ts'
 import { addMonths, dayIn, endOfDay, startOfDay, type Day } from '../time/day.ts'
 import type { ChallengeTimes } from './challenge.ts'
 
-/** The last day a new challenge has until somebody chooses another: one month after today. */
+/** The default last day of a new challenge: one month from today. */
 export const defaultEndDay = (today: Day): Day => addMonths(today, 1)
 
-/**
- * The times of a challenge by its days in the center's zone: until the last second of its last day, and from the first
- * of its first one, or from now where that is today. Whole seconds.
- */
+/** A challenge's times by its days in the center's zone, in whole seconds. One that starts today starts now. */
 export const challengeTimesOf = (
   { startDay, endDay }: { readonly startDay: Day; readonly endDay: Day },
   zone: string,
@@ -18,7 +15,7 @@ export const challengeTimesOf = (
   finishAt: endOfDay(zone, endDay),
 })
 
-/** The days of a challenge in the center's zone. */
+/** The first and last day of a challenge in the center's zone. */
 export const challengeDaysOf = (
   { startAt, finishAt }: ChallengeTimes,
   zone: string,

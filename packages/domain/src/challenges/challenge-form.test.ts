@@ -67,7 +67,7 @@ describe('the form of a challenge', () => {
       { kind: '', compliance: 'loose' },
       { kind: { code: 'required' }, compliance: { code: 'required' } },
     ],
-    // people alone have no teams, groups are no single people
+    // individual challenges have no teams, group challenges no single users
     [{ modality: 'teams' }, { modality: { code: 'required' } }],
     [{ kind: 'group' }, { modality: { code: 'required' } }],
     [{ startDay: '2026-11-21' }, { startDay: { code: 'in-past' } }],
@@ -90,7 +90,7 @@ describe('the form of a challenge', () => {
   })
 
   it.each<[Partial<ChallengeForm>, object | null]>([
-    // what has begun keeps its start
+    // a challenge that has begun keeps its start
     [{ startDay: '2026-11-01' }, null],
     [{ startDay: '2026-11-01', endDay: '2026-11-22' }, null],
     [{ startDay: '2026-11-01', endDay: '2026-11-21' }, { endDay: { code: 'in-past' } }],
@@ -101,7 +101,7 @@ describe('the form of a challenge', () => {
 
   it.each<[Partial<ChallengeForm>, object | null]>([
     [{}, null],
-    // no longer checked, as nothing can be chosen
+    // the participants of a completed challenge are locked, so they aren't checked
     [{ ...inTeams, teams: {} }, null],
     [{ ...ofRooms, rooms: ['sala'] }, null],
     [{ endDay: '2026-12-01' }, null],

@@ -7,16 +7,13 @@ import type { Day } from '../time/day.ts'
 import { isDay } from '../time/is-day.ts'
 import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challenge.ts'
 
-/** How many teams a challenge can have. */
 export const TEAM_COUNTS = [2, 3, 4] as const
 
-/** What decides about a challenge's form besides what is typed. */
 export interface ChallengeFormRules {
-  /** The center's day. */
   readonly today: Day
-  /** Last day of the stored challenge, which it may keep even in the past; null for a new challenge. */
+  /** The stored challenge may keep its last day even in the past. Null for a new challenge. */
   readonly storedEndDay: Day | null
-  /** Whether the stored challenge has ended: its participants are then locked and not checked. */
+  /** The participants of a completed challenge are locked and not validated. */
   readonly isCompleted: boolean
 }
 
@@ -24,7 +21,6 @@ const choice = <T extends string>(of: readonly T[]) => v.pipe(v.string(), v.pick
 const day = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' })), v.check(isDay, told({ code: 'not-a-day' })))
 const ids = v.pipe(v.array(v.string()), v.readonly())
 
-/** A member chosen for a challenge. */
 export interface ChosenPerson {
   readonly uuid: string
   readonly name: string | null
@@ -34,7 +30,7 @@ export interface ChosenPerson {
   readonly imageUrl: string | null
 }
 
-// up to 100,000, so they aren't checked one by one at every key
+// up to 100,000 users, too many to validate on every keystroke
 const people = v.custom<readonly ChosenPerson[]>(Array.isArray)
 
 const fields = v.object({
@@ -45,15 +41,12 @@ const fields = v.object({
   compliance: choice(COMPLIANCES),
   startDay: day,
   endDay: day,
-  /** Participants; a challenge of rooms has none. */
   users: people,
   rooms: ids,
   teamCount: v.picklist(TEAM_COUNTS),
-  /** The team of each user who is in one, from 0. */
   teams: v.record(v.string(), v.number()),
 })
 
-/** The form of a challenge as typed and chosen. */
 export type ChallengeForm = v.InferInput<typeof fields>
 
 interface Chosen {
@@ -71,7 +64,7 @@ const hasRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) => mo
 const hasTwoRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) =>
   modality !== 'room' || rooms.length >= challengeLimits.rooms.min
 
-/** Everybody chosen by team, from the first team on; who is in none is left out. */
+/** The users of each team, in team order, without those in no team. */
 export const teamsOf = ({
   users,
   teams,
@@ -144,14 +137,12 @@ const challengeForm = (rules: ChallengeFormRules) =>
     ),
   )
 
-/** Who takes part in a challenge, by modality: chosen people, teams of them from the first on, or rooms. */
 export type Entrants =
   | { readonly modality: 'user'; readonly users: readonly ChosenPerson[] }
   | { readonly modality: 'teams'; readonly teams: readonly (readonly ChosenPerson[])[] }
   | { readonly modality: 'room'; readonly rooms: readonly string[] }
 
 type Typed = v.InferOutput<typeof fields>
-/** A challenge as its form gives it. */
 export type ChallengeFields = Pick<Typed, 'name' | 'description' | 'kind' | 'compliance' | 'startDay' | 'endDay'> & {
   readonly entrants: Entrants
 }
@@ -169,7 +160,7 @@ const entrantsOf = ({ modality, users, rooms, teamCount, teams }: Typed): Entran
   }
 }
 
-/** Reads the form of a challenge by the rules of the day and of what is stored. */
+/** Validates a challenge form by the day and the stored challenge. */
 export const readChallengeForm = (
   form: ChallengeForm,
   rules: ChallengeFormRules,

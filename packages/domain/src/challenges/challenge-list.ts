@@ -1,7 +1,6 @@
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 import { CHALLENGE_KINDS } from './challenge.ts'
 
-/** How challenges are listed, the latest first. */
 export const challengeList = listRules({
   columns: {
     name: { kind: 'text', min: 1 },
@@ -15,7 +14,6 @@ export const challengeList = listRules({
 export type ChallengeColumn = ColumnOf<typeof challengeList>
 export type ChallengeSort = SortOf<typeof challengeList>
 
-/** How the goals of a challenge are listed: by type and target. */
 export const goalList = listRules({
   columns: { created: { kind: 'day' } },
   sorts: ['level'],
@@ -25,7 +23,6 @@ export const goalList = listRules({
 export type GoalColumn = ColumnOf<typeof goalList>
 export type GoalSort = SortOf<typeof goalList>
 
-/** How those who take part in a challenge are listed: as they stand. */
 export const entrantList = listRules({
   columns: { name: { kind: 'text' }, email: { kind: 'text' } },
   sorts: ['standing'],
@@ -34,7 +31,6 @@ export const entrantList = listRules({
 export type EntrantColumn = ColumnOf<typeof entrantList>
 export type EntrantSort = SortOf<typeof entrantList>
 
-/** How the board of medals is listed: the most points of completed challenges first. */
 export const boardList = listRules({
   columns: { name: { kind: 'text' }, pseudonym: { kind: 'text' }, email: { kind: 'text' } },
   sorts: ['standing'],

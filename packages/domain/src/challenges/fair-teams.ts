@@ -1,6 +1,5 @@
 import { seededRandom } from '../core/seeded-random.ts'
 
-/** Somebody to be dealt into a team; `points` are what they earned of late. */
 export interface Player {
   readonly uuid: string
   readonly points: number
@@ -14,7 +13,6 @@ const shuffled = <T>(list: readonly T[], seed: number): readonly T[] => {
     .map(({ item }) => item)
 }
 
-/** The deal of one round: the strongest who is left goes to the team that has least. */
 const dealRound = (teams: { total: number; uuids: string[] }[], round: readonly Player[]): void => {
   const waiting = teams.toSorted((one, other) => one.total - other.total)
   for (const [place, { uuid, points }] of round.entries()) {
@@ -24,10 +22,7 @@ const dealRound = (teams: { total: number; uuids: string[] }[], round: readonly 
   }
 }
 
-/**
- * Players dealt into teams whose sizes differ by one at most; the same seed and players give the same teams, in
- * whatever order the players come. Balanced, teams of one size differ in points by no more than the strongest player has.
- */
+/** Deals players into `count` teams of equal size and, if balanced, similar points. Deterministic for a seed. */
 export const fairTeams = (
   players: readonly Player[],
   count: number,

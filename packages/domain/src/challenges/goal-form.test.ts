@@ -24,7 +24,7 @@ describe('the form of a goal', () => {
     [emptyGoalForm, { type: { code: 'required' }, target: { code: 'required' }, points: { code: 'required' } }],
     [{ ...typed, type: 'distance' }, { type: { code: 'required' } }],
     [{ ...typed, target: '0' }, { target: range }],
-    // rounds to none
+    // rounds to 0
     [{ ...typed, target: '0.4' }, { target: range }],
     [{ ...typed, target: '100000000' }, { target: range }],
     [{ ...typed, target: '99999999.5' }, { target: range }],

@@ -14,18 +14,15 @@ const goalForm = v.object({
 })
 const freeGoalForm = v.object({ type, target: v.string(), points: v.string() })
 
-/** The form of a goal as typed. */
 export type GoalForm = v.InferInput<typeof goalForm>
-/** A goal as its form gives it, in the unit of its type. */
 export type GoalFields = v.InferOutput<typeof goalForm>
 
-/** A new goal's form. */
 export const emptyGoalForm: GoalForm = { type: '', target: '', points: '' }
 
 const readGoal = reader(goalForm)
 const readFreeGoal = reader(freeGoalForm)
 
-/** Reads the form of a goal. In a free challenge only its type is asked; target and points stand for none. */
+/** Validates a goal form. A free challenge needs only the type. */
 export const readGoalForm = (typed: GoalForm, isFree: boolean): Result<GoalFields, Faults<keyof GoalForm>> => {
   if (!isFree) return readGoal(typed)
   const read = readFreeGoal(typed)

@@ -15,7 +15,7 @@ const goals: readonly Goal[] = [
 describe('progress', () => {
   it.each([
     [none, { earned: 0, total: 4, percent: 0, share: 0, points: 0 }],
-    // a goal is reached at its target, not before; one that is switched off earns nothing
+    // a goal is reached at its target, not before; an inactive one earns nothing
     [
       { ...none, calories: 999.99, steps: 50_000 },
       { earned: 0, total: 4, percent: 0, share: expect.closeTo((0.99999 + 0.499995) * 25, 6) as number, points: 0 },
@@ -24,7 +24,7 @@ describe('progress', () => {
       { ...none, calories: 1000, trainings: 4 },
       { earned: 2, total: 4, percent: 50, share: 62.5, points: 15 },
     ],
-    // more than a target counts once
+    // a goal counts once, however far the sum exceeds its target
     [
       { ...none, calories: 9000, trainings: 40, minutes: 60 },
       { earned: 4, total: 4, percent: 100, share: 100, points: 42 },
@@ -46,7 +46,7 @@ describe('progress', () => {
 
 describe('the next goal', () => {
   it.each([
-    // of two types that nobody has begun, the first
+    // ties go to the first type
     [none, 'c1', 1000],
     [{ ...none, calories: 500, trainings: 2.4 }, 't1', 1.6],
     [{ ...none, calories: 1000, trainings: 1 }, 'c2', 1000],

@@ -38,15 +38,15 @@ describe('a goal beside the others', () => {
   it.each([
     [wanted('calories', 3001, 31), null],
     [wanted('trainings', 1, 1), null],
-    // another type knows nothing of these
+    // other types have no influence
     [wanted('minutes', 3000, 1), null],
-    // the same again, whether or not it is switched on, whatever it earns
+    // a duplicate, active or not, whatever its points
     [wanted('calories', 3000, 40), 'already-exists'],
     [wanted('calories', 1000, 40), 'already-exists'],
-    // below the highest level, or earning no more
+    // below the highest level, or with no more points
     [wanted('calories', 2500, 40), 'not-higher'],
     [wanted('calories', 3001, 30), 'not-higher'],
-    // changed: as it was, between its neighbours, beyond them, and onto one
+    // changes: none, between its neighbors, beyond them, and onto one
     [wanted('calories', 2000, 20, 'c2'), null],
     [wanted('calories', 2999, 29, 'c2'), null],
     [wanted('calories', 900, 15, 'c2'), 'not-higher'],

@@ -1,13 +1,11 @@
 import type { Milliseconds } from '../core/units.ts'
 import type { Compliance } from './challenge.ts'
 
-/** Somebody in a challenge: a member, a team or a room. */
 export interface Contender {
-  /** Compared by code units: the sort key of the lists, so that medals agree with them. */
+  /** Compared by code units, as in the lists' sort key, so medals agree with lists. */
   readonly name: string
-  /** Earned by goals. */
   readonly points: number
-  /** When the last of those goals was reached; null while there are none. */
+  /** Unix time in ms at which the last of those goals was reached, or null. */
   readonly reachedAt: Milliseconds | null
   readonly rookpoints: number
 }
@@ -19,10 +17,7 @@ const byReached = (one: Contender, other: Contender): number =>
     ? 0
     : (one.reachedAt ?? Infinity) - (other.reachedAt ?? Infinity)
 
-/**
- * In what order contenders stand: by points, then who reached them earlier, then name; in a free challenge by
- * RookPoints, then name.
- */
+/** Comparator: points, then earlier completion, then name. In a free challenge RookPoints, then name. */
 export const byStanding =
   (compliance: Compliance) =>
   (one: Contender, other: Contender): number =>
@@ -30,14 +25,13 @@ export const byStanding =
       ? other.rookpoints - one.rookpoints || byName(one, other)
       : other.points - one.points || byReached(one, other) || byName(one, other)
 
-/** In their order. */
 export const MEDALS = ['gold', 'silver', 'bronze'] as const
 export type Medal = (typeof MEDALS)[number]
 
-/** The place a medal is given for, from 1. */
+/** The rank of a medal, from 1. */
 export const placeOf = (medal: Medal): number => MEDALS.indexOf(medal) + 1
 
-/** Who gets which medal when a challenge is over: the first three that have anything. */
+/** The medals of a completed challenge: its first three contenders with any points. */
 export const medalsOf = <C extends Contender>(
   compliance: Compliance,
   contenders: readonly C[],

@@ -1,13 +1,13 @@
 import { classLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 
-/** Whether one more may join; who is in already always may. */
+/** Whether another participant may join. Participants already in the class always may. */
 export const canJoin = (place: {
   readonly capacity: number
   readonly joined: number
   readonly alreadyIn: boolean
 }): Result<true, 'class-full'> => (place.alreadyIn || place.joined < place.capacity ? ok(true) : err('class-full'))
 
-/** How many a class holds, whatever number was sent along with "no limit". */
+/** Capacity of a class, whatever number was sent with "no limit". */
 export const capacityOf = (sent: { readonly isLimited: boolean; readonly capacity: number }): number =>
   sent.isLimited ? sent.capacity : classLimits.unlimitedCapacity

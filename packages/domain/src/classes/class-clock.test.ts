@@ -14,7 +14,7 @@ import {
 
 const minute = 60_000
 const configuredAt = 1_000_000
-/** Two minutes of waiting, ten of class. */
+/** 2 minutes of delay, 10 of class. */
 const times = classTimesOf(configuredAt, 2, 10)
 
 describe('a class of 10 minutes after a delay of 2', () => {

@@ -1,50 +1,43 @@
 import type { Milliseconds, Minutes, Seconds } from '../core/units.ts'
 
-/** The moments of a class, in milliseconds since 1970. */
 export interface ClassTimes {
   readonly startAt: Milliseconds
   readonly finishAt: Milliseconds
 }
 
-/** For how long after its end a class takes what phones could not send before. */
+/** How long after its end a class accepts samples that phones buffered. */
 export const LATE_SAMPLES_TAKEN_FOR: Milliseconds = 24 * 3_600_000
 
-/** For how long a class that a person stopped may run on. */
 export const CONTINUABLE_FOR: Milliseconds = 120_000
 
-/**
- * Until when a class that ended may run on: two minutes, but not past its planned end. Null for a class that ended by
- * the clock.
- */
+/** Until when a class can be continued: 2 minutes, at most to its planned end. Null if it ended by the clock. */
 export const continuableUntil = (finishAt: Milliseconds, endedAt: Milliseconds): Milliseconds | null =>
   endedAt < finishAt ? Math.min(endedAt + CONTINUABLE_FOR, finishAt) : null
 
-/** When a class ends that begins its delay at `start`: after its delay and its duration. */
 export const finishTimeOf = (start: Milliseconds, delay: Minutes, duration: Minutes): Milliseconds =>
   start + (delay + duration) * 60_000
 
-/** The times of a class configured now: it starts after its delay and ends after its duration. */
+/** Start and end of a class that is configured now. */
 export const classTimesOf = (configuredAt: Milliseconds, delay: Minutes, duration: Minutes): ClassTimes => ({
   startAt: configuredAt + delay * 60_000,
   finishAt: finishTimeOf(configuredAt, delay, duration),
 })
 
-/** Whole seconds until the class starts; 0 from then on. */
+/** Whole seconds until the start; 0 afterwards. */
 export const waitingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>
   Math.max(0, Math.ceil((times.startAt - now) / 1000))
 
-/** Whole seconds until the class ends; the full length while it waits, 0 once it is over. */
+/** Whole seconds until the end: the full duration before the start, 0 afterwards. */
 export const remainingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>
   Math.max(0, Math.ceil((times.finishAt - Math.max(now, times.startAt)) / 1000))
 
-/** For how long a class has just begun. */
 const JUST_BEGUN_FOR: Milliseconds = 1500
 
-/** Whether the class began a moment ago. */
+/** Whether the class started within the last 1.5 s. */
 export const hasJustBegunAt = (times: ClassTimes, now: Milliseconds): boolean =>
   now >= times.startAt && now - times.startAt < JUST_BEGUN_FOR
 
-/** How much of the class has passed, 0 to 1. */
+/** Elapsed share of the class, 0 to 1. */
 export const progressAt = (times: ClassTimes, now: Milliseconds): number => {
   const length = times.finishAt - times.startAt
   return length <= 0 ? 1 : Math.min(1, Math.max(0, (now - times.startAt) / length))
@@ -53,7 +46,7 @@ export const progressAt = (times: ClassTimes, now: Milliseconds): number => {
 export const CLASS_MOMENTS = ['waiting', 'running', 'over'] as const
 export type ClassMoment = (typeof CLASS_MOMENTS)[number]
 
-/** What the clock says of a class. */
+/** Phase of a class by the clock. */
 export const classMomentAt = (times: ClassTimes, now: Milliseconds): ClassMoment => {
   if (now < times.startAt) return 'waiting'
   return now < times.finishAt ? 'running' : 'over'

@@ -6,10 +6,9 @@ import { err, ok, type Result } from '../core/result.ts'
 import { countsJumps, type StepKind } from '../trainings/training-type.ts'
 
 export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
-/** What tiles are ordered by. */
 export type DataOrder = (typeof DATA_ORDERS)[number]
 
-/** The orders a training type offers: calories and effort, and steps or jumps when it counts them. */
+/** The tile orders of a training type. Steps or jumps are offered only if it counts them. */
 export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
   if (stepKind === null) return ['calories', 'effort']
   return ['calories', 'effort', countsJumps(stepKind) ? 'jumps' : 'steps']
@@ -34,10 +33,6 @@ const isWhole = (capacity: string): boolean => /^(-?\d+)?$/.test(capacity)
 const { min, max } = classLimits.capacity
 const CAPACITY = [['isUnlimited'], ['capacity']] as const
 
-/**
- * The form a coach fills in before a class; numbers are as typed. Without a limit the capacity's field is hidden, and
- * what stands in it does not matter.
- */
 const classConfigurationForm = v.pipe(
   fields,
   v.forward(
@@ -59,7 +54,6 @@ const classConfigurationForm = v.pipe(
 )
 export type ClassConfigurationForm = v.InferInput<typeof classConfigurationForm>
 
-/** The form as a room without a stored configuration opens it. */
 export const defaultClassConfiguration: ClassConfigurationForm = {
   trainingTypeUuid: '',
   duration: String(classLimits.duration.default),
@@ -80,10 +74,7 @@ export interface ClassConfiguration {
   readonly isStreaming: boolean
 }
 
-/**
- * The capacity that is sent: 100 without a limit; with one the number typed, where a number below 1 means that there
- * is no limit after all (and then 1 is sent).
- */
+/** The capacity to send. "No limit" sends 100. A typed number below 1 means "no limit" and sends 1. */
 export const capacityRule = (
   isUnlimited: boolean,
   typed: number,
@@ -92,7 +83,7 @@ export const capacityRule = (
   return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
 }
 
-/** Whether a form asks for no limit without saying so: its capacity is 0, negative or empty. */
+/** Whether a capacity of 0, below 0, or empty implies "no limit". */
 export const hasNoLimit = ({
   isUnlimited,
   capacity,
@@ -101,7 +92,7 @@ export const hasNoLimit = ({
 
 const readFields = reader(classConfigurationForm)
 
-/** Reads the form: the configuration that is sent. An empty capacity is none and counts as 0. */
+/** Validates the form. An empty capacity counts as 0. */
 export const readClassConfiguration = (
   form: ClassConfigurationForm,
 ): Result<ClassConfiguration, Faults<keyof ClassConfigurationForm>> => {
@@ -111,7 +102,7 @@ export const readClassConfiguration = (
   return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
 }
 
-/** Reads the capacity of a class that runs, by the rules of the form before it. */
+/** Validates the capacity of a running class. */
 export const readCapacity = (
   typed: Pick<ClassConfigurationForm, 'isUnlimited' | 'capacity'>,
 ): Result<Pick<ClassConfiguration, 'isLimited' | 'capacity'>, Fault | undefined> => {
@@ -124,7 +115,7 @@ export const readCapacity = (
 const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const
 export type StreamingNote = (typeof STREAMING_NOTES)[number]
 
-/** Whether the streaming switch can be used, and the note to show when not. Without the feature there is no switch. */
+/** State of the streaming switch: whether it is enabled, and the note why not. Null without the feature. */
 export const streamingSwitch = (center: {
   readonly hasFeature: boolean
   readonly isStreamingElsewhere: boolean

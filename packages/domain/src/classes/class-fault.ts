@@ -1,7 +1,6 @@
 import type { Seconds } from '../core/units.ts'
 
 const CLASS_STEPS = ['types', 'measurements', 'start', 'removal', 'state'] as const
-/** Where in a live class a call failed. */
 export type ClassStep = (typeof CLASS_STEPS)[number]
 
 const CLASS_ERRORS = [
@@ -20,8 +19,6 @@ type ClassError = (typeof CLASS_ERRORS)[number]
 
 export interface ClassFault {
   readonly error: ClassError
-  /** The number shown with the message. */
   readonly code: number
-  /** How long the server asks to wait before the next try; absent where it asks for nothing. */
   readonly retryAfter?: Seconds
 }

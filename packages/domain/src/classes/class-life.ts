@@ -4,7 +4,6 @@ import { classMomentAt, type ClassTimes } from './class-clock.ts'
 import type { DataOrder } from './class-configuration.ts'
 import type { ClassFault } from './class-fault.ts'
 
-/** What a session view knows of its class; times are the server's. */
 export interface ClassFacts extends ClassTimes {
   readonly uuid: string
   readonly channel: string
@@ -13,26 +12,22 @@ export interface ClassFacts extends ClassTimes {
   readonly stepsIcon: StepsIcon | null
 }
 
-/** A session view on one room, from before a class to after it. */
 export type ClassLife =
-  /** No class: the page from which one is configured. */
   | { readonly phase: 'idle'; readonly fault: ClassFault | null }
   | { readonly phase: 'starting' }
   | { readonly phase: 'waiting'; readonly class: ClassFacts; readonly fault: ClassFault | null }
   | { readonly phase: 'running'; readonly class: ClassFacts; readonly fault: ClassFault | null }
-  /** The end has been asked for, by the coach or by the clock, and the server has not said so yet. */
   | {
       readonly phase: 'stopping'
       readonly class: ClassFacts
       readonly cause: 'coach' | 'clock'
       readonly hasStarted: boolean
     }
-  /** Over and stored; the results stand until the coach leaves them. */
+  /** Ended and stored. The results stay until the coach leaves them. */
   | { readonly phase: 'ended'; readonly class: ClassFacts; readonly fault: ClassFault | null }
   | { readonly phase: 'resetting'; readonly class: ClassFacts }
 
 export type ClassEvent =
-  /** The room turned out to hold this class, in this state on the server, or none. */
   | {
       readonly type: 'room-seen'
       readonly class: ClassFacts | null
@@ -45,7 +40,6 @@ export type ClassEvent =
   | { readonly type: 'stop-asked' }
   | { readonly type: 'stop-refused'; readonly fault: ClassFault }
   | { readonly type: 'stopped' }
-  /** A class that a person stopped runs on. */
   | { readonly type: 'continued'; readonly now: Milliseconds }
   | { readonly type: 'reset-asked' }
   | { readonly type: 'reset-refused'; readonly fault: ClassFault }
@@ -57,7 +51,7 @@ export const initialClassLife: ClassLife = { phase: 'idle', fault: null }
 
 const faultOf = (life: ClassLife): ClassFault | null => ('fault' in life ? life.fault : null)
 
-/** The class of a view, whatever its phase. */
+/** The class of a view in any phase, or null. */
 export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life ? life.class : null)
 
 const atTime = (life: ClassLife, facts: ClassFacts, now: Milliseconds): ClassLife => {
@@ -90,7 +84,7 @@ const stopped = (life: ClassLife): ClassLife =>
 const withFault = (life: ClassLife, fault: ClassFault | null): ClassLife =>
   'fault' in life && life.fault !== fault ? { ...life, fault } : life
 
-/** Leads a session view through a class; an event that does not belong to the phase changes nothing. */
+/** State machine of a session view. Events that don't belong to the phase return the same state. */
 export const classLifeReducer = (life: ClassLife, event: ClassEvent): ClassLife => {
   switch (event.type) {
     case 'room-seen':
@@ -98,7 +92,7 @@ export const classLifeReducer = (life: ClassLife, event: ClassEvent): ClassLife 
     case 'start-asked':
       return life.phase === 'idle' ? { phase: 'starting' } : life
     case 'start-refused':
-      // somebody else's class may have been seen before the refusal came
+      // another coach's class may have been seen before the refusal arrived
       return life.phase === 'starting' ? { phase: 'idle', fault: event.fault } : withFault(life, event.fault)
     case 'clock-ticked':
       return ticked(life, event.now)

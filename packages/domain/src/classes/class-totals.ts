@@ -1,26 +1,24 @@
 import type { Kcal, Seconds } from '../core/units.ts'
 import type { ZoneTimes } from '../trainings/zone-shares.ts'
 
-/** What one person of a class reached, as far as the class's own totals are made of it. */
 interface Result extends ZoneTimes {
   /** Seconds with a heart rate. */
   readonly seconds: Seconds
   readonly calories: Kcal | null
-  /** Percent of the maximum heart rate; null where nothing was measured. */
+  /** Percent of the maximum heart rate. Null without measurements. */
   readonly averageEffort: number | null
 }
 
 export interface ClassTotals extends ZoneTimes {
   readonly calories: Kcal
-  /** Percent, over all measured seconds of everybody; null where nothing was measured. */
+  /** Percent, weighted by measured seconds. Null without measurements. */
   readonly averageEffort: number | null
-  /** Seconds of everybody in z4 and z5 together. */
   readonly hardSeconds: Seconds
 }
 
 const ZONES = [0, 1, 2, 3, 4] as const
 
-/** What a class reached together. Who trained longer weighs more in its average. */
+/** Totals of a class. The average effort is weighted by each participant's measured seconds. */
 export const classTotals = (results: readonly Result[]): ClassTotals => {
   const measured = results.filter(({ averageEffort, seconds }) => averageEffort !== null && seconds > 0)
   const sum = (of: (result: Result) => number, over = results): number => over.reduce((all, one) => all + of(one), 0)

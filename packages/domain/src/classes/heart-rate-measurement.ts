@@ -1,10 +1,9 @@
 import type { Bpm } from '../core/units.ts'
 
-/** UUIDs of the Heart Rate Service and of its measurement characteristic (Bluetooth SIG, assigned numbers). */
 export const HEART_RATE_SERVICE = 0x180d
 export const HEART_RATE_MEASUREMENT = 0x2a37
 
-/** What a strap says of the skin under it; `unsupported` where it cannot tell. */
+/** `unsupported`: the strap has no contact detection. */
 const SKIN_CONTACTS = ['unsupported', 'missing', 'good'] as const
 type SkinContact = (typeof SKIN_CONTACTS)[number]
 
@@ -22,11 +21,7 @@ const contactOf = (flags: number): SkinContact => {
   return (flags & HAS_CONTACT) === 0 ? 'missing' : 'good'
 }
 
-/**
- * Reads one notification of a strap: a byte of flags, then the heart rate in 8 bits, or in 16 bits with the low byte
- * first. Energy and RR intervals may follow and are left alone. Null when it is too short. Source: Bluetooth SIG,
- * Heart Rate Service 1.0, section 3.1.
- */
+/** Parses a notification. Null if too short. Source: Bluetooth SIG, Heart Rate Service 1.0, section 3.1. */
 export const parseHeartRateMeasurement = (data: DataView): HeartRateMeasurement | null => {
   if (data.byteLength < 2) return null
   const flags = data.getUint8(0)

@@ -1,25 +1,21 @@
 import type { ClassTimes } from './class-clock.ts'
 import type { StrapFault, StrapState } from './strap-link.ts'
 
-/** A class that can be joined now. */
 export interface OpenClass extends ClassTimes {
   readonly roomUuid: string
   readonly roomName: string
   readonly trainingName: string
 }
 
-/** A class this phone is in; the token proves it. */
 export interface JoinedClass extends OpenClass {
   readonly participationUuid: string
   readonly userUuid: string
   readonly pseudonym: string
-  /** Whether the member showed the sign-in code; a pseudonym opens nothing of theirs but this class. */
   readonly byCode: boolean
   readonly token: string
 }
 
 export const ROOM_STATES = ['open', 'idle', 'inactive', 'unknown'] as const
-/** What can be said of the room of an address: it has a class, has none, takes none, or does not exist. */
 export type RoomState = (typeof ROOM_STATES)[number]
 
 export const JOIN_REFUSALS = [
@@ -39,44 +35,37 @@ export const JOIN_REFUSALS = [
 ] as const
 type JoinRefusal = (typeof JOIN_REFUSALS)[number]
 
-/** Why a join was refused, and the server's own sentence, which names the capacity or the end of a ban. */
 export interface JoinFault {
   readonly code: JoinRefusal
   readonly message: string
 }
 
-/** The strap this phone listens to. */
 export type Strap =
   | { readonly state: 'none'; readonly fault: StrapFault | null }
   | {
       readonly state: StrapState
       readonly name: string
-      /** Whether so many tries have failed that another strap is offered. */
       readonly offersAnother: boolean
     }
 
-/** A member's phone, from the QR code to the end of the class. Each phase names the work that is due. */
 export type PhoneLife =
   | { readonly phase: 'looking-up'; readonly isOffline: boolean }
   | { readonly phase: 'unknown-center' }
-  /** The address names no room. */
   | { readonly phase: 'choosing'; readonly classes: readonly OpenClass[]; readonly isOffline: boolean }
   | { readonly phase: 'no-class'; readonly room: Exclude<RoomState, 'open'>; readonly isOffline: boolean }
   | { readonly phase: 'form'; readonly class: OpenClass; readonly fault: JoinFault | null }
   | { readonly phase: 'joining'; readonly class: OpenClass }
-  /** Another phone has the participation: that one, or the coach, is asked to say yes. */
   | { readonly phase: 'confirming'; readonly class: OpenClass; readonly isRefused: boolean }
   | { readonly phase: 'joined'; readonly class: JoinedClass; readonly strap: Strap }
-  /** The result is shown. The strap stays while a class that a person has stopped may run on. */
+  /** `strap` stays connected while a stopped class can still be continued. */
   | { readonly phase: 'over'; readonly class: JoinedClass; readonly strap?: Strap }
-  /** Out of the class; whoever was only let out may join again. */
+  /** `mayReturn`: removed without a ban. */
   | { readonly phase: 'banned'; readonly class: JoinedClass; readonly mayReturn?: true }
-  /** The member went on with another phone. */
   | { readonly phase: 'replaced'; readonly class: JoinedClass }
 
 export type PhoneEvent =
   | { readonly type: 'center-missed' }
-  /** `roomUuid` is the room of the address, and `room` what it is at; both null when it names none. */
+  /** Room of the URL and its state, both null if the URL names none. */
   | {
       readonly type: 'classes-seen'
       readonly classes: readonly OpenClass[]
@@ -84,15 +73,12 @@ export type PhoneEvent =
       readonly room: RoomState | null
     }
   | { readonly type: 'lookup-failed' }
-  /** Something else was typed than what was refused. */
   | { readonly type: 'form-changed' }
   | { readonly type: 'join-asked' }
   | { readonly type: 'join-refused'; readonly fault: JoinFault }
-  /** The other phone or the coach said no. */
   | { readonly type: 'request-refused' }
-  /** Back to the form, to try with the sign-in code. */
   | { readonly type: 'form-chosen' }
-  /** Also when a participation was found in the browser's storage. */
+  /** Also for a participation restored from storage. */
   | { readonly type: 'joined'; readonly class: JoinedClass }
   | { readonly type: 'strap-chosen'; readonly name: string }
   | { readonly type: 'strap-changed'; readonly state: StrapState; readonly offersAnother: boolean }
@@ -101,7 +87,6 @@ export type PhoneEvent =
   | { readonly type: 'class-continued' }
   | { readonly type: 'removed'; readonly mayReturn?: boolean }
   | { readonly type: 'replaced' }
-  /** The member went, or the server no longer knows the token. */
   | { readonly type: 'left' }
 
 export const initialPhoneLife: PhoneLife = { phase: 'looking-up', isOffline: false }
@@ -139,7 +124,7 @@ const classesSeen = (life: PhoneLife, event: Extract<PhoneEvent, { type: 'classe
   return { phase: 'form', class: open, fault: null }
 }
 
-/** A form that somebody fills in stays; its own submit tells of a lost network. */
+/** A form being filled in stays; its submit reports an unreachable network. */
 const lookupFailed = (life: PhoneLife): PhoneLife => {
   if (life.phase !== 'looking-up' && life.phase !== 'choosing' && life.phase !== 'no-class') return life
   return life.isOffline ? life : { ...life, isOffline: true }
@@ -153,11 +138,11 @@ const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
   return { phase: 'form', class: life.class, fault }
 }
 
-/** Whether values of the strap arrive. */
+/** Whether heart rates are arriving. */
 export const isReceiving = ({ state }: Strap): boolean => state === 'connected' || state === 'off-skin'
 
 const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
-  // a second strap that cannot be chosen does not end the first
+  // failing to choose a second strap must not end the first
   if (life.phase !== 'joined' || isReceiving(life.strap)) return life
   return { ...life, strap: { state: 'none', fault } }
 }
@@ -179,13 +164,12 @@ const continued = (life: PhoneLife): PhoneLife =>
 
 const STRAP_EVENTS = ['strap-chosen', 'strap-changed', 'strap-failed'] as const
 
-/** What a strap does in a class that may run on happens to it as in a class that runs. */
 const keptStrap = (life: Extract<PhoneLife, { phase: 'over' }>, strap: Strap, event: PhoneEvent): PhoneLife => {
   const next = phoneLifeReducer({ phase: 'joined', class: life.class, strap }, event)
   return next.phase === 'joined' && next.strap !== strap ? { ...life, strap: next.strap } : life
 }
 
-/** Whether a phone listens to a strap. */
+/** Whether the phone keeps its strap connected. */
 export const holdsStrap = (life: PhoneLife): boolean =>
   life.phase === 'joined' || (life.phase === 'over' && life.strap !== undefined)
 
@@ -199,7 +183,7 @@ const strapChanged = (
   return withStrap(life, { state, name: strap.name, offersAnother })
 }
 
-/** Leads a phone from one phase to the next; an event that does not belong to the phase changes nothing. */
+/** State machine of a member's phone. Events that don't belong to the phase return the same state. */
 export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife => {
   if (life.phase === 'over' && life.strap !== undefined && STRAP_EVENTS.some((type) => type === event.type))
     return keptStrap(life, life.strap, event)

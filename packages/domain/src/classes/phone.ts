@@ -6,10 +6,10 @@ import { phoneLimits } from '../core/limits.ts'
 const DIGITS = /^\d+$/
 const ZEROS = /^0*$/
 
-/** A phone number without the spaces that people put in. */
+/** Removes the spaces of a phone number. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/\s/g, '')
 
-/** Whether a text is a phone number: digits, not all of them zero, so many that a call could reach somebody. */
+/** Whether a text is a phone number: 8 to 15 digits, not all 0. */
 export const isPhone = (plain: string): boolean =>
   DIGITS.test(plain) && !ZEROS.test(plain) && plain.length >= phoneLimits.min && plain.length <= phoneLimits.max
 
@@ -22,10 +22,9 @@ const digits = (isOptional: boolean) =>
     v.check((plain) => plain === '' || isPhone(plain), told({ code: 'not-so-many-digits', ...phoneLimits })),
   )
 
-/** A phone number that must be there; it reads without spaces. */
 export const phoneText = digits(false)
 
-/** A phone number that may be left out, which reads as null. */
+/** Schema of an optional phone number. Empty becomes null. */
 export const optionalPhone = v.pipe(
   digits(true),
   v.transform((plain) => (plain === '' ? null : plain)),

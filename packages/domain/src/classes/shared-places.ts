@@ -1,7 +1,4 @@
-/**
- * The places of those who stand in an order, from 1, by what is shown of each: who shows the same as the one before
- * shares that place, and the next one after them is as many places behind (1, 1, 3). Null shares with nobody.
- */
+/** Ranks from 1 of an ordered list. Equal texts share a rank and skip the next ones (1, 1, 3). Null never shares. */
 export const sharedPlaces = (shown: readonly (string | null)[]): readonly number[] => {
   const places: number[] = []
   for (const [index, text] of shown.entries()) {

@@ -4,44 +4,34 @@ import { isOffSkinAfter } from '../live/signal.ts'
 const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
 export type StrapFault = (typeof STRAP_FAULTS)[number]
 
-/** How long each step may take before it counts as failed. */
 const strapWaits = {
-  /** To connect, find the characteristic, and subscribe to it. */
   try: 10_000,
   firstValue: 5000,
   value: 6000,
-  /** For a value after subscribing again. */
   resubscribe: 4000,
 } as const satisfies Record<string, Milliseconds>
 
-/** Failed tries in a row after which another strap is offered. */
 const TRIES = 3
 const FIRST_PAUSE: Milliseconds = 1000
 const LONGEST_PAUSE: Milliseconds = 10_000
 
-/** Why no values arrive. */
 type StrapTrouble = 'no-answer' | 'out-of-reach' | 'no-values'
 
 interface Trying {
-  /** Tries in a row that brought no value. */
   readonly failures: number
-  /** Whether this strap has ever sent a value. */
   readonly hasSent: boolean
   readonly trouble: StrapTrouble | null
   /** When `ticked` changes the phase. */
   readonly until: Milliseconds
 }
 
-/**
- * The connection to one strap. Entering a phase starts its work: `connecting` connects and subscribes, `silent`
- * subscribes again, `lost` and `refused` disconnect. Times are of a clock that is never set.
- */
+/** Monotonic ms. `connecting` connects and subscribes, `silent` resubscribes, `lost` and `refused` disconnect. */
 export type StrapLink =
   | ({ readonly phase: 'connecting' | 'subscribed' | 'silent' | 'lost' } & Trying)
   | {
       readonly phase: 'receiving'
       readonly until: Milliseconds
-      /** Since when every value came with the report that there is no skin contact; null when the last one did not. */
+      /** Start of the current run of values reported without skin contact, or null. */
       readonly noContactSince: Milliseconds | null
       readonly isOffSkin: boolean
     }
@@ -49,13 +39,12 @@ export type StrapLink =
 
 export type StrapLinkEvent =
   | { readonly type: 'subscribed'; readonly now: Milliseconds }
-  /** A step of a try failed. */
   | { readonly type: 'failed'; readonly isNoStrap: boolean; readonly now: Milliseconds }
   | { readonly type: 'value-came'; readonly hasContact: boolean; readonly now: Milliseconds }
   | { readonly type: 'disconnected'; readonly now: Milliseconds }
   | { readonly type: 'ticked'; readonly now: Milliseconds }
 
-/** The first try to reach a strap. */
+/** Starts the first try. */
 export const openStrapLink = (now: Milliseconds): StrapLink => ({
   phase: 'connecting',
   failures: 0,
@@ -103,11 +92,7 @@ const withValue = (link: Open, hasContact: boolean, now: Milliseconds): StrapLin
   return { phase: 'receiving', until: now + strapWaits.value, noContactSince, isOffSkin }
 }
 
-/**
- * Leads a connection from one phase to the next. Values count more than events: one that comes ends every trouble, and
- * without one for 6 s the strap is silent, whatever its connection says. An event that does not belong to the phase
- * changes nothing.
- */
+/** State machine of a strap's connection. 6 s without a value means silent, even if the connection reports open. */
 export const strapLinkReducer = (link: StrapLink, event: StrapLinkEvent): StrapLink => {
   if (link.phase === 'refused') return link
   const { now } = event
@@ -121,7 +106,6 @@ export const strapLinkReducer = (link: StrapLink, event: StrapLinkEvent): StrapL
     case 'value-came':
       return withValue(link, event.hasContact, now)
     case 'disconnected':
-      // of a try under way its own failure tells, or its end
       return link.phase === 'connecting' || link.phase === 'lost' ? link : lost(link, 'out-of-reach', now)
     case 'ticked':
       return now < link.until ? link : timedOut(link, now)
@@ -131,7 +115,6 @@ export const strapLinkReducer = (link: StrapLink, event: StrapLinkEvent): StrapL
 }
 
 const STRAP_STATES = ['connecting', 'connected', 'off-skin', 'unanswered', 'silent', 'reconnecting'] as const
-/** What a page says of a strap that it is connected or connecting to. */
 export type StrapState = (typeof STRAP_STATES)[number]
 
 const STATE_OF_TROUBLE = {
@@ -140,7 +123,7 @@ const STATE_OF_TROUBLE = {
   'no-values': 'silent',
 } as const satisfies Record<StrapTrouble, StrapState>
 
-/** What to say of a connection, and whether to offer another strap because three tries in a row have failed. */
+/** The state to show, and whether to offer another strap (after three failed tries in a row). */
 export const strapStateOf = (
   link: Exclude<StrapLink, { phase: 'refused' }>,
 ): { readonly state: StrapState; readonly offersAnother: boolean } => {

@@ -9,7 +9,6 @@ export interface Range {
   readonly max: number
 }
 
-/** What may be wrong with a field as such. */
 const PLAIN_FAULTS = [
   'required',
   'not-an-email',
@@ -32,7 +31,6 @@ const PLAIN_FAULTS = [
   'no-time',
   'overlap',
 ] as const
-/** What may be wrong with a length or a number. */
 const BOUND_FAULTS = [
   'too-short',
   'too-long',
@@ -43,22 +41,20 @@ const BOUND_FAULTS = [
   'too-few',
 ] as const
 
-/** What is wrong with a field. It carries the bounds it breaks, so that a sentence never looks them up again. */
 export type Fault =
   | { readonly code: (typeof PLAIN_FAULTS)[number] }
   | ({ readonly code: (typeof BOUND_FAULTS)[number] } & Range)
 
-/** The first fault of each field that has one. */
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>
 
-/** A fault as a schema's message: valibot keeps messages as text. */
+/** Encodes a fault as a valibot message, which must be a string. */
 export const told = (fault: Fault): string => JSON.stringify(fault)
 
 const faultOf = ({ message }: v.BaseIssue<unknown>): Fault => JSON.parse(message) as Fault
 
 const oneLine = v.check<string, string>(isOneLine, told({ code: 'not-one-line' }))
 
-/** A line of text that must be there; its length in characters counts without the spaces around it. */
+/** Schema of a required line of text, measured in characters after trimming. */
 export const text = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -69,7 +65,6 @@ export const text = ({ min, max }: Range) =>
     oneLine,
   )
 
-/** Text of one or more lines that may be left out, which reads as null; its length counts only when there is one. */
 export const optionalParagraph = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -79,10 +74,10 @@ export const optionalParagraph = ({ min, max }: Range) =>
     v.transform((typed) => (typed === '' ? null : typed)),
   )
 
-/** A line of text that may be left out, which reads as null. */
+/** Schema of an optional line of text. Empty becomes null. */
 export const optionalText = (range: Range) => v.pipe(v.string(), v.trim(), oneLine, optionalParagraph(range))
 
-/** An email address; its domain may be in any script. */
+/** Schema of an email address. Its domain may be in any script. */
 export const email = ({ max }: { readonly max: number }) =>
   v.pipe(
     v.string(),
@@ -92,19 +87,17 @@ export const email = ({ max }: { readonly max: number }) =>
     v.check(isEmail, told({ code: 'not-an-email' })),
   )
 
-/** Something that must be there and is taken as it is: an id that was chosen, a password. */
+/** Schema of a required value taken as it is: an ID or a password. */
 export const something = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' })))
 
 const NUMBER = /^-?\d{1,4}(?:[.,]\d*)?$/
 const WHOLE = /^-?\d{1,4}(?:[.,]0*)?$/
 
-/** Whether a text is a number as forms take one: up to four digits, with either decimal sign. */
 export const isNumber = (typed: string): boolean => NUMBER.test(typed.trim())
 
-/** The number that a text which is one stands for. */
+/** Parses a text for which `isNumber` holds. */
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'))
 
-/** A number as typed; whether it lies within the range is the caller's to check. */
 export const numberText = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -113,7 +106,6 @@ export const numberText = ({ min, max }: Range) =>
     v.regex(NUMBER, told({ code: 'not-a-number', min, max })),
   )
 
-/** A whole number as typed. */
 export const wholeNumber = ({ min, max }: Range) =>
   v.pipe(
     numberText({ min, max }),
@@ -125,7 +117,7 @@ export const wholeNumber = ({ min, max }: Range) =>
 
 const AMOUNT = /^\d{1,8}(?:[.,]\d*)?$/
 
-/** A number above 0 as typed, rounded to a whole one; up to eight digits before the decimal sign. */
+/** Schema of a typed positive number, rounded. Up to eight digits before the decimal point. */
 export const roundedNumber = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -137,7 +129,6 @@ export const roundedNumber = ({ min, max }: Range) =>
     v.maxValue(max, told({ code: 'out-of-range', min, max })),
   )
 
-/** What is wrong with a single value by the schema of its field; null when nothing is. */
 export const faultIn = (schema: v.GenericSchema, typed: unknown): Fault | null => {
   const parsed = v.safeParse(schema, typed)
   return parsed.success ? null : faultOf(parsed.issues[0])
@@ -145,7 +136,7 @@ export const faultIn = (schema: v.GenericSchema, typed: unknown): Fault | null =
 
 type FormSchema = v.GenericSchema<Record<string, unknown>>
 
-/** Reads what a form holds by its schema: its fields, or the first fault of each field that has one. */
+/** Makes a form's parser: returns its output, or the first fault of each invalid field. */
 export const reader =
   <S extends FormSchema>(schema: S) =>
   (typed: v.InferInput<S>): Result<v.InferOutput<S>, Faults<keyof v.InferInput<S> & string>> => {

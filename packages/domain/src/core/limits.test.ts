@@ -11,7 +11,7 @@ const rangesIn = (value: unknown, path: string): [string, Range][] => {
   return 'min' in value && 'max' in value ? [[path, value as Range], ...nested] : nested
 }
 
-/** What the specification and its readings say, as they say it. */
+/** The specification's values, word by word. */
 const specified = {
   EARLIEST_BIRTHDAY: '1900-01-01',
   roomLimits: {

@@ -1,8 +1,5 @@
-// control characters and the two line separators of Unicode
+// control characters and Unicode's two line separators
 const BREAKS = /[\p{Cc}\u2028\u2029]/u
 
-/**
- * Whether a text has no control character: no line break, tab, or NUL. Names must be one line, because they stand in
- * files, mail headers, and logs.
- */
+/** Whether a text has no control characters. Names are written to files, email headers, and logs. */
 export const isOneLine = (text: string): boolean => !BREAKS.test(text)

@@ -1,4 +1,4 @@
-/** A text without accents and case, `_`, `/` and `-` as spaces. */
+/** Removes accents and case, and replaces `_`, `/`, and `-` by spaces. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,10 +6,10 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[_/-]+/g, ' ')
 
-/** The words of a text as they are compared: without accents and case; `_`, `/` and `-` part words as spaces do. */
+/** The words of a text without accents and case. */
 export const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean)
 
-/** Whether a text holds every word somebody typed, or the beginning of one, in any order; nothing typed is held by all. */
+/** Whether each typed word is a prefix of a word of the text, in any order. An empty search matches all. */
 export const holdsWords = (text: string, typed: string): boolean => {
   const own = wordsOf(text)
   return wordsOf(typed).every((word) => own.some((held) => held.startsWith(word)))

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text of `from` or more visible characters, cut to the first `keep` of them and an ellipsis. Emoji stay whole. */
+/** Shortens a text of at least `from` graphemes to `keep` and an ellipsis. */
 export const truncate = (text: string, limit: { readonly from: number; readonly keep: number }): string => {
   if (text.length < limit.from) return text
   const graphemes = Array.from(segmenter.segment(text), ({ segment }) => segment)

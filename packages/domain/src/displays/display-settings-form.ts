@@ -21,7 +21,6 @@ const schedule = v.pipe(
   }),
 )
 
-/** The settings of a display as typed; the room is empty while it is chosen on the display itself. */
 const settingsForm = v.object({
   name: text(displayLimits.name),
   follows: v.picklist(FOLLOWS),
@@ -38,16 +37,12 @@ const settingsForm = v.object({
 const scheduledForm = v.object({ ...settingsForm.entries, roomUuid: something })
 
 export type DisplaySettingsForm = v.InferInput<typeof settingsForm>
-/** A display's name and settings as its form gives them. */
 export type DisplaySettingsFields = v.InferOutput<typeof settingsForm>
 
 const readPlain = reader(settingsForm)
 const readScheduled = reader(scheduledForm)
 
-/**
- * Reads the settings of a display. A schedule needs a room outside its hours; one that is not followed is kept, unless
- * something is wrong with it.
- */
+/** Validates a display's settings. An unused schedule is kept if it is valid; a used one needs a default room. */
 export const readDisplaySettingsForm = (typed: DisplaySettingsForm) => {
   if (typed.follows === 'schedule') return readScheduled(typed)
   const isSound = hoursFault(typed.schedule) === null

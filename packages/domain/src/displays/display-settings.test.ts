@@ -4,7 +4,7 @@ import type { RemoteState } from '../rooms/remote-state.ts'
 import { firstSettings, roomFollowed, roomOnDisplay, type DisplaySettings } from './display-settings.ts'
 
 const MEXICO = 'America/Mexico_City'
-/** A Monday, seven in the morning in Mexico. */
+/** Monday, 07:00 in Mexico City. */
 const SEVEN = Date.parse('2026-11-02T13:00:00Z')
 const schedule = [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: 'cycling' }] as const
 

@@ -3,28 +3,24 @@ import type { RemoteState } from '../rooms/remote-state.ts'
 import type { IdleView } from './idle-view.ts'
 import { hoursAt, type WallHours } from './wall-hours.ts'
 
-/** What a display follows: one room, the room its schedule says, or the ranking of challenges and no room at all. */
 export const FOLLOWS = ['room', 'schedule', 'ranking'] as const
 export type Follows = (typeof FOLLOWS)[number]
 
-/** How large a display writes. */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** How a display is hung up: what staff have chosen for it. */
 export interface DisplaySettings {
   readonly follows: Follows
-  /** The room of a display, for a schedule the one outside its hours; null until one is chosen on the display itself. */
+  /** With a schedule, the room outside its hours. Null until it is chosen on the display. */
   readonly roomUuid: string | null
   readonly schedule: readonly WallHours[]
   readonly idleView: IdleView
   readonly textSize: TextSize
-  /** What the screen cuts off at each edge, in percent of its size. */
+  /** Share of each edge that the screen cuts off, in percent. */
   readonly overscan: number
   readonly hasSound: boolean
 }
 
-/** A display nobody has changed. */
 export const firstSettings: DisplaySettings = {
   follows: 'room',
   roomUuid: null,
@@ -37,7 +33,7 @@ export const firstSettings: DisplaySettings = {
 
 type Followed = Pick<DisplaySettings, 'follows' | 'roomUuid' | 'schedule'>
 
-/** The room that a display is to show at a moment; null where none is chosen. Throws RangeError for an unknown zone. */
+/** The room a display follows at a moment, or null. Throws RangeError for an unknown time zone. */
 export const roomFollowed = (
   { follows, roomUuid, schedule }: Followed,
   zone: string,
@@ -45,8 +41,7 @@ export const roomFollowed = (
 ): string | null => (follows === 'schedule' ? hoursAt(schedule, zone, at)?.roomUuid : undefined) ?? roomUuid
 
 /**
- * The room on a display. A class that runs there stays until it is over, whatever the display is to show next, and its
- * results until the coach leaves them or a class is open in the room that comes next.
+ * The room to show. A running class stays to its end, its results until the coach leaves or the next room has a class.
  */
 export const roomOnDisplay = (
   shown: string | null,

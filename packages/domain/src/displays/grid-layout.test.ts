@@ -85,7 +85,7 @@ describe('columnsThatFit', () => {
   })
 })
 
-/** What is left of a wall of 1920 by 1080 below its bar. */
+/** A 1920 x 1080 display without its bar. */
 const room = { width: 1908, height: 947, gap: 6, rem: 23 }
 
 describe('wallLayout', () => {

@@ -56,7 +56,7 @@ describe('hoursFault', () => {
   })
 })
 
-// Monday 2 November 2026 is the first of these days
+// Monday, 2 November 2026, is the first of these days
 describe('hoursAt', () => {
   const week = [hours(1, '07:00', '08:00', 'a'), hours(1, '22:00', '02:00', 'b'), hours(7, '23:30', '00:30', 'c')]
   it.each([
@@ -80,7 +80,7 @@ describe('hoursAt', () => {
     expect(hoursAt([], MEXICO, 0)).toBeNull()
   })
 
-  // the clock in New York goes from 01:59 to 03:00 on 8 March 2026, and from 01:59 back to 01:00 on 1 November
+  // New York's clock goes from 01:59 to 03:00 on 8 March 2026, and from 01:59 back to 01:00 on 1 November
   it.each([
     ['the hour that is left out', '02:00', '03:00', '2026-03-08T06:59:00Z', false],
     ['the hour that is left out', '02:00', '03:00', '2026-03-08T07:00:00Z', false],

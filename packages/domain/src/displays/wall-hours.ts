@@ -1,14 +1,11 @@
 import type { Milliseconds, Minutes } from '../core/units.ts'
 import { zoneClock } from '../time/zone-clock.ts'
 
-/** Days of a week as clocks count them: 1 is Monday, 7 is Sunday. */
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/**
- * When a display shows a room: from a time of day, HH:MM in the center's zone, until before another. Hours that end
- * before they begin go on into the next day.
- */
+/** Times as HH:MM in the center's zone, `to` excluded. A `to` before `from` is on the next day. */
 export interface WallHours {
   readonly weekday: Weekday
   readonly from: string
@@ -20,7 +17,7 @@ const DAY: Minutes = 1440
 const WEEK: Minutes = 7 * DAY
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
 
-/** The minutes since midnight of a time of day; null for a text that is none. */
+/** Minutes since midnight of HH:MM. Null for anything else. */
 export const minutesOf = (time: string): Minutes | null => {
   const [, hours, minutes] = TIME.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
@@ -28,14 +25,13 @@ export const minutesOf = (time: string): Minutes | null => {
 
 const TYPED = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/
 
-/** A time of day as HH:MM from how people type it: 7, 730, 7.30 or 7:30. What is no time stays as it was typed. */
+/** Completes typed times (7, 730, 7.30, 7:30) to HH:MM. Returns other texts unchanged. */
 export const timeTyped = (text: string): string => {
   const [, hours, minutes = '00'] = TYPED.exec(text.trim()) ?? []
   const time = `${(hours ?? '').padStart(2, '0')}:${minutes}`
   return hours === undefined || minutesOf(time) === null ? text : time
 }
 
-/** What is wrong with a schedule of a display. */
 export type HoursFault = 'not-a-time' | 'no-time' | 'overlap'
 
 interface Span {
@@ -48,13 +44,12 @@ const spanOf = ({ weekday, from, to }: WallHours): Span => {
   return { start: (weekday - 1) * DAY + start, length: (end - start + DAY) % DAY }
 }
 
-/** Minutes from one minute of the week to the next time another comes. */
 const ahead = (from: Minutes, to: Minutes): Minutes => (to - from + WEEK) % WEEK
 
 const overlap = (one: Span, other: Span): boolean =>
   ahead(one.start, other.start) < one.length || ahead(other.start, one.start) < other.length
 
-/** The first fault of a schedule; null for one that says of every minute at most one room. */
+/** The first fault of a schedule, or null. A valid one has at most one room at any minute. */
 export const hoursFault = (schedule: readonly WallHours[]): HoursFault | null => {
   if (schedule.some(({ from, to }) => minutesOf(from) === null || minutesOf(to) === null)) return 'not-a-time'
   const spans = schedule.map(spanOf)
@@ -67,14 +62,13 @@ const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const weekClock = zoneClock('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** The minute of the week that clocks show in a zone. A clock that is set back shows an hour twice. */
 const minuteOfWeek = (zone: string, at: Milliseconds): Minutes => {
   const parts = weekClock(zone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
   return NAMES.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute'))
 }
 
-/** The hours that a moment lies in; null outside of all. Throws RangeError for a zone nobody knows. */
+/** The entry active at a moment, or null. Throws RangeError for an unknown time zone. */
 export const hoursAt = (schedule: readonly WallHours[], zone: string, at: Milliseconds): WallHours | null => {
   const minute = minuteOfWeek(zone, at)
   const isNow = (hours: WallHours): boolean => {
@@ -84,7 +78,7 @@ export const hoursAt = (schedule: readonly WallHours[], zone: string, at: Millis
   return schedule.find(isNow) ?? null
 }
 
-/** The hours that begin next, on the same day of the zone; null where none do. Throws RangeError like `hoursAt`. */
+/** The next entry that begins on the same day, or null. Throws RangeError for an unknown time zone. */
 export const hoursLaterToday = (schedule: readonly WallHours[], zone: string, at: Milliseconds): WallHours | null => {
   const minute = minuteOfWeek(zone, at)
   const today = Math.floor(minute / DAY) + 1

@@ -8,24 +8,20 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 export const PAGE_SIZES = [20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** How a column is searched: by part of a text of so many characters or more, by a day (none is offered before `min`), or by one of a few values. */
 type SearchKind =
   | { readonly kind: 'text'; readonly min?: number }
   | { readonly kind: 'day'; readonly min?: Day }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
 
-/** What a list may be searched by and ordered by, and how it stands before anybody asks. */
 export interface ListRules<C extends string = string, S extends string = string> {
   readonly columns: Readonly<Record<C, SearchKind>>
   readonly sorts: readonly S[]
   readonly first: { readonly column: NoInfer<C>; readonly sort: NoInfer<S>; readonly direction: SortDirection }
 }
 
-/** The rules of one list, checked against each other by their types. */
 export const listRules = <const C extends string, const S extends string>(rules: ListRules<C, S>): ListRules<C, S> =>
   rules
 
-/** What a list may be searched by, and ordered by. */
 export type ColumnOf<R> = R extends ListRules<infer C> ? C : never
 export type SortOf<R> = R extends ListRules<string, infer S> ? S : never
 
@@ -39,27 +35,23 @@ export interface ListOrder<S extends string = string> {
   readonly direction: SortDirection
 }
 
-/** What narrows and orders a list; its pages and its files share it. */
 export interface ListCriteria<C extends string = string, S extends string = string> extends ListOrder<S> {
   readonly search: ListSearch<C> | null
 }
 
-/** One page of a list; everything that makes two pages different. */
 export interface ListView<C extends string = string, S extends string = string> extends ListCriteria<C, S> {
-  /** From 1. */
   readonly page: number
   readonly size: PageSize
 }
 
-/** Why a text cannot be searched for; a length comes with its bound in characters. */
 export type SearchFault =
   | { readonly code: 'too-short' | 'too-long'; readonly limit: number }
   | { readonly code: 'invalid-day' | 'choose' }
 
-/** The columns that a list may be searched by, in the order in which they are offered. */
+/** The searchable columns, in the order they're offered. */
 export const searchColumns = <C extends string>(rules: ListRules<C>): readonly C[] => Object.keys(rules.columns) as C[]
 
-/** What is wrong with a text searched for in a column; null when nothing is, and for an empty one, which resets. */
+/** The fault of a search text, or null. An empty text is valid and resets the search. */
 export const searchFault = <C extends string>(rules: ListRules<C>, column: C, typed: string): SearchFault | null => {
   const text = typed.trim()
   if (text === '') return null
@@ -79,16 +71,13 @@ export const searchFault = <C extends string>(rules: ListRules<C>, column: C, ty
   }
 }
 
-/** The search that a column and a text stand for; null for one that is none, be it empty or refused. */
+/** The search for a text, or null for an empty or invalid one. */
 export const searchOf = <C extends string>(rules: ListRules<C>, column: C, typed: string): ListSearch<C> | null => {
   const text = typed.trim()
   return text === '' || searchFault(rules, column, text) !== null ? null : { column, text }
 }
 
-/**
- * The order asked for. Without one it is the list's first; another column begins with its smallest value, unless the
- * direction is asked for as well.
- */
+/** The order asked for, or the list's first. Another column starts ascending unless a direction is given. */
 export const orderOf = <S extends string>(
   rules: ListRules<string, S>,
   asked: { readonly sort?: S | undefined; readonly direction?: SortDirection | undefined },
@@ -97,10 +86,7 @@ export const orderOf = <S extends string>(
   return { sort, direction: asked.direction ?? (sort === rules.first.sort ? rules.first.direction : 'asc') }
 }
 
-/**
- * The order after somebody has chosen a column: from its smallest value, then the other way round, then the list's first
- * order again. The column of that first order has the two directions alone.
- */
+/** The order after a click on a column: ascending, descending, then the list's first order. */
 export const orderBy = <S extends string>(
   { first }: ListRules<string, S>,
   chosen: S,

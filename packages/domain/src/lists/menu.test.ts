@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { FEATURES, PERMISSIONS, permissionsOf, type Feature, type Permission } from '../people/permissions.ts'
 import { isMenuItemVisible, MENU_ITEMS, type MenuItem } from './menu.ts'
 
-/** What each entry needs; everything else must make no difference. */
 const NEEDS: Readonly<Record<MenuItem, { readonly permission: Permission | null; readonly feature: Feature | null }>> =
   {
     dashboard: { permission: null, feature: null },

@@ -43,7 +43,7 @@ export interface Granted {
   readonly features: readonly Feature[]
 }
 
-/** Whether a side menu entry is shown to somebody with these permissions in a center with these features. */
+/** Whether the side menu shows an item for these permissions and features. */
 export const isMenuItemVisible = (item: MenuItem, granted: Granted): boolean => {
   const { permission, feature } = RULES[item]
   return (

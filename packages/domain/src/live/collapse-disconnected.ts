@@ -2,15 +2,13 @@ import type { Milliseconds } from '../core/units.ts'
 import { effortLevelOf, type EffortLevel } from '../trainings/zones.ts'
 import type { Participant } from './live-packet.ts'
 
-/** Who has been without signal for longer than this has no tile of the own any more. */
 export const FOLDED_AFTER: Milliseconds = 120_000
 
-/** Since when nothing was heard of somebody: the last value, or else the joining; null when neither is known. */
 const quietSince = ({ measuredAt, joinedAt }: Participant): Milliseconds | null => measuredAt ?? joinedAt
 
 const isFolded = (participant: Participant, serverNow: Milliseconds): boolean => {
   const since = quietSince(participant)
-  // a strap off the skin is heard: its tile says what is wrong
+  // a strap off the skin is still connected, and its tile shows that
   return (
     participant.signal === 'disconnected' &&
     participant.isOffSkin !== true &&
@@ -19,7 +17,7 @@ const isFolded = (participant: Participant, serverNow: Milliseconds): boolean =>
   )
 }
 
-/** Who keeps a tile, and how many share the one that says that they are without signal. */
+/** The participants with their own tile, and the number of those without signal for over 2 minutes. */
 export const collapseDisconnected = (
   participants: readonly Participant[],
   serverNow: Milliseconds,
@@ -28,7 +26,7 @@ export const collapseDisconnected = (
   return { shown, folded: participants.length - shown.length }
 }
 
-/** How many are live of how many joined. */
+/** Participants with a live signal, and all who joined. */
 export const countLive = (
   participants: readonly Participant[],
 ): { readonly live: number; readonly joined: number } => ({
@@ -36,14 +34,14 @@ export const countLive = (
   joined: participants.length,
 })
 
-/** How many of those who are live train how hard. */
+/** Number of live participants by effort level. */
 export const countByLevel = (participants: readonly Participant[]): Readonly<Record<EffortLevel, number>> => {
   const counts = { waiting: 0, minimum: 0, light: 0, moderate: 0, intense: 0, maximum: 0 }
   for (const { signal, effort } of participants) if (signal === 'live') counts[effortLevelOf(effort ?? 0)] += 1
   return counts
 }
 
-/** How hard all who are live train together; waiting while nobody is. */
+/** The level of the live participants' mean effort; `waiting` without any. */
 export const levelTogether = (participants: readonly Participant[]): EffortLevel => {
   const efforts = participants.flatMap(({ signal, effort }) => (signal === 'live' && effort !== null ? effort : []))
   return efforts.length === 0

@@ -12,7 +12,7 @@ import {
   type LiveWallEvent,
 } from './live-wall.ts'
 
-/** The server's clock is an hour ahead of the display's. */
+/** the server's clock is an hour ahead of the display's */
 const ahead = 3_600_000
 
 const participant = (change: Partial<Participant> = {}): Participant => ({
@@ -50,7 +50,6 @@ const fetched = (sequence: number): LiveWallEvent => ({
   askedAt: sequence * 1000,
   now: sequence * 1000,
 })
-/** An answer on a slow link: so long on its way there, and so long back. */
 const answered = (sequence: number, there: number, back: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),

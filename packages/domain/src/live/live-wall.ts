@@ -9,14 +9,11 @@ interface OffsetBounds {
 
 const UNKNOWN_OFFSET: OffsetBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
 
-/** What a display holds: the newest packet, how far its own clock is off, and whether it has missed something. */
 export interface LiveWall {
   readonly packet: Packet | null
-  /** Add to the display's clock to get the server's. */
+  /** Added to the display's clock to get the server's. */
   readonly clockOffset: Milliseconds
-  /** Between what the offset must lie, by all that was heard. */
   readonly offsetBounds: OffsetBounds
-  /** The display should fetch the packet once. */
   readonly needsFetch: boolean
 }
 
@@ -29,16 +26,13 @@ export type LiveWallEvent =
 
 export const emptyWall: LiveWall = { packet: null, clockOffset: 0, offsetBounds: UNKNOWN_OFFSET, needsFetch: true }
 
-/**
- * What a message tells of the offset. It arrives late, never early, so the offset is at least the difference of the
- * clocks; an answer was given after its question, so it is at most the difference then.
- */
+/** Messages arrive late, so the clock difference bounds the offset from below; a request's bounds it from above. */
 const boundsOf = (packet: Packet, now: Milliseconds, askedAt?: Milliseconds): OffsetBounds => ({
   least: packet.serverTime - now,
   most: askedAt === undefined ? Number.POSITIVE_INFINITY : packet.serverTime - askedAt,
 })
 
-/** Bounds that contradict all before belong to a clock that has jumped; only an answer can show that. */
+/** Contradicting bounds mean that a clock was set. Only a response, with both bounds, can show that. */
 const narrowed = (before: OffsetBounds, heard: OffsetBounds): OffsetBounds => {
   const least = Math.max(before.least, heard.least)
   const most = Math.min(before.most, heard.most)
@@ -53,7 +47,6 @@ const withOffset = (wall: LiveWall, heard: OffsetBounds): LiveWall => {
   return { ...wall, clockOffset, offsetBounds: { least, most } }
 }
 
-/** Whether packets were lost between the one shown and this one. */
 const hasGap = (wall: LiveWall, packet: Packet): boolean =>
   wall.packet !== null && packet.sequence > wall.packet.sequence + 1
 
@@ -63,10 +56,7 @@ const fetched = (wall: LiveWall, { packet, now, askedAt }: Extract<LiveWallEvent
   return next.needsFetch ? { ...next, needsFetch: false } : next
 }
 
-/**
- * Newer packets replace older ones; late and repeated ones change nothing. A gap between packets asks for one fetch,
- * which only a fetch answers.
- */
+/** State machine of a display. Ignores late and repeated packets. A sequence gap requests one fetch. */
 export const liveWallReducer = (wall: LiveWall, event: LiveWallEvent): LiveWall => {
   switch (event.type) {
     case 'packet-came':
@@ -90,10 +80,10 @@ export const liveWallReducer = (wall: LiveWall, event: LiveWallEvent): LiveWall 
   }
 }
 
-/** The server's time as far as a display can tell. */
+/** Estimated server time. */
 export const serverTimeOf = (wall: LiveWall, now: Milliseconds): Milliseconds => now + wall.clockOffset
 
-/** The participants as of now: signals age between packets too, so that a wall cut off says so. */
+/** The participants now. Signals age between packets, so a disconnected display shows them as lost. */
 export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Participant[] =>
   (wall.packet?.participants ?? []).map((participant) => {
     if (participant.measuredAt === null || participant.signal === 'disconnected') return participant
@@ -101,15 +91,12 @@ export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Part
     return signal === participant.signal ? participant : { ...participant, signal }
   })
 
-/** Those who share the tile of whoever has been without signal for long. */
+/** The participants without their own tile. */
 export const foldedAt = (wall: LiveWall, now: Milliseconds): readonly Participant[] => {
   const { shown } = quietAt(wall, now)
   return participantsAt(wall, now).filter(({ userUuid }) => !shown.some((one) => one.userUuid === userUuid))
 }
 
-/**
- * Who keeps a tile, and how many share one, as of the last packet: while a display hears nothing, everybody would seem
- * to have left.
- */
+/** Splits tiles at the time of the last packet, so a disconnected display doesn't fold all of them. */
 export const quietAt = (wall: LiveWall, now: Milliseconds): ReturnType<typeof collapseDisconnected> =>
   collapseDisconnected(participantsAt(wall, now), wall.packet?.serverTime ?? serverTimeOf(wall, now))

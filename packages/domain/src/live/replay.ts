@@ -8,29 +8,26 @@ export interface ReplayedPerson {
   readonly userUuid: string
   readonly pseudonym: string
   readonly imageUrl: string | null
-  /** Of the class; below zero for who joined while it waited. */
   readonly joinedAtSecond: Seconds
   readonly maxHeartRate: Bpm | null
-  /** By second of the class, null where there was none that counts. */
+  /** By second of the class. Null without a counted value. */
   readonly heartRates: readonly (Bpm | null)[]
-  /** So far, by second of the class; empty where they are not known. */
+  /** Cumulative, by second of the class. Empty if unknown. */
   readonly calories: readonly Kcal[]
 }
 
-/** A class that is over, with all that was measured in it. */
 export interface ReplayedClass {
   readonly seconds: Seconds
-  /** How many seconds a value stands for: one, or a minute of an old class. */
+  /** Seconds per value: 1, or 60 in old classes. */
   readonly stepSeconds: Seconds
   readonly order: DataOrder
   readonly people: readonly ReplayedPerson[]
 }
 
 export const REPLAY_SPEEDS = [1, 2, 5, 10, 30] as const
-/** How many seconds of the class pass in one of whoever looks at it. */
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
-/** The moment of a second of a class, counted from its start. */
+/** Milliseconds since the start of the class. */
 export const replayTime = (second: Seconds): Milliseconds => second * 1000
 
 const lastHeard = (heartRates: ReplayedPerson['heartRates'], second: Seconds): Seconds | null => {
@@ -56,11 +53,11 @@ const personAt = (person: ReplayedPerson, second: Seconds): Participant => {
   }
 }
 
-/** Everybody who had joined by a second of a class, as the wall showed them then: ages are as of that second. */
+/** The participants as displayed at a second of the class. */
 export const replayAt = ({ people }: ReplayedClass, second: Seconds): readonly Participant[] =>
   people.filter(({ joinedAtSecond }) => joinedAtSecond <= second).map((person) => personAt(person, second))
 
-/** Where a replay is after a while of somebody's time; it stays at the end. */
+/** The replay's position after `elapsed` ms, at most the end. */
 export const replayedSecond = (
   { seconds }: Pick<ReplayedClass, 'seconds'>,
   from: Seconds,

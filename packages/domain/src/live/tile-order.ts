@@ -17,10 +17,9 @@ const valueOf = (participant: Participant, order: DataOrder): number => {
   }
 }
 
-/** Those without signal stand behind the others. */
 const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
 
-/** Who has a signal first, and of them most first; equals by pseudonym, then id, so that the order is the same on every screen. */
+/** Comparator: connected first, then descending by the order, then pseudonym and ID, so all displays agree. */
 export const compareTiles =
   (order: DataOrder) =>
   (a: Participant, b: Participant): number =>
@@ -29,7 +28,6 @@ export const compareTiles =
     compareNames(a.pseudonym, b.pseudonym) ||
     (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
 
-/** How long tiles keep their places before they may be sorted again. */
 export const HOLD_PLACES_FOR: Milliseconds = 5000
 
 export interface Places {
@@ -40,10 +38,7 @@ export interface Places {
 
 export const noPlaces: Places = { ids: [], order: null, sortedAt: Number.NEGATIVE_INFINITY }
 
-/**
- * Who stands where. Places are sorted anew at most every 5 s, or at once when another order is chosen or where more
- * people come than there were; in between newcomers stand last and who has left makes room.
- */
+/** Tile positions, sorted at most every 5 s, or at once for another order or many newcomers. Newcomers are last. */
 export const placesAt = (
   before: Places,
   participants: readonly Participant[],

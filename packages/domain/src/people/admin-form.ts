@@ -7,7 +7,6 @@ import { isRepeated, newPassword } from './new-password-form.ts'
 import { ROLES } from './permissions.ts'
 import { nameFields } from './short-name.ts'
 
-/** Who somebody of the staff is, field by field. */
 export const personFields = (isShortName: boolean) => ({
   ...nameFields(isShortName),
   email: email(memberLimits.email),
@@ -30,16 +29,13 @@ const newForm = (isShortName: boolean) =>
   )
 type NewForm = ReturnType<typeof newForm>
 
-/** Whether a name that is shorter than most is said to be right. */
 export interface ShortNameSaid {
   readonly isShortName: boolean
 }
 
 export type AdminForm = v.InferInput<NewForm> & ShortNameSaid
-/** Somebody of the staff as the form gives them. The password is that of somebody new; another form changes it. */
 export type AdminFields = v.InferOutput<NewForm>
 
-/** The form of somebody new. */
 export const emptyAdminForm: AdminForm = {
   name: '',
   lastName1: '',
@@ -54,8 +50,7 @@ export const emptyAdminForm: AdminForm = {
   isShortName: false,
 }
 
-/** Reads the form of somebody new, with the password they begin with. */
+/** Validates the form of new staff, with a password. */
 export const readNewAdminForm = (form: AdminForm) => reader(newForm(form.isShortName))(form)
 
-/** Reads the form of somebody who is there: their password is not asked for. */
 export const readAdminForm = (form: AdminForm) => reader(editedForm(form.isShortName))(form)

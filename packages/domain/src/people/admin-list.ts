@@ -1,6 +1,5 @@
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 
-/** How the staff of a center are listed, the newest first. */
 export const adminList = listRules({
   columns: {
     name: { kind: 'text' },

@@ -3,12 +3,11 @@ import type { Milliseconds } from '../core/units.ts'
 const BAN_TYPES = ['this-class', 'permanent'] as const
 export type BanType = (typeof BAN_TYPES)[number]
 
-/** How somebody is taken out of a class: free to join it again, or banned. */
 export const REMOVALS = ['let-out', ...BAN_TYPES] as const
 export type Removal = (typeof REMOVALS)[number]
 
 const DAY: Milliseconds = 24 * 60 * 60 * 1000
 
-/** When a ban ends, in milliseconds since 1970: after 24 hours, or null for never. */
+/** When a ban ends, in Unix ms: after 24 hours, or null for never. */
 export const banEnd = (type: BanType, now: Milliseconds): Milliseconds | null =>
   type === 'permanent' ? null : now + DAY

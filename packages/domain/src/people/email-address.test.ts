@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { asciiEmail, isEmail } from './email-address.ts'
 
 const a = (count: number) => 'a'.repeat(count)
-/** An address of 254 characters, or of more. */
 const long = (more = 0) => `${a(64)}@${a(63)}.${a(63)}.${a(53 + more)}.example`
 
 describe('asciiEmail', () => {

@@ -7,5 +7,5 @@ const loginForm = v.object({ email: email(loginLimits.email), password: somethin
 
 export type LoginFields = v.InferOutput<typeof loginForm>
 
-/** Reads what was typed at the login: the trimmed address, and the password as it is. */
+/** Trims the email only. */
 export const readLoginForm = reader(loginForm)

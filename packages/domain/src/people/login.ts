@@ -10,11 +10,9 @@ export const LOGIN_ERRORS = [
 ] as const
 export type LoginError = (typeof LOGIN_ERRORS)[number]
 
-/** The login form's life. */
 export type LoginState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'signing-in' }
-  /** The session is open; home's data is on its way. */
   | { readonly phase: 'loading' }
   | { readonly phase: 'refused'; readonly error: LoginError }
   | { readonly phase: 'done' }
@@ -30,7 +28,7 @@ export const initialLogin: LoginState = { phase: 'idle' }
 
 const isBusy = (state: LoginState): boolean => state.phase === 'signing-in' || state.phase === 'loading'
 
-/** Submitting is possible again after every refusal; data that fails to load does not undo the login. */
+/** State machine of the login form. Failing to load data doesn't undo the login. */
 export const loginReducer = (state: LoginState, event: LoginEvent): LoginState => {
   switch (event.type) {
     case 'submitted':

@@ -24,7 +24,6 @@ const form: MemberForm = {
   isShortName: false,
 }
 
-/** The code of each field at fault; null when the form holds. */
 const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 

@@ -17,14 +17,13 @@ import {
 } from '../trainings/measure-fields.ts'
 import { hasShortName, nameFields } from './short-name.ts'
 
-/** A member as staff know one. Measures are metric; what is not known is null. */
+/** Measures are metric. Null is unknown. */
 export interface MemberProfile {
   readonly name: string
   readonly lastName1: string
   readonly lastName2: string | null
   readonly email: string
   readonly pseudonym: string
-  /** YYYY-MM-DD. */
   readonly birthday: string
   readonly sex: (typeof SEXES)[number]
 }
@@ -33,16 +32,14 @@ export interface MemberMeasures {
   readonly weight: Kilograms
   readonly height: Centimeters
   readonly restingHeartRate: Bpm
-  /** Measured; null leaves it to the age formula. */
+  /** Measured. Null uses the age formula. */
   readonly maxHeartRate: Bpm | null
 }
 
-/** Measures as a form gives them, with those that stand at their default because nobody took them. */
 export interface TypedMeasures extends MemberMeasures {
   readonly notMeasured: readonly DefaultedMeasure[]
 }
 
-/** The form as typed; an empty text is a field left alone. */
 export interface MemberForm {
   readonly name: string
   readonly lastName1: string
@@ -55,13 +52,11 @@ export interface MemberForm {
   readonly height: string
   readonly restingHeartRate: string
   readonly maxHeartRate: string
-  /** Whether a name that is shorter than most is said to be right. */
   readonly isShortName: boolean
 }
 
 export type MemberField = keyof MemberForm
 
-/** A birthday as typed; nobody is born after the day given. */
 export const birthdayNotAfter = (today: string) =>
   v.pipe(
     v.string(),
@@ -70,7 +65,6 @@ export const birthdayNotAfter = (today: string) =>
     v.check((day) => day <= today, told({ code: 'in-future' })),
   )
 
-/** The sex as chosen. */
 export const sexChosen = v.pipe(v.string(), v.picklist(SEXES, told({ code: 'required' })))
 
 const unmeasured = v.pipe(
@@ -97,15 +91,13 @@ const memberForm = ({ system, today, stored }: MemberFormRules, isShortName: boo
 
 export interface MemberFormRules {
   readonly system: MeasurementSystem
-  /** The center's day, YYYY-MM-DD; nobody is born after it. */
   readonly today: string
-  /** What the form was opened with; absent for a new member. */
   readonly stored?: StoredMeasures | undefined
 }
 
 type StoredMeasures = { readonly [K in DefaultedMeasure]: MemberMeasures[K] | null }
 
-/** Measures that nobody has stored and that still stand as the form opened with them. */
+/** Measures that aren't stored and are still at the form's defaults. */
 export const notMeasuredIn = (
   form: MemberForm,
   { system, stored }: Pick<MemberFormRules, 'system' | 'stored'>,
@@ -116,13 +108,12 @@ export const notMeasuredIn = (
   )
 }
 
-/** What the form of a member gives: who they are, and their measures in metric. */
 export interface ReadMember {
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
 }
 
-/** Reads the form of a member by the rules of the center and the day. */
+/** Validates the form and converts measures to metric. */
 export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result<ReadMember, Faults<MemberField>> => {
   const read = reader(memberForm(rules, form.isShortName))(form)
   if (!read.ok) return read
@@ -131,7 +122,6 @@ export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result
   return ok({ profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } })
 }
 
-/** The form of a new member: empty but for the measures. */
 export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   name: '',
   lastName1: '',
@@ -145,18 +135,17 @@ export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   isShortName: false,
 })
 
-/** The form of a new member that was stored in part, to be edited: a measure that nobody took stays one. */
+/** The edit form after a creation that was stored in part. Keeps unmeasured defaults unmeasured. */
 export const formOfCreated = (form: MemberForm, system: MeasurementSystem): MemberForm => ({
   ...form,
   ...Object.fromEntries(notMeasuredIn(form, { system }).map((measure) => [measure, EDIT_FALLBACK[system][measure]])),
 })
 
-/** A member as a form may open with one: any part may be missing after a creation cut short. */
 export type KnownMember = {
   readonly [K in keyof (MemberProfile & MemberMeasures)]: (MemberProfile & MemberMeasures)[K] | null
 }
 
-/** The form of a known member, in the center's system. */
+/** The form of a stored member, in the center's system. */
 export const memberFormOf = (member: KnownMember, system: MeasurementSystem): MemberForm => ({
   name: member.name ?? '',
   lastName1: member.lastName1 ?? '',
@@ -173,6 +162,6 @@ export const memberFormOf = (member: KnownMember, system: MeasurementSystem): Me
   isShortName: hasShortName(member),
 })
 
-/** A second last name as the wire may have it: absent, empty and the text `null` are all none. */
+/** Normalizes a second last name on the wire: absent, empty, and the text `null` become null. */
 export const parseLastName2 = (wire: string | null | undefined): string | null =>
   wire === undefined || wire === null || wire.trim() === '' || wire === 'null' ? null : wire

@@ -2,7 +2,6 @@ import { EARLIEST_BIRTHDAY } from '../core/limits.ts'
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 import { SEXES } from '../trainings/calories.ts'
 
-/** How the members of a center are listed; either name column finds words of the whole name. */
 export const memberList = listRules({
   columns: {
     name: { kind: 'text' },

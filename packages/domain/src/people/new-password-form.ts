@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { reader, something, told } from '../core/form.ts'
 import { passwordLimits } from '../core/limits.ts'
 
-/** A password that somebody chooses. */
 export const newPassword = v.pipe(
   something,
   v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
   v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
 )
 
-/** Whether a password was typed the same way twice. */
 export const isRepeated = (typed: { readonly password: string; readonly repeated: string }): boolean =>
   typed.password === typed.repeated
 
@@ -23,5 +21,4 @@ const newPasswordForm = v.pipe(
 )
 export type NewPasswordForm = v.InferInput<typeof newPasswordForm>
 
-/** Reads the form of a new password. */
 export const readNewPasswordForm = reader(newPasswordForm)

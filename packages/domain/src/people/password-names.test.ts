@@ -9,7 +9,7 @@ it.each([
   ['Latido-Rio!', true],
   ['RÍO de oro 1', true],
   ['gimnasio', true],
-  // words of two letters are everywhere: `de` is no name
+  // words of two letters don't count as names
   ['oro de ley 12', false],
   ['latido y seis tazas', false],
   ['latido123456', false],

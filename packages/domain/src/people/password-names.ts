@@ -1,8 +1,7 @@
 import { wordsOf } from '../core/text-matching.ts'
 
-/** What is left of a password without the names everybody around knows has to be guessed: fewer characters are tried through. */
+/** Minimum number of characters besides known names, so that guessing isn't trivial. */
 const LEAST_BESIDES = 6
-/** Characters from which a word is a name that somebody would try. */
 const LEAST_NAME = 3
 
 const plain = (text: string): string =>
@@ -10,11 +9,7 @@ const plain = (text: string): string =>
     .join('')
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 
-/**
- * Whether a password is made of names that everybody around knows, and fewer than six letters and digits besides:
- * OWASP ASVS 5.0, 6.1.2 and 6.2.11. Names are those of the center, of the product, of the host; their words count
- * singly, whatever their accents and case, from three characters on.
- */
+/** Whether a password has under 6 characters besides known names of 3 or more (OWASP ASVS 5.0, 6.1.2, 6.2.11). */
 export const isMadeOfNames = (password: string, names: readonly string[]): boolean => {
   const words = names.flatMap((name) => name.split(/[^\p{Letter}\p{Number}\p{Mark}]+/u).map(plain))
   const known = words.filter((word) => word.length >= LEAST_NAME).toSorted((a, b) => b.length - a.length)

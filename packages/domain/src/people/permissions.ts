@@ -19,11 +19,10 @@ export const PERMISSIONS = [
   'rookremote_delete',
   'rookremote_images',
 ] as const
-/** Keys as they travel, one of them misspelt there. */
+/** Wire keys, one of them misspelled there. */
 export type Permission = (typeof PERMISSIONS)[number]
 
 export const FEATURES = ['daqs', 'realtime', 'gamification', 'streaming'] as const
-/** What is switched on for a center. */
 export type Feature = (typeof FEATURES)[number]
 
 export const ROLES = ['admin', 'coach'] as const
@@ -43,6 +42,6 @@ const BY_ROLE: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 }
 
-/** What a role may do; a role nobody knows may do nothing. */
+/** A role's permissions. An unknown role has none. */
 export const permissionsOf = (role: string): readonly Permission[] =>
   role === 'admin' || role === 'coach' ? BY_ROLE[role] : []

@@ -10,10 +10,8 @@ const profileForm = (isShortName: boolean) => {
   return v.object(own)
 }
 export type ProfileForm = v.InferInput<ReturnType<typeof profileForm>> & ShortNameSaid
-/** What somebody of the staff says of themselves; the e-mail is shown and stays. */
 export type ProfileFields = v.InferOutput<ReturnType<typeof profileForm>>
 
-/** Reads the form of one's own profile. */
 export const readProfileForm = (form: ProfileForm) => reader(profileForm(form.isShortName))(form)
 
 const passwordForm = v.pipe(
@@ -31,8 +29,6 @@ const passwordForm = v.pipe(
     ['repeated'],
   ),
 )
-/** One's password as it is, and as it is to be. */
 export type PasswordForm = v.InferInput<typeof passwordForm>
 
-/** Reads the form that changes one's own password. */
 export const readPasswordForm = reader(passwordForm)

@@ -6,10 +6,9 @@ import { ok, type Result } from '../core/result.ts'
 import { birthdayNotAfter, sexChosen, type MemberProfile } from './member-form.ts'
 import { nameFields } from './short-name.ts'
 
-/** Which wording of the consent somebody agrees to; it grows with every change of the words. */
+/** Version of the consent text. Increase it when the text changes. */
 export const REQUEST_CONSENT = 1
 
-/** The form of somebody who asks to become a member, as typed. */
 export interface RequestForm {
   readonly name: string
   readonly lastName1: string
@@ -19,7 +18,6 @@ export interface RequestForm {
   readonly birthday: string
   readonly sex: string
   readonly hasConsent: boolean
-  /** Whether a name that is shorter than most is said to be right. */
   readonly isShortName: boolean
 }
 
@@ -35,7 +33,6 @@ export const emptyRequestForm: RequestForm = {
   isShortName: false,
 }
 
-/** What somebody says of themselves who asks to become a member. */
 export type RequestFields = MemberProfile
 
 const requestForm = (today: string, isShortName: boolean) =>
@@ -48,7 +45,7 @@ const requestForm = (today: string, isShortName: boolean) =>
     hasConsent: v.pipe(v.boolean(), v.literal(true, told({ code: 'required' }))),
   })
 
-/** Reads the form of somebody who asks; nobody is born after the center's day. */
+/** Validates the form. `today` is the latest birthday accepted. */
 export const readRequestForm = (form: RequestForm, today: string): Result<RequestFields, Faults<keyof RequestForm>> => {
   const read = reader(requestForm(today, form.isShortName))(form)
   if (!read.ok) return read

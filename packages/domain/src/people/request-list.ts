@@ -2,7 +2,6 @@ import { EARLIEST_BIRTHDAY } from '../core/limits.ts'
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
 import { SEXES } from '../trainings/calories.ts'
 
-/** How those who ask to become members are listed, who has waited longest first; either name column finds words of the whole name. */
 export const requestList = listRules({
   columns: {
     name: { kind: 'text' },
@@ -19,5 +18,5 @@ export type RequestColumn = ColumnOf<typeof requestList>
 export type RequestSort = SortOf<typeof requestList>
 
 export const REQUEST_CONFLICTS = ['email', 'pseudonym'] as const
-/** What of a request a member of the center has already; it cannot be accepted as it is. */
+/** Fields that an existing member already has, which block accepting the request. */
 export type RequestConflict = (typeof REQUEST_CONFLICTS)[number]

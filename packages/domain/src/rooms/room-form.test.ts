@@ -8,7 +8,6 @@ import { emptyRoomForm, readRoomForm, type RoomForm } from './room-form.ts'
 
 const form: RoomForm = { name: 'Spinning', description: '', coachUuid: 'ana', isActive: true }
 
-/** The code of each field at fault; null when the form holds. */
 const codesIn = (read: Result<unknown, Faults<string>>): object | null =>
   read.ok ? null : Object.fromEntries(Object.entries(read.error).map(([field, fault]) => [field, fault?.code]))
 

@@ -5,7 +5,6 @@ import { sensorLimits } from '../core/limits.ts'
 import { macText } from './mac-address.ts'
 import { OWNERSHIPS } from './sensor-list.ts'
 
-/** The form of a sensor. */
 const sensorForm = v.object({
   name: text(sensorLimits.name),
   mac: macText,
@@ -13,11 +12,8 @@ const sensorForm = v.object({
   ownership: v.picklist(OWNERSHIPS),
 })
 export type SensorForm = v.InferInput<typeof sensorForm>
-/** A sensor as its form gives it. */
 export type SensorFields = v.InferOutput<typeof sensorForm>
 
-/** A new sensor's form: one of the center's. */
 export const emptySensorForm: SensorForm = { name: '', mac: '', centerId: '', ownership: 'center' }
 
-/** Reads the form of a sensor. */
 export const readSensorForm = reader(sensorForm)

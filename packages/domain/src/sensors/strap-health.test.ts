@@ -7,7 +7,7 @@ describe('lostSeconds', () => {
     [{ first: 0, last: 59, counted: 60 }, 0],
     [{ first: 10, last: 69, counted: 45 }, 15],
     [{ first: 5, last: 5, counted: 1 }, 0],
-    // a value held back at the end never counted
+    // a held value at the end never counts
     [{ first: 0, last: 9, counted: 9 }, 1],
     [{ first: 0, last: 0, counted: 5 }, 0],
   ])('of %j are %d', (training, expected) => {

@@ -3,7 +3,7 @@ import { zoneClock } from './zone-clock.ts'
 
 export type Language = 'en' | 'es'
 
-/** A calendar day YYYY-MM-DD as people write it: MM/DD/YYYY in English, DD/MM/YYYY in Spanish. */
+/** Formats YYYY-MM-DD as MM/DD/YYYY in English and DD/MM/YYYY in Spanish. */
 export const formatDay = (day: string, language: Language): string => {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
   return language === 'es' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`
@@ -11,10 +11,9 @@ export const formatDay = (day: string, language: Language): string => {
 
 const timeOfDay = zoneClock('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The time of day in a zone, on 24 hours. Throws RangeError for a zone nobody knows. */
+/** HH:MM in a zone. Throws RangeError for an unknown zone. */
 export const formatTime = (at: Milliseconds, zone: string): string => timeOfDay(zone).format(at)
 
-/** Cities that Spanish writes otherwise than the names of zones do: those of Mexico, and where its people often are. */
 const SPANISH_CITIES: Readonly<Record<string, string>> = {
   'America/Bahia_Banderas': 'Bahía de Banderas',
   'America/Bogota': 'Bogotá',
@@ -31,6 +30,6 @@ const SPANISH_CITIES: Readonly<Record<string, string>> = {
   'Europe/London': 'Londres',
 }
 
-/** A zone's city, as printed beside clock times. */
+/** A zone's city, in the language. */
 export const zoneCity = (zone: string, language: Language): string =>
   (language === 'es' ? SPANISH_CITIES[zone] : undefined) ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

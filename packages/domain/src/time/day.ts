@@ -4,7 +4,6 @@ import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
 
 import type { Milliseconds } from '../core/units.ts'
 
-/** A calendar day, YYYY-MM-DD. */
 export type Day = string
 
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -15,31 +14,27 @@ const read = (day: Day) => {
   return PlainDate.create(Number(year), Number(month), Number(date))
 }
 
-/** The day a number of days later; earlier for a negative one. Throws RangeError for a text that is no day. */
+/** Adds days, which may be negative. Throws RangeError for an invalid day. */
 export const addDays = (day: Day, days: number): Day => PlainDate.toString(PlainDate.addDays(read(day), days))
 
-/** Days from one day to another; negative when the other comes first. Throws RangeError for a text that is no day. */
+/** Days between two days, negative if the second is earlier. Throws RangeError for an invalid day. */
 export const daysBetween = (from: Day, to: Day): number => PlainDate.diffDays(read(from), read(to))
 
-/** The day an instant falls on in a zone. Throws RangeError for a zone nobody knows. */
+/** The day of an instant in a zone. Throws RangeError for an unknown zone. */
 export const dayIn = (zone: string, at: Milliseconds): Day =>
   PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(at), zone)))
 
-/** The first day of a number of days that end with one: 7 days are that day and the six before. */
+/** First of `count` days that end with `last`, included. */
 export const firstOfDays = (count: number, last: Day): Day => addDays(last, 1 - count)
 
-/** The first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.startOfMonth(read(day)))
 
-/** The first day of the month after a day's. */
 export const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31))
 
-/** The same date a number of months later; the month's last day where it has no such date. */
 export const addMonths = (day: Day, months: number): Day => PlainDate.toString(PlainDate.addMonths(read(day), months))
 
-/** The first instant of a day in a zone. Throws RangeError for a zone nobody knows. */
+/** First instant of a day in a zone. Throws RangeError for an unknown zone. */
 export const startOfDay = (zone: string, day: Day): Milliseconds =>
   ZonedDateTime.toInstant(PlainDate.toZonedDateTime(read(day), zone)).epochMilliseconds
 
-/** The last whole second of a day in a zone. Throws RangeError for a zone nobody knows. */
 export const endOfDay = (zone: string, day: Day): Milliseconds => startOfDay(zone, addDays(day, 1)) - 1000

@@ -6,8 +6,8 @@ import type { Milliseconds } from '../core/units.ts'
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?$/i
 
 /**
- * The instant at which the clocks of a zone show a date and time in ISO 8601 without a zone; the earlier of two, and the
- * later where clocks skip it. Not a number for a text that is no such time. Throws RangeError for a zone nobody knows.
+ * The instant of a zone's ISO time: the earlier if ambiguous, the later if skipped, NaN if malformed. Throws
+ * RangeError.
  */
 export const localInstant = (zone: string, text: string): Milliseconds => {
   const [, year, month, day, hour, minute, second = '0', fraction = ''] = WRITTEN.exec(text) ?? []

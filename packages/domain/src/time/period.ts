@@ -1,7 +1,6 @@
 import { addDays, daysBetween, firstOfDays, firstOfMonth, firstOfNextMonth } from './day.ts'
 import { isDay } from './is-day.ts'
 
-/** Calendar days YYYY-MM-DD, both included. */
 export interface Period {
   readonly start: string
   readonly end: string
@@ -17,7 +16,7 @@ export const PERIOD_PRESETS = [
 ] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
 
-/** The period a preset stands for on a day. `last-7-days` is that day and the six before. */
+/** A preset's period ending today; `last-7-days` includes today. */
 export const periodOf = (preset: PeriodPreset, today: string): Period => {
   switch (preset) {
     case 'last-7-days':
@@ -39,7 +38,7 @@ export const periodOf = (preset: PeriodPreset, today: string): Period => {
   }
 }
 
-/** The period of as many days that ends the day before another begins: what that one is compared with. */
+/** The period of equal length that ends the day before. */
 export const periodBefore = ({ start, end }: Period): Period => {
   const last = addDays(start, -1)
   return { start: firstOfDays(daysBetween(start, end) + 1, last), end: last }
@@ -47,10 +46,9 @@ export const periodBefore = ({ start, end }: Period): Period => {
 
 export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'too-long'
 
-/** The most days a period may have, both ends included: two years, one of them a leap year. */
 const MAX_PERIOD_DAYS = 731
 
-/** What is wrong with a period as typed; null when nothing is. */
+/** The fault of a typed period, or null. At most 731 days. */
 export const periodFault = ({ start, end }: Period): PeriodFault | null => {
   if (start === '' || end === '') return 'required'
   if (!isDay(start) || !isDay(end)) return 'invalid-date'
@@ -58,21 +56,21 @@ export const periodFault = ({ start, end }: Period): PeriodFault | null => {
   return daysBetween(start, end) >= MAX_PERIOD_DAYS ? 'too-long' : null
 }
 
-/** The preset whose period this is on a day, or null. */
+/** The preset equal to a period today, or null. */
 export const presetOf = (period: Period, today: string): PeriodPreset | null =>
   PERIOD_PRESETS.find((preset) => {
     const of = periodOf(preset, today)
     return of.start === period.start && of.end === period.end
   }) ?? null
 
-/** The whole months of a period, from the first day of the first to the day after the last; null when it has none. */
+/** The whole months of a period, `until` excluded, or null without any. */
 export const wholeMonthsIn = ({ start, end }: Period): { readonly from: string; readonly until: string } | null => {
   const from = start === firstOfMonth(start) ? start : firstOfNextMonth(start)
   const until = firstOfMonth(addDays(end, 1))
   return from < until ? { from, until } : null
 }
 
-/** The period that is asked for by either of its days or none: seven days without a start, to today without an end. */
+/** Completes a period: 7 days without a start, up to today without an end. */
 export const periodAsked = (asked: Partial<Period>, today: string): Period => {
   const end = asked.end ?? today
   return { start: asked.start ?? firstOfDays(7, end), end }

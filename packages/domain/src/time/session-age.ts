@@ -1,10 +1,7 @@
 import { sessionLimits } from '../core/limits.ts'
 import type { Milliseconds } from '../core/units.ts'
 
-/**
- * Whether a session's token is old enough to be renewed. Only a remembered session is renewed; a token from the future
- * (the clock was set back) counts as old, since its age cannot be known.
- */
+/** Whether a remembered session's token must be renewed. One from the future (clock set back) counts as due. */
 export const isRenewalDue = (
   { renewedAt, isRemembered }: { readonly renewedAt: Milliseconds; readonly isRemembered: boolean },
   now: Milliseconds,

@@ -1,10 +1,9 @@
 import { folded } from '../core/text-matching.ts'
 import { zoneCity } from './date-format.ts'
 
-/** Every zone a center can be in, by IANA name. */
 export const allZones = (): readonly string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
-/** Whether a text names a time zone, by its name of today or an older one that some browsers still give. */
+/** Whether a text is a time zone, including older names that some browsers report. */
 export const isZone = (name: string): boolean => {
   if (name !== 'UTC' && !name.includes('/')) return false
   try {
@@ -14,14 +13,11 @@ export const isZone = (name: string): boolean => {
   }
 }
 
-/** How a zone is written in a list: `America/Mexico_City` as `America/Mexico City`, its city as the language has it. */
+/** A zone for lists: `America/Mexico City`, with the city in the language. */
 export const formatZone = (zone: string, language: 'en' | 'es'): string =>
   [...zone.split('/').slice(0, -1), zoneCity(zone, language)].join('/').replaceAll('_', ' ')
 
-/**
- * The zones that hold every word somebody typed, in any order, accents and case aside. Those whose city begins with
- * the first word come first; nothing typed finds all. A city is found by its name in either language.
- */
+/** Finds zones by words in either language. A city starting with the first word ranks first. */
 export const searchZones = (zones: readonly string[], typed: string): readonly string[] => {
   const words = folded(typed).split(' ').filter(Boolean)
   const [first = ''] = words

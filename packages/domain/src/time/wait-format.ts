@@ -1,6 +1,6 @@
 import type { Seconds } from '../core/units.ts'
 
-/** A wait in the reader's words, never too short: seconds up to a minute and a half, then whole minutes, then hours. */
+/** A wait rounded up: seconds up to 90, then minutes, then hours. */
 export const formatWait = (wait: Seconds, language: 'en' | 'es'): string => {
   const [unit, size] =
     wait <= 90 ? (['second', 1] as const) : wait <= 90 * 60 ? (['minute', 60] as const) : (['hour', 3600] as const)

@@ -5,13 +5,10 @@ export type Sex = (typeof SEXES)[number]
 
 const KILOJOULES_PER_KCAL = 4.184
 
-/** Effort from which calories count; the formula was made for exercise, not for rest. */
+/** The formula was made for exercise, not for rest. */
 export const CALORIES_FROM_EFFORT: Percent = 50
 
-/**
- * Energy in kcal a minute by heart rate, weight, age in years and sex, without VO2max; never below 0
- * (Keytel et al. 2005).
- */
+/** Energy in kcal per minute without VO2max, at least 0 (Keytel et al. 2005). Age in years. */
 export const kcalPerMinute = (body: {
   readonly heartRate: Bpm
   readonly weight: Kilograms

@@ -1,20 +1,15 @@
-/** From more records than these on the effort of a training is thinned. */
 const MOST_EFFORTS = 113
 
-/** How much two values of a chart differ at least, so that both are drawn: bpm, kcal and percent of the maximum. */
+/** Minimum difference between drawn values: bpm, kcal, and percent. */
 export const CHART_STEPS = { heartRate: 3, calories: 2, effort: 1 } as const
 
 interface Thinned<T> {
   readonly records: readonly T[]
   readonly valueOf: (record: T) => number
-  /** By how much a value differs at least from the one drawn before it; above zero. */
   readonly least: number
 }
 
-/**
- * The records that a chart draws: the first, the last, and each that differs enough from the one drawn before it. Where
- * a value leaps, the one before the leap is drawn too, so that the line stays level up to there.
- */
+/** The first and last record, those that differ by `least`, and the one before each, to keep the line level. */
 export const thinned = <T>({ records, valueOf, least }: Thinned<T>): readonly T[] => {
   const values = records.map(valueOf)
   const valueAt = (index: number): number => values[index] ?? 0
@@ -31,10 +26,7 @@ export const thinned = <T>({ records, valueOf, least }: Thinned<T>): readonly T[
   return records.filter((_, index) => drawn.has(index))
 }
 
-/**
- * The records that the line of effort draws: all of up to 113. Of more, those that differ by a percent, and by more
- * the longer the training, until so many are left; `effortOf` is in percent of the maximum heart rate.
- */
+/** Thins an effort line to at most 113 records by raising the minimum difference. */
 export const thinnedEfforts = <T>(records: readonly T[], effortOf: (record: T) => number): readonly T[] => {
   let drawn = records
   for (let least: number = CHART_STEPS.effort; drawn.length > MOST_EFFORTS && least <= 100; least += 1) {

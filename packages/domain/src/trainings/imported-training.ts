@@ -6,42 +6,33 @@ import { refusedSeconds } from './refused-seconds.ts'
 import type { TallySample } from './tally.ts'
 
 const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
-/** Why a recording is no training: without a heart rate, from no time that can be, too long, or of no heart. */
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
-/** A training that a device recorded by itself. */
 export interface ImportedTraining {
-  /** The whole second it began in. */
   readonly startAt: Milliseconds
-  /** The seconds that count, in time order. */
   readonly samples: readonly TallySample[]
-  /** How long the timer ran. */
   readonly timerSeconds: Seconds
-  /** Values that were left out: outside 25–250 bpm, or at a time that cannot be right. */
   readonly leftOut: number
 }
 
-/** What a device recorded: values in any order, and when its timer did not run. */
 export interface Recorded {
-  /** As the file says it; not a number where it does not. */
   readonly startAt: Milliseconds
-  /** Null and 0 bpm say that the strap had no contact. */
+  /** Null and 0 bpm mean no contact. In any order. */
   readonly values: readonly { readonly at: Milliseconds; readonly heartRate: Bpm | null }[]
-  /** In order. The last one has no end where the timer was never started again. */
+  /** In order. The last one may not end. */
   readonly pauses: readonly { readonly from: Milliseconds; readonly to: Milliseconds }[]
 }
 
 type Value = Recorded['values'][number]
 
-/** How far a device's clock may be ahead. */
 const CLOCK_AHEAD: Milliseconds = 300_000
 const SECOND: Milliseconds = 1000
 const HOUR: Milliseconds = 3_600_000
 
-/** A second counts if the next value is at most so far away: many watches store a value only when it changes. */
+/** Many watches store a value only when it changes. */
 const LONGEST_GAP: Seconds = 15
 
-/** Without a pause of the timer, values that are further apart are not of one training. */
+/** Values further apart without a pause belong to different trainings. */
 const APART: Milliseconds = HOUR
 
 const isDated = (at: Milliseconds, now: Milliseconds): boolean =>
@@ -49,7 +40,6 @@ const isDated = (at: Milliseconds, now: Milliseconds): boolean =>
 
 const hasHeartRate = ({ heartRate }: Value): boolean => heartRate !== null && isPlausibleHeartRate(heartRate)
 
-/** How much of a gap was a pause that ended; gaps are asked for in time order. */
 const pausesBetween = ({ pauses }: Recorded) => {
   let next = 0
   return (from: Milliseconds, to: Milliseconds): Milliseconds => {
@@ -64,7 +54,7 @@ const pausesBetween = ({ pauses }: Recorded) => {
   }
 }
 
-/** Values in time order, parted where more than an hour without a value is no pause. */
+/** Splits sorted values at gaps of over an hour outside pauses. */
 const stretchesOf = (recorded: Recorded, values: readonly Value[]): Value[][] => {
   const stretches: Value[][] = []
   const pausedWithin = pausesBetween(recorded)
@@ -84,7 +74,6 @@ const countIn = (values: readonly Value[]): number => values.filter(hasHeartRate
 const largestOf = (stretches: readonly Value[][]): Value[] =>
   stretches.reduce((largest, one) => (countIn(one) > countIn(largest) ? one : largest), [])
 
-/** By whole second: 1 while the timer ran. */
 const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Seconds): Uint8Array => {
   const running = new Uint8Array(length).fill(1)
   const secondOf = (at: Milliseconds) => Math.max(0, Math.ceil((at - startAt) / SECOND))
@@ -92,7 +81,6 @@ const runningSeconds = ({ pauses }: Recorded, startAt: Milliseconds, length: Sec
   return running
 }
 
-/** One heart rate a second, of several the first; without those that stepped too far for a heart. */
 const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): TallySample[] => {
   const bySecond = new Map<Seconds, Bpm>()
   for (const { at, heartRate } of values) {
@@ -104,7 +92,6 @@ const confirmedSamples = (values: readonly Value[], startAt: Milliseconds): Tall
   return samples.filter(({ second }) => !refused.has(second))
 }
 
-/** Every second that counts: that of a value, and those up to the next one unless it is too far away. */
 const countedSamples = (samples: readonly TallySample[], running: Uint8Array): TallySample[] =>
   samples.flatMap(({ second, heartRate }, place) => {
     const gap = (samples[place + 1]?.second ?? Number.POSITIVE_INFINITY) - second
@@ -112,10 +99,7 @@ const countedSamples = (samples: readonly TallySample[], running: Uint8Array): T
     return seconds.filter((one) => running[one] === 1).map((one) => ({ second: one, heartRate }))
   })
 
-/**
- * The training that a recording is, or why it is none. Of times that can't be right, the stretch that holds most values
- * is taken. A second counts if the timer ran and the next value is at most 15 s away; it takes the value before it.
- */
+/** Converts a recording. A second counts if the timer ran and the next value is within 15 s. */
 export const importedTraining = (recorded: Recorded, now: Milliseconds): Result<ImportedTraining, RecordingFault> => {
   const beating = recorded.values.filter(({ heartRate }) => heartRate !== null && heartRate !== 0)
   if (beating.length === 0) return err('empty')
@@ -151,7 +135,6 @@ const rangeOf = ({ values }: Recorded): Range =>
     { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
   )
 
-/** One recording of two, paused in between. Where they overlap, as a strap's own file does a watch's, nothing is a pause. */
 const joinedWith = (one: Recorded, other: Recorded): Recorded => {
   const [before, after] = rangeOf(one).from <= rangeOf(other).from ? [one, other] : [other, one]
   const [from, to] = [rangeOf(before).to + SECOND, rangeOf(after).from]
@@ -164,7 +147,7 @@ const joinedWith = (one: Recorded, other: Recorded): Recorded => {
   }
 }
 
-/** The recordings of one file, those less than an hour apart joined to one. */
+/** Joins recordings less than an hour apart. */
 export const joinedRecordings = (recordings: readonly Recorded[]): Recorded[] => {
   const joined: Recorded[] = []
   for (const next of recordings) {

@@ -4,14 +4,12 @@ import type { Bpm, Percent, Seconds } from '../core/units.ts'
 export interface Athlete {
   readonly restingHeartRate: Bpm
   readonly maxHeartRate: Bpm
-  /** Seconds in which the heart covers 63 % of the way to a new load; fitter hearts are faster. */
+  /** Seconds to cover 63 % of the way to a new load. */
   readonly timeConstant: Seconds
 }
 
-/** A part of a training at one load. */
 export interface Effort {
   readonly seconds: Seconds
-  /** The heart rate the load leads to, in percent of the maximum. */
   readonly target: Percent
 }
 
@@ -23,13 +21,9 @@ export interface HeartState {
 const DRIFT_PERCENT_PER_HOUR = 4
 const NOISE_BPM = 0.9
 
-/** A heart at rest. */
 export const restingHeart = (athlete: Athlete): HeartState => ({ heartRate: athlete.restingHeartRate + 12, elapsed: 0 })
 
-/**
- * The heart some seconds later under a load: a first-order approach to the target (as in oxygen-uptake kinetics) with
- * the slow drift of long exercise and a little noise. Recovery is slower than the rise.
- */
+/** Heart rate after a step: a first-order approach to the target with drift and noise, slower in recovery. */
 export const nextHeart = (
   heart: HeartState,
   load: { readonly target: Percent; readonly step: Seconds },
@@ -45,7 +39,7 @@ export const nextHeart = (
   return { heartRate, elapsed: heart.elapsed + load.step }
 }
 
-/** A class as a coach leads one: warm-up, alternating work and recovery, cool-down; it fills the seconds given. */
+/** A class plan of exactly `seconds`: warm-up, intervals, cool-down. */
 export const classPlan = (seconds: Seconds, hardness: Percent, random: Random): readonly Effort[] => {
   const warmUp = Math.round(seconds * 0.15)
   const coolDown = Math.round(seconds * 0.12)
@@ -61,7 +55,7 @@ export const classPlan = (seconds: Seconds, hardness: Percent, random: Random): 
   return [...plan, { seconds: coolDown, target: 58 }]
 }
 
-/** The load of a plan at a second; the last part's after its end. */
+/** A plan's target at a second; the last one's after the end. */
 export const targetAt = (plan: readonly Effort[], second: Seconds): Percent => {
   let end = 0
   for (const part of plan) {

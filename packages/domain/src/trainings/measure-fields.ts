@@ -5,20 +5,16 @@ import { heightLimits, restingHeartRateLimits, weightLimits } from '../core/limi
 import { centimetersOf, inchesOf, kilogramsOf, poundsOf, shownMeasure } from '../core/units.ts'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'english'] as const
-/** How a center writes weights and heights: kg and cm, or lb and in. */
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
 
-/** Measures that a form opens with although nobody has taken them. */
 export const DEFAULTED_MEASURES = ['weight', 'height', 'restingHeartRate'] as const
 export type DefaultedMeasure = (typeof DEFAULTED_MEASURES)[number]
 
-/** What the form of a new member opens with, as it is typed. */
 export const NEW_MEASURES: Readonly<Record<MeasurementSystem, Readonly<Record<DefaultedMeasure, string>>>> = {
   metric: { weight: '31', height: '121', restingHeartRate: '61' },
   english: { weight: '68.4', height: '48', restingHeartRate: '61' },
 }
 
-/** What an edited member's form shows for measures nobody has taken. */
 export const EDIT_FALLBACK: typeof NEW_MEASURES = {
   metric: { weight: '30', height: '120', restingHeartRate: '60' },
   english: { weight: '67', height: '48', restingHeartRate: '60' },
@@ -34,14 +30,10 @@ const UNITS = {
   },
 } as const
 
-/** A stored weight (kg) or height (cm) as a form of the system shows it. */
 export const measureText = (system: MeasurementSystem, measure: 'weight' | 'height', stored: number): string =>
   String(shownMeasure(UNITS[system][measure].shown(stored)))
 
-/**
- * A weight or height as typed, with either decimal sign and to a tenth, read as kg or cm. One that nobody changed
- * passes as it is stored, to the last digit and whatever the limits are.
- */
+/** Schema of a typed weight or height in kg or cm. An unchanged one keeps its stored digits and skips the limits. */
 export const sizeField = (system: MeasurementSystem, measure: 'weight' | 'height', stored: number | null) => {
   const { min, max } = (measure === 'weight' ? weightLimits : heightLimits)[system]
   const isUnchanged = (typed: number) => stored !== null && typed === shownMeasure(UNITS[system][measure].shown(stored))
@@ -53,6 +45,6 @@ export const sizeField = (system: MeasurementSystem, measure: 'weight' | 'height
   )
 }
 
-/** Whether an input takes a resting heart rate as typed so far; more than 120 bpm is not even a mistake to point at. */
+/** Whether an input accepts the text: at most 120 bpm. */
 export const takesRestingHeartRate = (typed: string): boolean =>
   !isNumber(typed) || numberOf(typed) <= restingHeartRateLimits.typed

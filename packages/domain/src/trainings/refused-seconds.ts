@@ -3,10 +3,7 @@ import { addSample, emptyTally, isOffSkin, type TallyProfile, type TallySample }
 
 const NOBODY: TallyProfile = { maxHeartRate: null, weight: null, sex: null, age: null }
 
-/**
- * The seconds of a recording whose value earned nothing, because it stepped too far and no later value confirmed it.
- * Samples in time order.
- */
+/** Seconds dropped as unconfirmed implausible steps. Samples in time order. */
 export const refusedSeconds = (samples: readonly TallySample[]): readonly Seconds[] => {
   const refused: Seconds[] = []
   let tally = emptyTally(NOBODY)
@@ -20,7 +17,7 @@ export const refusedSeconds = (samples: readonly TallySample[]): readonly Second
   return tally.held === null ? refused : [...refused, tally.held.second]
 }
 
-/** The seconds of a recording that counted nothing because the strap was off the skin. Samples in time order. */
+/** Seconds dropped because the strap was off the skin. Samples in time order. */
 export const offSkinSeconds = (samples: readonly TallySample[]): readonly Seconds[] => {
   let tally = emptyTally(NOBODY)
   return samples.flatMap((sample) => {

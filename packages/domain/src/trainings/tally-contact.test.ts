@@ -6,7 +6,7 @@ import { isOffSkin, tallyRecording, type TallySample } from './tally.ts'
 
 const PROFILE = { maxHeartRate: 200, weight: 70, sex: 'male', age: 30 } as const
 
-/** A value a second, written as what the strap says of the skin: `-` without contact, `+` with it, `.` no value. */
+/** One sample per character: `-` without contact, `+` with contact, `.` no value. */
 const recording = (contacts: string): TallySample[] =>
   contacts
     .split('')
@@ -33,7 +33,7 @@ describe('a strap that reports no skin contact', () => {
     expect(offSkinSeconds(samples)).toEqual(offSkin)
     expect(secondsOf(tally)).toBe(counted)
     expect(isOffSkin(tally)).toBe(offSkin.at(-1) === samples.at(-1)?.second)
-    // at 70 % of the maximum a second is worth 3 points a minute
+    // at 70 % of the maximum, a second earns 3 points a minute
     expect(tally.points).toBeCloseTo((counted * 3) / 60)
     expect(tally.steps).toBe(samples.length - offSkin.length)
   })

@@ -6,7 +6,7 @@ import { POINTS_PER_MINUTE } from './points.ts'
 import { addSample, closeTally, emptyTally, tallyRecording, type Tally, type TallyProfile } from './tally.ts'
 import { ZONES } from './zones.ts'
 
-/** With a maximum of 200 a heart rate is half its effort away from every zone's edge. */
+/** with a maximum of 200, effort is half the heart rate, away from every zone's edge */
 const profile: TallyProfile = { maxHeartRate: 200, weight: 70, sex: 'male', age: 30 }
 
 type Value = readonly [second: number, heartRate: number]
@@ -119,7 +119,6 @@ const deepFreeze = (tally: Tally): Tally => {
   return Object.freeze(tally)
 }
 
-/** A heart that mostly walks in small steps and at times jumps, pauses or repeats a second. */
 const recording = fc
   .array(
     fc.record({

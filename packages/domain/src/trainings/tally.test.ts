@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addSample, closeTally, tallyRecording, type Tally, type TallyProfile } from './tally.ts'
 import { ZONES } from './zones.ts'
 
-/** With a maximum of 200 a heart rate is half its effort away from every zone's edge. */
+/** with a maximum of 200, effort is half the heart rate, away from every zone's edge */
 const profile: TallyProfile = { maxHeartRate: 200, weight: 70, sex: 'male', age: 30 }
 
 type Value = readonly [second: number, heartRate: number]

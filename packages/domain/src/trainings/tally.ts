@@ -5,10 +5,8 @@ import { effortOf } from './physiology.ts'
 import { pointsPerSecond } from './points.ts'
 import { zoneOf, type ByZone } from './zones.ts'
 
-/** The longest distance between two values over which the earlier one is carried. */
 const MAX_CARRIED_GAP: Seconds = 3
 
-/** What turns heart rates into effort and calories; unknown parts are null. */
 export interface TallyProfile {
   readonly maxHeartRate: Bpm | null
   readonly weight: Kilograms | null
@@ -17,23 +15,17 @@ export interface TallyProfile {
 }
 
 export interface TallySample {
-  /** Whole seconds since the class began. */
   readonly second: Seconds
   readonly heartRate: Bpm
-  /** Steps or jumps since the sample before. */
   readonly steps?: number
-  /** False where the strap reported no skin contact. */
   readonly hasContact?: boolean
 }
 
-/** The account of one participant: what every second so far has earned. */
 export interface Tally {
   readonly zoneSeconds: ByZone<Seconds>
   readonly belowSeconds: Seconds
-  /** Null without a real weight, sex, age and maximum heart rate. */
   readonly calories: Kcal | null
   readonly points: number
-  /** Null until a sample brings a count. */
   readonly steps: number | null
   readonly recordedSeconds: Seconds
   readonly carriedSeconds: Seconds
@@ -42,11 +34,11 @@ export interface Tally {
   readonly peakHeartRate: Bpm | null
   readonly lastHeartRate: Bpm | null
   readonly lastSecond: Seconds | null
-  /** A value that stepped too far from the one before, until the next one confirms or drops it. */
+  /** An implausible step until the next value confirms or drops it. */
   readonly held: TallySample | null
-  /** Second of the first of the reports of no skin contact that reach up to the newest sample; null without one. */
+  /** First second of the current run of reports without contact, or null. */
   readonly noContactSince: Seconds | null
-  /** Second of the newest sample that did not count because the strap was off the skin; null without one. */
+  /** Newest second dropped because the strap was off the skin, or null. */
   readonly offSkinSecond: Seconds | null
 }
 
@@ -55,7 +47,7 @@ const NO_ZONES: ByZone<Seconds> = { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }
 const hasBody = ({ maxHeartRate, weight, sex, age }: TallyProfile): boolean =>
   maxHeartRate !== null && weight !== null && sex !== null && age !== null
 
-/** An account before the first sample. */
+/** A tally without samples. */
 export const emptyTally = (profile: TallyProfile): Tally => ({
   zoneSeconds: NO_ZONES,
   belowSeconds: 0,
@@ -80,7 +72,6 @@ const caloriesIn = (heartRate: Bpm, effort: Percent, profile: TallyProfile): Kca
   return effort < CALORIES_FROM_EFFORT ? 0 : kcalPerMinute({ heartRate, weight, sex, age }) / 60
 }
 
-/** Counts a number of seconds at one heart rate. */
 const count = (tally: Tally, heartRate: Bpm, seconds: Seconds, profile: TallyProfile): Tally => {
   const total = tally.recordedSeconds + tally.carriedSeconds
   const mean = (before: number | null, value: number) => ((before ?? 0) * total + value * seconds) / (total + seconds)
@@ -103,18 +94,16 @@ const count = (tally: Tally, heartRate: Bpm, seconds: Seconds, profile: TallyPro
 const wasOffSkinSince = ({ offSkinSecond }: Tally, second: Seconds | null): boolean =>
   offSkinSecond !== null && (second === null || offSkinSecond > second)
 
-/** Second of the newest sample of any kind; minus infinity before the first. */
 const newestSecondOf = ({ held, lastSecond, offSkinSecond }: Tally): Seconds =>
   Math.max(...[held?.second, lastSecond, offSkinSecond].map((second) => second ?? Number.NEGATIVE_INFINITY))
 
-/** Whether the newest sample did not count because its strap has been off the skin for more than 5 s. */
+/** Whether the newest sample was dropped because the strap was off the skin. */
 export const isOffSkin = (tally: Tally): boolean =>
   tally.offSkinSecond !== null && tally.offSkinSecond === newestSecondOf(tally)
 
-/** Passes over a second in which the strap was off the skin: it counts nothing, nor is a value carried over it. */
+/** Records a second without skin contact, over which no value is carried. */
 export const passOffSkin = (tally: Tally, second: Seconds): Tally => ({ ...tally, held: null, offSkinSecond: second })
 
-/** Counts an accepted sample, and the missing seconds before it when the gap is short enough to be carried. */
 const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
   const gap = tally.lastSecond === null ? 1 : sample.second - tally.lastSecond
   const mayCarry = carry && tally.lastHeartRate !== null && !wasOffSkinSince(tally, tally.lastSecond)
@@ -133,7 +122,6 @@ const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry:
   }
 }
 
-/** Steps count when they arrive: a heart rate held back or dropped does not undo a jump. */
 const withSteps = (tally: Tally, { steps }: TallySample): Tally =>
   steps === undefined ? tally : { ...tally, steps: (tally.steps ?? 0) + steps }
 
@@ -161,7 +149,6 @@ const withContact = (tally: Tally, { second, hasContact = true }: TallySample): 
 const isOffSkinAt = ({ noContactSince }: Tally, second: Seconds): boolean =>
   noContactSince !== null && isOffSkinAfter((second - noContactSince) * 1000)
 
-/** Takes in a sample of a second that is newer than all before. */
 const addNewest = (tally: Tally, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
   const known = withContact(tally, sample)
   if (isOffSkinAt(known, sample.second)) return passOffSkin(known, sample.second)
@@ -173,11 +160,9 @@ const addNewest = (tally: Tally, sample: TallySample, profile: TallyProfile, car
 }
 
 /**
- * Takes one sample in. A value outside 25–250 bpm changes nothing; of one in a second that has a value already, or
- * before the last, only the steps count. A step of more than 25 bpm a second is held back: the next value near it lets
- * both count, one near the value before drops it. Two or three seconds between values carry the earlier one; a longer
- * gap counts nothing. Once a strap has reported no skin contact for more than 5 s, its samples count nothing, steps
- * included, until one has contact.
+ * Adds a sample. Ignores values outside 25 to 250 bpm; older or repeated seconds count only steps. Holds a change over
+ * 25 bpm a second until the next value confirms it. Carries a value over up to 3 s. After 5 s without skin contact,
+ * nothing counts.
  */
 export const addSample = (
   tally: Tally,
@@ -190,12 +175,12 @@ export const addSample = (
   return isOffSkin(tally) ? tally : withSteps(tally, sample)
 }
 
-/** Ends an account: a value still held back at the end was never confirmed and is dropped. */
+/** Drops a value still held at the end, which was never confirmed. */
 export const closeTally = (tally: Tally): Tally => (tally.held === null ? tally : { ...tally, held: null })
 
 /**
- * The account of a whole recording; samples in time order.
- * @internal what tests hold the account of a class against
+ * Reference implementation for tests. Samples in time order.
+ * @internal
  */
 export const tallyRecording = (
   samples: readonly TallySample[],

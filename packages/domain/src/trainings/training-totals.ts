@@ -2,11 +2,9 @@ import { compareNames } from '../core/name-order.ts'
 import type { Kcal, Percent, Seconds } from '../core/units.ts'
 import { ZONES, type ByZone } from './zones.ts'
 
-/** What the totals of a period read from each training. */
 export interface CountedTraining {
   readonly uuid: string
   readonly type: string
-  /** Null when nothing could be computed for the member. */
   readonly calories: Kcal | null
   readonly steps: number | null
   readonly seconds: Seconds
@@ -16,18 +14,15 @@ export interface CountedTraining {
 
 export interface TrainingTotals {
   readonly trainings: number
-  /** Null when no training has calories. */
   readonly calories: Kcal | null
   readonly steps: number
   readonly seconds: Seconds
-  /** Null when a training's points are not known. */
   readonly points: number | null
   readonly zoneSeconds: ByZone<Seconds>
-  /** Trainings by type, most first, then by name. */
   readonly byType: readonly { readonly type: string; readonly count: number }[]
 }
 
-/** By how many percent a figure has changed since an earlier one; null where one is unknown or there was none. */
+/** Change in percent, or null if a number is unknown or the earlier one is 0. */
 export const changeOf = (now: number | null, before: number | null): Percent | null =>
   now === null || before === null || before === 0 ? null : ((now - before) / before) * 100
 
@@ -35,7 +30,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null)
 
-/** Adds trainings up. What no training knows stays null rather than 0. */
+/** Sums up trainings. Values that no training has stay null. */
 export const totalsOf = (trainings: readonly CountedTraining[]): TrainingTotals => {
   const calories = known(trainings.map((training) => training.calories))
   const points = known(trainings.map((training) => training.points))

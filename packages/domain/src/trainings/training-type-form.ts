@@ -4,11 +4,9 @@ import { reader, text, told } from '../core/form.ts'
 import { trainingTypeLimits } from '../core/limits.ts'
 import { STEP_KINDS } from './training-type.ts'
 
-/** What a form says of a kind that counts nothing besides heart rate. */
 export const NO_STEPS = 'none'
 export const STEP_CHOICES = [NO_STEPS, ...STEP_KINDS] as const
 
-/** A kind of training of the center, named in both languages. */
 const trainingTypeForm = v.object({
   nameEn: text(trainingTypeLimits.name),
   nameEs: text(trainingTypeLimits.name),
@@ -20,5 +18,4 @@ const trainingTypeForm = v.object({
 export type TrainingTypeForm = v.InferInput<typeof trainingTypeForm>
 export type TrainingTypeFields = v.InferOutput<typeof trainingTypeForm>
 
-/** Reads the form of a kind of training. */
 export const readTrainingTypeForm = reader(trainingTypeForm)

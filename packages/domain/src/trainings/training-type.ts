@@ -1,5 +1,4 @@
 export const STEP_KINDS = ['jumps', 'rope', 'trampoline', 'boots', 'steps', 'run'] as const
-/** What a training type counts besides heart rate. */
 export type StepKind = (typeof STEP_KINDS)[number]
 
 export const STEPS_ICONS = ['trampoline', 'boots', 'steps'] as const
@@ -14,8 +13,7 @@ const ICONS: Readonly<Record<StepKind, StepsIcon>> = {
   run: 'steps',
 }
 
-/** The picture beside a count of this kind. */
+/** The icon for a count. */
 export const stepsIconOf = (kind: StepKind): StepsIcon => ICONS[kind]
 
-/** Whether a kind counts jumps rather than steps. */
 export const countsJumps = (kind: StepKind): boolean => ICONS[kind] === 'trampoline'

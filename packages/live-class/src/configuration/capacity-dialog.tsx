@@ -16,14 +16,12 @@ import { useConfigurationLabels } from './configuration-labels.ts'
 interface CapacityDialogProps {
   control: ClassControl
   host: Pick<ClassViewHost, 'toasts'>
-  /** As it is. */
   capacity: number
   onClose: () => void
 }
 
 const FORM_ID = 'capacity-form'
 
-/** How many may be in a class that waits or runs. */
 export function CapacityDialog({ control, host, capacity, onClose }: CapacityDialogProps) {
   const { t } = useLingui()
   const { faultOf } = useConfigurationLabels()

@@ -11,7 +11,6 @@ import { askedOf, classMeta, inCenter } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 import { storeConfiguration } from './stored-configuration.ts'
 
-// what a room without a class offers whoever may start one
 const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +24,6 @@ const lastTime = (change: Partial<ClassConfigurationForm> = {}) =>
     ...change,
   })
 
-/** The last class of the room is started again with one press, or changed first. */
 export const LikeLastTime: Story = {
   ...inCenter(() => null),
   globals: onScreen(1366),
@@ -46,7 +44,6 @@ export const LikeLastTime: Story = {
   },
 }
 
-/** All that a class can have, in the longer language, on a phone. */
 export const LikeLastTimeInSpanish: Story = {
   ...inCenter(() => null),
   globals: { locale: 'es', ...onScreen(360) },
@@ -58,7 +55,7 @@ export const LikeLastTimeInSpanish: Story = {
   },
 }
 
-/** A kind of training that the center no longer has is nothing to start with. */
+/** A training type that was retired can't be started again. */
 export const LastKindIsGone: Story = {
   ...inCenter(() => null, [answer(listTrainingTypes, () => [])]),
   beforeEach: () => lastTime(),
@@ -68,7 +65,6 @@ export const LastKindIsGone: Story = {
   },
 }
 
-/** A video service that takes no more meetings for a while refuses at once, and says when to try again. */
 export const VideoIsBusy: Story = {
   ...inCenter(
     () => null,

@@ -11,14 +11,13 @@ import { useConfigurationLabels } from './configuration-labels.ts'
 import type { LastConfiguration } from './last-configuration.ts'
 
 interface ClassStarterProps {
-  /** Null where there is none, undefined until that is known. */
+  /** Null if there is none, undefined while loading. */
   last: LastConfiguration | null | undefined
   isStarting: boolean
   onStart: (last: LastConfiguration) => void
   onConfigure: () => void
 }
 
-/** The next class of a room: like the last one with one press, or configured. */
 export function ClassStarter({ last, isStarting, onStart, onConfigure }: ClassStarterProps) {
   const { t } = useLingui()
   return (

@@ -24,7 +24,6 @@ interface ConfigurationDialogProps extends ConfigurationChoices {
 
 const FORM_ID = 'class-form'
 
-/** Everything a class needs before it starts. What was typed stays until it starts or is cancelled. */
 export function ConfigurationDialog({ owner, roomUuid, onCancel, onStart, ...choices }: ConfigurationDialogProps) {
   const { t } = useLingui()
   const { typed, isRestored, set, reset } = useTypedConfiguration({ owner, roomUuid, ...choices })

@@ -17,7 +17,7 @@ import { useConfigurationLabels } from './configuration-labels.ts'
 
 export interface ConfigurationChoices {
   trainingTypes: readonly TrainingType[]
-  /** Absent when the center has no streaming at all. */
+  /** Absent without the feature. */
   streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
 }
 
@@ -27,7 +27,6 @@ interface ConfigurationFieldsProps extends ConfigurationChoices {
   set: (change: Partial<ClassConfigurationForm>) => void
 }
 
-/** How long a class takes, how it begins, and whom and what it shows. */
 export function ConfigurationFields({ form, faults, set, trainingTypes, streaming }: ConfigurationFieldsProps) {
   const { t } = useLingui()
   const { orders, notes, faultOf } = useConfigurationLabels()

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ClassConfiguration, DataOrder, StreamingNote } from '@repo/domain/classes/class-configuration'
 import type { Fault } from '@repo/domain/core/form'
 
-/** The words of a configuration: of its closed sets, its faults, and of it as a whole. */
 export const useConfigurationLabels = () => {
   const { t } = useLingui()
   const orders: Readonly<Record<DataOrder, string>> = {
@@ -18,7 +17,7 @@ export const useConfigurationLabels = () => {
   }
   const faultOf = (fault: Fault | undefined, missing: string): string | undefined => {
     if (fault === undefined) return undefined
-    // no field of this form has another rule than being there and being a number
+    // the form's only other rules are required and number
     if (!('min' in fault)) return missing
     const { code, min, max } = fault
     return code === 'not-whole'

@@ -11,14 +11,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConfigurationChoices } from './configuration-fields.tsx'
 import { storedConfiguration } from './stored-configuration.ts'
 
-/** A room's last configuration, as it can be started again. */
 export interface LastConfiguration {
   readonly type: TrainingType
   readonly configuration: ClassConfiguration
   readonly form: ClassConfigurationForm
 }
 
-/** A form without the video that the center cannot give now. */
+/** Removes the video if it isn't available now. */
 export const asPossible = (
   form: ClassConfigurationForm,
   streaming: ConfigurationChoices['streaming'],
@@ -28,14 +27,10 @@ interface LastUse {
   readonly client: Client
   readonly roomUuid: string
   readonly streaming: ConfigurationChoices['streaming']
-  /** For who may only watch, nothing is asked. */
   readonly isAsked: boolean
 }
 
-/**
- * How the last class of a room was configured; null before the first one here, and where the center no longer has its
- * kind of training. Undefined until that is known.
- */
+/** The room's last configuration. Null without one or if its training type was retired. Undefined while loading. */
 export const useLastConfiguration = ({ client, roomUuid, streaming, isAsked }: LastUse) => {
   const types = useQuery({ ...trainingTypesQueryOptions(client), enabled: isAsked })
   const form = storedConfiguration(roomUuid)

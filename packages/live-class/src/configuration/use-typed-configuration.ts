@@ -15,9 +15,8 @@ interface Typing {
   readonly trainingTypes: readonly TrainingType[]
 }
 
-/** The form as it is typed: as it was left, else as the room's last class was configured. */
 export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes }: Typing) => {
-  /** A kind of training that the center no longer has must be chosen anew. */
+  /** a retired training type must be chosen again */
   const known = (form: ClassConfigurationForm): ClassConfigurationForm =>
     trainingTypes.some(({ uuid }) => uuid === form.trainingTypeUuid) ? form : { ...form, trainingTypeUuid: '' }
   const [opened] = useState(() => known(storedConfiguration(roomUuid)))
@@ -35,7 +34,6 @@ export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes }: Typing
     ...held,
     set: (change: Partial<ClassConfigurationForm>) =>
       hold((before) => ({ ...before, typed: { ...before.typed, ...change } })),
-    /** Back to what the form was opened with. */
     reset: () => hold({ typed: opened, isRestored: false }),
   }
 }

@@ -13,19 +13,17 @@ interface Capacity {
   readonly capacity: number
 }
 
-/** What is done in a class while it waits or runs; each answers the fault that kept it from being done, or null. */
+/** Actions on a class. Each returns the fault that prevented it, or null. */
 export interface ClassActions {
   readonly ban: (userUuid: string, removal: Removal) => Promise<ClassFault | null>
-  /** Takes a removal back. */
   readonly readmit: (userUuid: string) => Promise<ClassFault | null>
   readonly changeCapacity: (capacity: Capacity) => Promise<ClassFault | null>
-  /** Has every wall of the class show how to join; whether they were told. */
+  /** Returns whether the displays were notified. */
   readonly showCode: () => Promise<boolean>
 }
 
 interface Options {
   readonly client: Client
-  /** The class in view; null while there is none. */
   readonly classUuid: () => string | null
   readonly refresh: () => void
 }
@@ -65,12 +63,12 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
 export interface ClassControlState {
   readonly life: ClassLife
   readonly wall: LiveWall
-  /** The order chosen on this screen; null follows the class's own. */
+  /** Chosen on this screen. Null follows the class's own. */
   readonly order: DataOrder | null
-  /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
+  /** Screen time until which the join code covers a display's tiles. */
   readonly codeUntil: number
-  /** Since when this screen is cut off from the server, on its own clock; null while it is not. */
+  /** Screen time of the connection loss, or null. */
   readonly offlineSince: number | null
-  /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
+  /** Screen time, updated twice a second. */
   readonly now: number
 }

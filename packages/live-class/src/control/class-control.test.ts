@@ -37,7 +37,6 @@ const room = {
   },
 } as unknown as Room
 
-/** A class view on a running class whose calls answer the packet of that second; `say` is the realtime service. */
 const openControl = async () => {
   const listeners: ChannelListener[] = []
   const call = vi.fn<(endpoint: unknown, input?: unknown, signal?: AbortSignal) => Promise<unknown>>(async () =>
@@ -75,7 +74,7 @@ it('asks for the packet while the realtime service is silent, and no longer once
   await seconds(12)
   expect(asked()).toBeGreaterThanOrEqual(6)
   expect(control.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
-  // the first of them follows none that came this way: that gap is asked about once
+  // the first packet has no predecessor, which causes one fetch
   await seconds(2, (second) => say(packetAt(100 + second)))
   const fromThenOn = asked()
   await seconds(12, (second) => say(packetAt(102 + second)))
@@ -101,7 +100,7 @@ it('asks anew when something was missed, though an answer is still awaited', asy
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
     })
   })
-  // silent for so long that it asks by itself, and waits
+  // silent for longer than the polling threshold
   await seconds(20)
   expect(never).toHaveLength(1)
   refresh.mockClear()
@@ -169,7 +168,7 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   const stored = () => JSON.parse(kept.get('waitingEnd') ?? '{}') as Record<string, number>
   expect(stored()['other']).toBe(START)
   expect(Math.abs((stored()['room'] ?? 0) - (Date.now() + 120_000))).toBeLessThan(1000)
-  // a server whose rooms do not tell when their class begins
+  // a deployment whose rooms don't report the class's start
   control.see({ ...room, currentClass: { ...room.currentClass, startAt: null, finishAt: null, duration: 10 } } as Room)
   const { life } = control.store.getState()
   expect(life).toMatchObject({ phase: 'waiting', class: { startAt: stored()['room'] } })
@@ -202,7 +201,7 @@ it('runs on where the channel says so, and where a room says so that has told th
   const { control, tellEvent } = await openControl()
   const phase = () => control.store.getState().life.phase
   tellEvent('event-stop')
-  // an answer from before the stop
+  // a response from before the stop
   control.see(inState('running'))
   expect(phase()).toBe('ended')
   tellEvent('event-continue')

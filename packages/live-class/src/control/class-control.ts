@@ -26,38 +26,34 @@ import { screenNow } from './screen-clock.ts'
 
 export interface ClassControl extends ClassActions {
   readonly store: StoreApi<ClassControlState>
-  /** Tells the class view what the room holds now. */
   readonly see: (room: Room) => void
-  /** Whether the class has started; what refused it is told by `store`. */
+  /** Returns whether the class started. `store` has the fault. */
   readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<boolean>
   readonly stop: () => Promise<void>
   readonly reset: () => Promise<void>
-  /** Has a class run on that a person has just stopped. */
   readonly continueClass: () => Promise<void>
   readonly choose: (order: DataOrder) => void
   readonly dismissFault: () => void
-  /** The video of the class, where it has one. */
   readonly meeting: ClassMeeting
-  /** Starts listening and ticking; returns how to stop. */
+  /** Returns a stop function. */
   readonly open: () => () => void
 }
 
 export interface ClassControlOptions {
   readonly client: Client
   readonly realtime: RealtimeClient
-  /** Asks the host to read the room, and who belongs to it, again. */
   readonly refresh: () => void
 }
 
 const BEAT_MS = 500
-/** Time enough to take a phone out and scan. */
+/** Time to take out a phone and scan. */
 const CODE_SHOWN_FOR_MS = 30_000
 const REFRESH_WHILE_STOPPING_BEATS = 4
 const FETCH_RETRY_BEATS = 3
-/** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
+/** Packets are polled after this silence, for networks that block the realtime service. */
 const DEAF_AFTER_MS = 3000
 
-/** One class view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
+/** Connects the domain's reducers to realtime messages, calls, and the clock. */
 export const createClassControl = ({ client, realtime, refresh }: ClassControlOptions): ClassControl => {
   const store = createStore<ClassControlState>(() => ({
     life: initialClassLife,
@@ -74,11 +70,11 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   let unfollow: () => void = () => {}
   let asking: AbortController | null = null
   let beats = 0
-  /** The class that the room has told the end of. A room that says after it that the class runs is no older answer. */
+  /** The class whose end the room reported. A later "running" then isn't a stale response. */
   let toldEnded: string | null = null
-  /** When the realtime service last brought a packet, or was first listened to. */
+  /** Time of the last packet, or of the subscription. */
   let heardAt = 0
-  /** When the server last answered or spoke, in whatever way. */
+  /** Time of the last response or message. */
   let aliveAt = 0
   let wasOnline = true
 
@@ -108,7 +104,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
 
   const fetchAnew = (): void => {
     tell({ type: 'continuity-lost' })
-    // what was asked before, as before a sleep, may never be answered
+    // calls from before a sleep may never get a response
     asking?.abort()
     asking = null
     void fetchPacket()
@@ -127,7 +123,6 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     }
   }
 
-  /** Follows the channel of the class in view, whichever that is. */
   const followClass = (life: ClassLife): void => {
     const channel = classOf(life)?.channel ?? null
     if (channel === followed) return
@@ -187,7 +182,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     meeting,
     see: (room) => {
       const held = classInRoom(room, storedWaitingEnd(room.uuid))
-      // the next start is another class
+      // the next start is a different class
       if (room.currentClass !== null) keys = createActionKeys()
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
       if (held?.hasEnded === true) toldEnded = held.facts.uuid

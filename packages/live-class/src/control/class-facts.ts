@@ -4,10 +4,7 @@ import type { ClassFacts } from '@repo/domain/classes/class-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { STEPS_ICONS } from '@repo/domain/trainings/training-type'
 
-/**
- * What a room says of its class: the facts a class view needs and whether it is over; null when it holds none. Where the
- * room does not say when its class begins, the end of the waiting does that this browser was told at the start.
- */
+/** Class facts of a room, or null. `waitingEnd` is stored at the start for rooms that don't report it. */
 export const classInRoom = (
   room: Room,
   waitingEnd: Milliseconds | null = null,

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ClassFault } from '@repo/domain/classes/class-fault'
 import { formatWait } from '@repo/domain/time/wait-format'
 
-/** What a class's faults say. */
 export const useClassFaultLabels = (): ((fault: ClassFault) => string) => {
   const { t, i18n } = useLingui()
   return ({ error, code, retryAfter }) => {

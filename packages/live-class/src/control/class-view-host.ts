@@ -7,33 +7,29 @@ import type { ToastStore } from '@repo/ui/toast-store'
 
 import type { RealtimeClient } from './realtime-client.ts'
 
-/** Where a class view stands and what may be done there. */
 export interface ClassViewHost {
   readonly kind: 'panel' | 'wall'
-  /** Whose what is typed here is: nobody else is shown it after a reload. */
+  /** Drafts are only restored for this account. */
   readonly owner: string
-  /** By which name others in the video of a class see this screen. */
+  /** Name shown to others in the video. */
   readonly viewer: string
   readonly canControl: boolean
   readonly canBan: boolean
-  /** The center's time zone. */
   readonly zone: string
-  /** Origin of the addresses that members open on their phones. */
+  /** Origin of the join URLs. */
   readonly publicUrl: string
-  /** Where the page of the video is, on this screen's own origin. */
+  /** On the screen's own origin. */
   readonly meetingPage: string
   readonly toasts: ToastStore
-  /** How a panel takes the whole screen; null or absent where it cannot. */
+  /** Null or absent if unsupported. */
   readonly fullScreen?: { readonly isOn: boolean; readonly toggle: () => void } | null
-  /** Since when a wall has not heard from the server, on its own clock; null or absent while it does. */
+  /** Screen time of the connection loss. Null or absent while connected. */
   readonly offlineSince?: number | null
-  /** What a wall shows while no class is open and nobody is signed in on it; the poster where it is not said. */
+  /** For displays without a coach signed in. Defaults to the poster. */
   readonly idleView?: IdleView
-  /** How large a wall writes; normally where it is not said. */
   readonly textSize?: TextSize
-  /** Which room a wall shows next today, and from when; null or absent where nothing says so. */
+  /** The next room in the display's schedule. */
   readonly next?: { readonly roomName: string; readonly from: string } | null
-  /** Whether a wall is heard. */
   readonly hasSound?: boolean
 }
 
@@ -42,7 +38,6 @@ export interface ClassViewProps {
   realtime: RealtimeClient
   room: Room
   host: ClassViewHost
-  /** Reads the room again. */
   refresh: () => void
   streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
   onLeave: () => void

@@ -1,20 +1,19 @@
 import type { Milliseconds } from '@repo/domain/core/units'
 
-/** A class sends once a second; a screen that hears nothing for this long says so. */
+/** Packets arrive every second. */
 const SILENT_AFTER: Milliseconds = 5000
 
-/** Whether the browser has a network at all; not every place that runs this knows. */
+/** `onLine` doesn't exist in all environments. */
 export const hasNetwork = (): boolean => !('onLine' in navigator) || navigator.onLine
 
 interface Hearing {
-  /** Whether the browser has a network at all. */
   readonly isOnline: boolean
-  /** When the server was last heard; null where nothing is expected of it. */
+  /** Null while no message is expected. */
   readonly heardAt: Milliseconds | null
   readonly now: Milliseconds
 }
 
-/** Since when a screen is cut off, or null while it is not; `before` is what was said last. */
+/** Start of the connection loss, or null. `before` is the previous result. */
 export const offlineSinceOf = (
   before: Milliseconds | null,
   { isOnline, heardAt, now }: Hearing,

@@ -11,7 +11,6 @@ afterEach(() => {
 
 const HEARD = { onMessage: () => {}, onContinuityLost: () => {} }
 
-/** A server that never answers; each call's signal is kept. */
 const silentClient = () => {
   const signals: (AbortSignal | undefined)[] = []
   const call = (_endpoint: unknown, _input: unknown, signal?: AbortSignal) => {

@@ -4,13 +4,12 @@ import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realti
 
 export interface ChannelListener {
   readonly onMessage: (event: string, data: unknown) => void
-  /** Something may have been missed, or the page has slept: fetch the current state. */
+  /** Messages may have been missed: fetch the current state. */
   readonly onContinuityLost: () => void
 }
 
-/** The one connection of an app to the realtime service. */
 export interface RealtimeClient {
-  /** Listens to a channel; the branch's own when none is named. Returns how to stop. */
+  /** Null is the branch's channel. Returns a stop function. */
   readonly listen: (channel: string | null, listener: ChannelListener) => () => void
   readonly close: () => void
 }
@@ -31,10 +30,10 @@ const handToken = async (client: Client, signal: AbortSignal, done: TokenDone): 
   }
 }
 
-/** Most reconnections take less; those are not reported. */
+/** Most reconnections take less time. */
 const LOST_AFTER_MS = 5000
 
-/** Called with true when the connection stays away, and with false when it is there. */
+/** Called with true after a long loss, and with false once connected. */
 export type OnConnectionLost = (isLost: boolean) => void
 
 const watchConnection = (service: Connected['service'], onLost: OnConnectionLost): void => {
@@ -69,7 +68,7 @@ const connect = async (client: Client, signal: AbortSignal, onLost: OnConnection
 
 const RETRY_MS = 2000
 
-/** Tries until it has a connection: a wall that starts before the server waits for it. */
+/** Retries, because a display may start before the server. */
 const connectPersistently = async (
   client: Client,
   signal: AbortSignal,
@@ -85,7 +84,7 @@ const connectPersistently = async (
   return null
 }
 
-/** How many listen to each channel; it is left with the last of them, since leaving ends it for all. */
+/** Listeners per channel. Leaving a channel ends it for all, so only the last one does. */
 type Listeners = Map<string, number>
 
 const follow = (
@@ -99,7 +98,7 @@ const follow = (
     if (change.current === 'attached' && change.resumed !== true) listener.onContinuityLost()
   }
   channel.on(['attached', 'update'], check)
-  // the service answers a refused attachment on the channel, where the state change tells of it
+  // refused attachments are reported by the channel's state change
   channel.subscribe(hear).catch(() => {})
   return () => {
     channel.off(check)
@@ -110,7 +109,6 @@ const follow = (
   }
 }
 
-/** Connects with the first listener and lets go at close; a listener after that connects anew. */
 export const createRealtimeClient = (client: Client, onLost: OnConnectionLost = () => {}): RealtimeClient => {
   let connected: Promise<Connected | null> | null = null
   let closing = new AbortController()
@@ -123,7 +121,7 @@ export const createRealtimeClient = (client: Client, onLost: OnConnectionLost = 
     listen: (channel, listener) => {
       let stop: (() => void) | null = null
       let isStopped = false
-      // a connection that died meanwhile looks alive for long, and what another one kept comes message by message
+      // after a sleep, the connection may only look alive
       const stopWatching = watchSleep(listener.onContinuityLost)
       void ready().then((open) => {
         if (open !== null && !isStopped)
@@ -136,7 +134,7 @@ export const createRealtimeClient = (client: Client, onLost: OnConnectionLost = 
       }
     },
     close: () => {
-      // a question on its way would be answered as one without a session
+      // calls in progress would be sent without a session
       closing.abort()
       closing = new AbortController()
       void connected?.then((open) => open?.service.close())

@@ -1,2 +1,2 @@
-/** Seconds that a page of results stays on a wall. */
+/** In seconds. */
 export const RESULTS_DWELL = 10

@@ -3,7 +3,6 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 
-/** Since when a class view is cut off from the server, by what its host and itself have heard; null while it is not. */
 export const useOfflineSince = (control: ClassControl, host: Pick<ClassViewHost, 'offlineSince'>): number | null => {
   const own = useStore(control.store, (state) => state.offlineSince)
   return host.offlineSince ?? own

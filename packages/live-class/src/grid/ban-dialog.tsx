@@ -11,7 +11,6 @@ export interface BanDialogProps {
   onCancel: () => void
 }
 
-/** Asks whether somebody may come back, and when. */
 export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
   const { t } = useLingui()
   const [type, setType] = useState<Removal>('this-class')

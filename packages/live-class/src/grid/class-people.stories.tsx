@@ -8,7 +8,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { askedOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
-// who is in a running class, and who may come
 const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +15,6 @@ type Story = StoryObj<typeof meta>
 const questionAbout = async (name: string) =>
   within(await screen.findByRole('alertdialog', { name: `Remove ${name} from the class?` }))
 
-/** Without a ban, and taken back from the notice. */
 export const LettingSomebodyOut: Story = {
   ...inCenter(() => running({ members: 6 })),
   play: async ({ canvas, loaded }) => {
@@ -43,7 +41,6 @@ export const SpotIsTaken: Story = {
   },
 }
 
-/** The folded tile opens to names, each with what becomes of the spot and with its actions. */
 export const WithoutSignalByName: Story = {
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
   play: async ({ canvas, loaded }) => {
@@ -70,7 +67,7 @@ export const SpotIsFreeInSpanish: Story = {
   },
 }
 
-/** Until when a spot is kept stands on the tile. */
+/** The tile shows until when the spot is kept. */
 export const SpotCountsDown: Story = {
   ...inCenter(() => running({ members: 6, quiet: 6, silence: 45_000, quietFor: 45_000, spotSeconds: 255 })),
   play: async ({ canvas }) => {
@@ -78,7 +75,6 @@ export const SpotCountsDown: Story = {
   },
 }
 
-/** A full class is made larger while it runs. */
 export const ChangingTheCapacity: Story = {
   ...inCenter(() => running({ members: 12, capacity: 12 })),
   globals: onScreen(1366),
@@ -100,7 +96,6 @@ export const ChangingTheCapacity: Story = {
   },
 }
 
-/** A device hears straps that do not count: the coach is told which and what can be done. */
 export const StrapsThatDoNotCount: Story = {
   ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
   globals: onScreen(1366),

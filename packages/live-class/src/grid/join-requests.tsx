@@ -17,7 +17,6 @@ interface JoinRequestsProps {
   classUuid: string
 }
 
-/** Phones that want to go on in another one's place; the coach sees who stands there, and says yes or no. */
 export function JoinRequests({ client, control, classUuid }: JoinRequestsProps) {
   const { t } = useLingui()
   const count = useStore(control.store, ({ wall }) => wall.packet?.joinRequests ?? 0)
@@ -27,7 +26,7 @@ export function JoinRequests({ client, control, classUuid }: JoinRequestsProps) 
   const answering = useMutation({
     mutationFn: (body: { request: string; answer: RequestAnswer }) =>
       client.call(answerJoinRequest, { params: { uuid: classUuid }, body }),
-    // whatever became of it, the list says what still waits
+    // the refetched list shows what is still pending
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
   })
   const answer = (request: string, given: RequestAnswer) => answering.mutate({ request, answer: given })

@@ -23,26 +23,21 @@ import type { TileTexts } from './tile-texts.ts'
 interface ParticipantsGridProps {
   board: TileBoard
   ids: readonly string[]
-  /** People who have been without signal for so long that one tile stands for all of them. */
   quiet: number
   words: TileTexts
-  /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
   host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>
   onRemove?: (leaving: Leaving) => void
-  /** Shows who shares the tile of those without signal. */
   onOpenQuiet?: () => void
 }
 
-/** No member's identifier. */
 const QUIET_ID = 'without-signal'
-/** From this width of the screen on, the specified columns have room, also beside the menu. */
+/** From this viewport width the grid's columns fit, even with the menu. */
 const WIDE_FROM = 1024
 
-/** What stands around the tiles of a wall, in rem: what lies between two of them, and the mark of the page below. */
+/** In rem. */
 const WALL = { gap: 0.25, pager: 2.25 }
 
-/** The same in pixels; a wall's letters grow with it. */
 const wallMargins = () => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
@@ -109,8 +104,5 @@ function Grid(props: ParticipantsGridProps) {
   )
 }
 
-/**
- * Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. Memoized: a question about one
- * person draws none of the others.
- */
+/** Memoized: a dialog about one participant renders no tiles. */
 export const ParticipantsGrid = memo(Grid)

@@ -19,7 +19,6 @@ interface QuietDialogProps {
   onClose: () => void
 }
 
-/** Who has been without signal for so long that one tile stands for all of them. */
 export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogProps) {
   const { t } = useLingui()
   const serverNow = useStore(control.store, ({ wall, now }) => serverTimeOf(wall, now))

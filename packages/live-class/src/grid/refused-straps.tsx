@@ -23,7 +23,6 @@ interface RefusedStrapsProps {
   onChangeCapacity: () => void
 }
 
-/** What a strap that does not count is, and what can be done about it. */
 const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
   const { t } = useLingui()
   return ({ reason, mac, name, pseudonym }) => {
@@ -46,7 +45,6 @@ const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
   }
 }
 
-/** Straps that a device hears in the room and that do not count, until they are put away on this screen. */
 export function RefusedStraps({ client, control, host, classUuid, onChangeCapacity }: RefusedStrapsProps) {
   const { t } = useLingui()
   const wordsOf = useStrapLabels()

@@ -7,7 +7,6 @@ import { useClassFaultLabels } from '../control/class-fault-labels.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
 import { BanDialog } from './ban-dialog.tsx'
 
-/** Somebody in the class, to be taken out of it. */
 export interface Leaving {
   readonly userUuid: string
   readonly name: string
@@ -20,7 +19,6 @@ interface RemovalFlowProps {
   onDone: () => void
 }
 
-/** From the question to the word that somebody has been removed, which can be taken back. */
 export function RemovalFlow({ control, leaving, host, onDone }: RemovalFlowProps) {
   const { t } = useLingui()
   const wordsOf = useClassFaultLabels()

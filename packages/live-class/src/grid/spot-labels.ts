@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { formatClock } from '@repo/domain/core/number-format'
 import type { Milliseconds } from '@repo/domain/core/units'
 
-/** What becomes of the spot of somebody without signal; null for whoever keeps it. */
 export const useSpotLabels = (): ((spotUntil: Milliseconds | undefined, serverNow: Milliseconds) => string | null) => {
   const { t } = useLingui()
   return (spotUntil, serverNow) => {

@@ -13,7 +13,6 @@ interface StrapsElsewhereProps {
   classUuid: string
 }
 
-/** Straps of this room's device that count in another class: the coach is told why they have no tile here. */
 export function StrapsElsewhere({ client, control, classUuid }: StrapsElsewhereProps) {
   const { t } = useLingui()
   const count = useStore(control.store, ({ wall }) => wall.packet?.strapsElsewhere ?? 0)

@@ -7,13 +7,12 @@ export interface TileTexts {
   readonly levels: Readonly<Record<EffortWord, string>>
   readonly labels: TileLabels
   readonly noSignal: string
-  /** Without signal, and for how long the spot is kept. */
   readonly spot: (clock: string) => string
   readonly noContact: string
   readonly seconds: (age: number) => string
 }
 
-/** Every word a tile shows or speaks; the same object until the language changes, so that the board is not set up anew. */
+/** Memoized by language, so that the board isn't set up again. */
 export const useTileTexts = (): TileTexts => {
   const { t } = useLingui()
   return useMemo(

@@ -11,7 +11,7 @@ import type { TileView } from '@repo/ui/tile-view'
 import type { TileTexts } from './tile-texts.ts'
 
 const DASH = '–'
-/** The color begins to rise here; training happens above, and so differences show. */
+/** Effort at which the fill starts. Most training is above, so differences are visible. */
 const FILL_FROM = 40
 
 const fillOf = (effort: number): number => Math.min(1, Math.max(0, (effort - FILL_FROM) / (100 - FILL_FROM)))
@@ -22,7 +22,7 @@ interface TileContext {
   readonly serverNow: Milliseconds
   readonly words: TileTexts
   readonly stepsIcon: StepsIcon | null
-  /** Whether the server has said so of a strap. A wall that hears nothing itself knows only how old its numbers are. */
+  /** Whether the server reported the signal lost. An offline display only knows the age of its values. */
   readonly isLost?: (userUuid: string) => boolean
 }
 
@@ -37,10 +37,10 @@ const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: T
   return words.seconds(Math.floor((serverNow - measuredAt) / 1000))
 }
 
-/** A participant as a tile shows it; numbers and color come from the same floored effort. */
+/** Number and color come from the same floored effort. */
 export const tileViewOf = (participant: Participant, context: TileContext): TileView => {
   const { words, stepsIcon } = context
-  // a number that old says nothing of the heart; what was earned stays
+  // the last heart rate is too old to show; totals stay
   const isQuiet = participant.signal === 'disconnected'
   const heard = isQuiet ? { effort: null, heartRate: null } : participant
   const effort = heard.effort ?? 0
@@ -51,7 +51,7 @@ export const tileViewOf = (participant: Participant, context: TileContext): Tile
     imageUrl: participant.imageUrl,
     effort: heard.effort === null ? DASH : String(shownEffort(effort)),
     level,
-    // the words about the contact need the room, and no effort counts meanwhile
+    // the contact warning takes this place
     levelLabel: participant.isOffSkin === true ? '' : words.levels[effortWordOf(effort)],
     fill: fillOf(effort),
     heartRate: orDash(heard.heartRate),

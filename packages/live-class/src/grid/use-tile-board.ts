@@ -10,7 +10,7 @@ import { screenNow } from '../control/screen-clock.ts'
 import type { TileTexts } from './tile-texts.ts'
 import { tileViewOf } from './tile-views.ts'
 
-/** Keeps a board of tiles in step with a class view, outside React: a packet renders nothing. */
+/** Updates the tiles outside React, so that packets render nothing. */
 export const useTileBoard = (control: ClassControl, words: TileTexts): TileBoard => {
   const [board] = useState(() => createTileBoard())
   useEffect(() => {

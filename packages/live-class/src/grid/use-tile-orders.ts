@@ -6,7 +6,6 @@ import type { RunningBarProps } from '../view/running-bar-props.ts'
 
 const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as const
 
-/** What the tiles of a class can be ordered by, and what they are. */
 export const useTileOrders = ({ control, facts }: Pick<RunningBarProps, 'control' | 'facts'>) => {
   const { orders } = useConfigurationLabels()
   const order: DataOrder = useStore(control.store, (state) => state.order) ?? facts.order

@@ -6,34 +6,29 @@ import { streamingTimes } from '@repo/domain/time/durations'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 interface ClassMeetingState {
-  /** The class whose video this is; null while none is streamed. */
   readonly classUuid: string | null
-  /** Null until it is known. */
+  /** Null while loading. */
   readonly meeting: Meeting | null
-  /** The video is ending, and nothing else may be asked of the class. */
   readonly isEnding: boolean
   readonly fault: ClassFault | null
-  /** How the video stands on this screen: beside the class, put away, or not to be shown here. */
   readonly picture: 'shown' | 'away' | 'broken'
 }
 
 export interface ClassMeeting {
   readonly store: StoreApi<ClassMeetingState>
-  /** The class has just started with this meeting. */
   readonly take: (classUuid: string, meeting: Meeting) => void
-  /** The class in view is streamed, or null: none is. Its meeting is asked for where it is not known. */
+  /** Null without streaming. Fetches an unknown meeting. */
   readonly see: (classUuid: string | null) => void
-  /** Ends the video of a class; resolves when the class may go on. */
+  /** Resolves when the class can continue. */
   readonly end: (classUuid: string) => Promise<void>
   readonly dismissFault: () => void
   readonly putAway: () => void
-  /** The video cannot be shown on this screen. */
   readonly breakOff: () => void
-  /** Brings the video back; after it broke off, with another signature. */
+  /** Requests a new signature after a failure. */
   readonly show: () => void
 }
 
-/** The video of the class in view: come with its start, recovered after a reload, ended with the class. */
+/** The video of a class: received at its start, recovered after a reload, ended with the class. */
 export const createClassMeeting = (client: Client): ClassMeeting => {
   const none = { classUuid: null, meeting: null, picture: 'shown' } as const
   const store = createStore<ClassMeetingState>(() => ({ ...none, isEnding: false, fault: null }))
@@ -60,7 +55,7 @@ export const createClassMeeting = (client: Client): ClassMeeting => {
       } catch (error) {
         store.setState({ fault: classFaultOf('start', error) })
       }
-      // Zoom takes a moment to let go of its host
+      // Zoom needs a moment to release the host
       await new Promise((resolve) => setTimeout(resolve, streamingTimes.afterEnd))
       store.setState({ isEnding: false })
     },

@@ -14,14 +14,13 @@ type Story = StoryObj<typeof meta>
 
 const meeting = { number: '85746065432', password: '12345678', signature: `e30.${btoa('{"sdkKey":"client"}')}.signed` }
 
-/** A class on video that has been running for a while. */
 const streamed = (...instead: readonly Answer[]): Partial<Story> =>
   inCenter(
     () => running({ members: 4, isStreamed: true }),
     [...instead, answer(recoverStreaming, () => ({ meeting })), answer(deleteStreaming, () => ({ message: 'ok' }))],
   )
 
-/** Found again after a reload, and ended with the class, which can be closed only after that. */
+/** The class can only be closed after the video has ended. */
 export const Recovered: Story = {
   ...streamed(),
   play: async ({ canvas, loaded }) => {
@@ -48,7 +47,6 @@ export const RecoveredInSpanish: Story = {
 const says = (words: string) =>
   waitFor(() => expect(screen.getByText(words, { ignore: '[aria-live], script, style' })).toBeVisible())
 
-/** The class goes on without its video. */
 export const CredentialsRefused: Story = {
   ...streamed(answer(recoverStreaming, () => new Refused(409, 'streaming-token-conflict'))),
   play: async ({ canvas }) => {
@@ -60,7 +58,6 @@ export const CredentialsRefused: Story = {
 const frameOf = (canvas: { readonly findByTitle: (title: string) => Promise<HTMLElement> }) =>
   canvas.findByTitle('Video of the class') as Promise<HTMLIFrameElement>
 
-/** What the page of the video would say. */
 const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', {
@@ -70,7 +67,7 @@ const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
     }),
   )
 
-/** The page of the video gets what it takes to join, and nothing of the session. */
+/** The page receives what it needs to join, and nothing of the session. */
 export const Framed: Story = {
   ...streamed(),
   play: async ({ canvas }) => {
@@ -92,7 +89,7 @@ export const Framed: Story = {
   },
 }
 
-/** Put away it goes on unseen, and comes back without joining anew. */
+/** Hidden, the video continues and reappears without joining again. */
 export const PutAway: Story = {
   ...streamed(),
   play: async ({ canvas }) => {
@@ -109,7 +106,7 @@ export const PutAway: Story = {
   },
 }
 
-/** What another window says, or of another class, changes nothing; what the page says leads to Zoom itself. */
+/** Ignores messages of other windows and classes. */
 export const Broken: Story = {
   ...streamed(),
   play: async ({ canvas, loaded }) => {
@@ -137,7 +134,7 @@ export const Broken: Story = {
   },
 }
 
-/** A wall that nobody is signed in on shows the video, and nobody who passes by reads how to join it. */
+/** A display without a coach shows the video but not how to join it. */
 export const OnAWall: Story = {
   ...streamed(),
   args: { kind: 'wall', canControl: false },
@@ -152,7 +149,6 @@ export const OnAWall: Story = {
   },
 }
 
-/** Where no video can be had, such a wall says nothing of it. */
 export const OnAWallInVain: Story = {
   ...streamed(answer(recoverStreaming, () => new Refused(409, 'streaming-token-conflict'))),
   args: { kind: 'wall', canControl: false },
@@ -163,7 +159,6 @@ export const OnAWallInVain: Story = {
   },
 }
 
-/** What Zoom refuses starts no class. */
 export const NotStarted: Story = {
   ...inCenter(() => null, [answer(startClass, () => new Refused(409, 'streaming-conflict'))]),
   play: async ({ canvas }) => {

@@ -8,7 +8,6 @@ import { useStore } from 'zustand/react'
 
 import type { ClassMeeting } from './class-meeting.ts'
 
-/** The way into a video that this screen does not show. */
 export function MeetingNotice({ meeting: held }: { meeting: ClassMeeting }) {
   const { t } = useLingui()
   const meeting = useStore(held.store, (state) => state.meeting)

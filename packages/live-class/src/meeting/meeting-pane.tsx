@@ -15,18 +15,13 @@ export interface MeetingPaneProps {
   host: Pick<ClassViewHost, 'canControl' | 'meetingPage' | 'viewer'>
   channel: string
   onPutAway: () => void
-  /** The video cannot be shown here, or is over. */
   onBroken: () => void
 }
 
-/**
- * What the page may do. Its scripts are of our own origin, so this keeps nothing from them; it keeps the page from leading
- * a screen elsewhere, and from dialogs and downloads that a wall has nobody for.
- */
+/** Blocks navigation, dialogs, and downloads. It doesn't isolate the scripts, which are of our own origin. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 const ALLOWED = 'autoplay; camera; display-capture; fullscreen; microphone'
 
-/** The page of the meeting in a frame, with the way out of it; a wall that nobody is signed in on shows the frame alone. */
 export function MeetingPane({ meeting, host, channel, onPutAway, onBroken }: MeetingPaneProps) {
   const { t, i18n } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -50,7 +45,7 @@ export function MeetingPane({ meeting, host, channel, onPutAway, onBroken }: Mee
     return () => clearTimeout(timer)
   }, [hasSpoken, onBroken])
 
-  // what was written when the meeting came stays: another address would join it anew
+  // a changed URL would join again
   const [address] = useState(() => {
     const language = i18n.locale === 'es' ? 'es' : 'en'
     const entry = { number, password: password ?? '', signature, language, name: host.viewer, channel } as const

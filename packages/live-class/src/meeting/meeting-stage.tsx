@@ -14,12 +14,10 @@ const MeetingPane = lazy(() =>
 interface MeetingStageProps {
   meeting: ClassMeeting
   host: ClassViewHost
-  /** The channel of the class on this screen; null while there is none. */
   channel: string | null
   children: ReactNode
 }
 
-/** A class with its video beside it, where it has one. */
 export function MeetingStage({ meeting: held, host, channel, children }: MeetingStageProps) {
   const { t } = useLingui()
   const meeting = useStore(held.store, (state) => state.meeting)

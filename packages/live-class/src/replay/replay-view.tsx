@@ -20,7 +20,6 @@ const HOST = { kind: 'panel' } as const
 const speedWord = (speed: number): string => `${speed}×`
 const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: speedWord(speed), label: speedWord(speed) }))
 
-/** A whole class again on the wall's tiles, with everything as old as it was then. */
 export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
   const { t } = useLingui()
   const words = useTileTexts()

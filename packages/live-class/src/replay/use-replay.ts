@@ -9,7 +9,7 @@ import { screenNow } from '../control/screen-clock.ts'
 import type { TileTexts } from '../grid/tile-texts.ts'
 import { tileViewOf } from '../grid/tile-views.ts'
 
-/** As often as the tiles change at most, and for those who want no motion. */
+/** The maximum rate of tile updates, and the rate for reduced motion. */
 const STEP_MS = 100
 const CALM_STEP_MS = 1000
 
@@ -17,7 +17,6 @@ const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion:
 
 const stepOf = (speed: ReplaySpeed): number => (wantsNoMotion() ? CALM_STEP_MS : Math.max(STEP_MS, 1000 / speed))
 
-/** A class that is over on a board of tiles, at a moment that plays on by itself or is gone to. */
 export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
   const [board] = useState(() => createTileBoard())
   const [moment, setMoment] = useState<Seconds>(0)
@@ -30,7 +29,7 @@ export const useReplay = (replayed: ReplayedClass, words: TileTexts) => {
     [replayed, second],
   )
   useEffect(() => {
-    // tiles keep their places for a while of whoever looks, however fast the class goes by
+    // tiles keep their places in real time, whatever the replay's speed
     places.current = placesAt(places.current, shown, replayed.order, screenNow())
     const byId = new Map(shown.map((participant) => [participant.userUuid, participant]))
     const context = { serverNow: replayTime(second), words, stepsIcon: null }

@@ -12,12 +12,11 @@ import { useZoneShares } from '../view/use-zone-shares.ts'
 const DASH = '–'
 const MEDALS = [1, 2, 3] as const
 
-/** Nobody trains without a second of heart rate. */
+/** A participant without a heart rate has no result. */
 const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
 
 const personOf = ({ userUuid, pseudonym, imageUrl }: ClassResult) => ({ id: userUuid, name: pseudonym, imageUrl })
 
-/** Who reached the same stands in the same place. */
 const placesIn = (results: readonly ClassResult[]) =>
   sharedPlaces(results.map((result) => (hasTrained(result) ? formatNumber(result.points) : null)))
 
@@ -43,7 +42,6 @@ const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
   })
 }
 
-/** What everybody reached in a class: the first three, and all of them with their zones. */
 export function ClassResults({ results }: { results: readonly ClassResult[] }) {
   const { t } = useLingui()
   const rows = useRows(results)

@@ -4,7 +4,7 @@ import type { GoalType } from '@repo/domain/challenges/goal'
 import { formatCount } from '@repo/domain/core/number-format'
 import { useMemo } from 'react'
 
-/** So much of a type of goal, with its unit; never rounded up to a target that is not reached. */
+/** Never rounded up to an unreached target. */
 export const useGoalAmount = (): ((type: GoalType, exact: number) => string) => {
   const { t } = useLingui()
   return useMemo(

@@ -22,25 +22,20 @@ export interface SummaryViewProps {
   client: Client
   control: ClassControl
   facts: ClassFacts
-  /** Who ended it before its time; null where its clock did. */
+  /** Null if the class ended by its clock. */
   stopped: NonNullable<RoomClass['stopped']> | null
-  /** Whether whoever looks on may have it run on. */
   canContinue: boolean
   roomName: string
-  /** On a wall nobody scrolls, and nobody presses anything unless signed in there. */
   isWall: boolean
-  /** Back to the rooms; the class stays as it is. */
   onLeave: () => void
-  /** Absent for who may only look on. */
+  /** Absent without permission. */
   onReset?: () => void
   isResetting: boolean
-  /** The center's time zone. */
   zone: string
 }
 
 type Results = UseQueryResult<ClassSummary>
 
-/** The results, or why there are none to be seen. */
 function Body({ summary }: { summary: Results }) {
   const { t } = useLingui()
   if (summary.isPending) {
@@ -61,7 +56,6 @@ function Body({ summary }: { summary: Results }) {
   return <ClassResults results={summary.data.results} />
 }
 
-/** What everybody reached, until the coach leaves it. */
 export function SummaryView(props: SummaryViewProps) {
   const { client, control, facts, stopped, canContinue, roomName, isWall, onLeave, onReset, isResetting, zone } = props
   const { t } = useLingui()

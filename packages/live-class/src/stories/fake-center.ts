@@ -33,24 +33,18 @@ export interface FakeCenter {
   readonly client: Client
   readonly realtime: RealtimeClient
   readonly room: () => Room
-  /** Called by the class view when it wants the room read again. */
+  /** Called when the class view wants the room fetched again. */
   readonly refresh: () => void
   readonly onRoomChange: (listener: () => void) => () => void
   readonly server: ContractServer
-  /** Sends the next packet over the channel. */
   readonly tick: (change?: Partial<StoryClass>) => void
   readonly loseContinuity: () => void
-  /** Says something on the branch's channel. */
   readonly announce: (event: string) => void
-  /** Somebody elsewhere opens a class, or (null) leaves it. */
   readonly open: (next: StoryClass | null) => void
-  /** Somebody elsewhere stops the class. */
   readonly stop: (by: string) => void
-  /** Somebody has the walls show how to join. */
   readonly showCode: () => void
 }
 
-/** What is answered in the same way whatever happens in the room. */
 const always: readonly Answer[] = [
   answer(listTrainingTypes, () => trainingTypes),
   answer(banParticipant, () => done),
@@ -60,7 +54,6 @@ const always: readonly Answer[] = [
   answer(listRefusedStraps, () => refusedStraps),
 ]
 
-/** A center of one room, answered from memory; what is given besides is said instead. */
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
   const roomListeners = new Set<() => void>()

@@ -5,7 +5,6 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { useTileOrders } from '../grid/use-tile-orders.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 
-/** What a bar offers to whoever stands before it: the order of the tiles, and the end of the class. */
 export function BarActions(props: RunningBarProps) {
   const { control, host, isStopping, onStop } = props
   const { t } = useLingui()

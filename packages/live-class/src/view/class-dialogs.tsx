@@ -16,7 +16,7 @@ import { QrDialog } from '../wall/qr-dialog.tsx'
 
 type OpenDialog = 'configure' | 'qr' | 'stop' | 'capacity'
 
-/** In which phases a dialog has something to be about. */
+/** The phases in which a dialog makes sense. */
 const DIALOG_PHASES: Readonly<Record<OpenDialog, readonly ClassLife['phase'][]>> = {
   configure: ['idle', 'starting'],
   qr: ['idle', 'starting', 'waiting', 'running'],
@@ -24,14 +24,14 @@ const DIALOG_PHASES: Readonly<Record<OpenDialog, readonly ClassLife['phase'][]>>
   capacity: ['waiting', 'running'],
 }
 
-/** One dialog at a time, which closes with the class that it was opened for, also where somebody else ended that. */
+/** One dialog at a time. It closes when its class ends, wherever it was ended. */
 export const useDialogs = (life: ClassLife, first: OpenDialog | null) => {
   const about = classOf(life)?.uuid ?? null
   const [dialog, setDialog] = useState<{ kind: OpenDialog; about: string | null } | null>(() =>
     first === null ? null : { kind: first, about: null },
   )
   const isFitting = dialog !== null && dialog.about === about && DIALOG_PHASES[dialog.kind].includes(life.phase)
-  // the class has changed under it
+  // the class changed while the dialog was open
   if (dialog !== null && !isFitting) setDialog(null)
   return {
     open: isFitting ? dialog.kind : null,
@@ -40,7 +40,6 @@ export const useDialogs = (life: ClassLife, first: OpenDialog | null) => {
   }
 }
 
-/** Tells whoever was about to configure a class that somebody else has started one. */
 export const useTellStarted = (isConfiguring: boolean, { room, host }: ClassViewProps, life: ClassLife): void => {
   const { t } = useLingui()
   const wasConfiguring = useRef(isConfiguring)
@@ -64,12 +63,10 @@ interface ClassDialogsProps extends ClassViewProps {
   control: ClassControl
   life: ClassLife
   dialogs: ReturnType<typeof useDialogs>
-  /** Where members join. */
   address: string
   start: Start
 }
 
-/** Everything a class view asks about its class, over it. */
 export function ClassDialogs(props: ClassDialogsProps) {
   const { control, host, room, life, address, start } = props
   const { open, close } = props.dialogs
@@ -120,7 +117,6 @@ interface ConfigureProps extends ClassViewProps {
   onClose: () => void
 }
 
-/** The configuration dialog with the center's training types; what was typed is kept until the class has started. */
 function Configure({ client, room, host, start, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
   if (types.data === undefined) return null

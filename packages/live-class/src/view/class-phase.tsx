@@ -27,7 +27,6 @@ interface ClassPhaseProps {
   host: ClassViewHost
   life: ClassLife
   room: Room
-  /** Where members join. */
   address: string
   notices: ReactNode
   streaming: ConfigurationChoices['streaming']
@@ -39,10 +38,9 @@ interface ClassPhaseProps {
   onLeave: () => void
 }
 
-/** A room that has been idle for so long needs little light. */
+/** A room idle for this long dims its display. */
 const REST_AFTER_MS = 3_600_000
 
-/** What a wall that only looks on shows between two classes. */
 function IdleWall(props: ClassPhaseProps) {
   const { client, realtime, control, host, room, address } = props
   const poster = <WallIdlePage control={control} host={host} room={room} address={address} />
@@ -109,7 +107,6 @@ function Phase(props: ClassPhaseProps) {
   }
 }
 
-/** What a class shows at each time of its life. */
 export function ClassPhase(props: ClassPhaseProps) {
   const { life, host, control, notices } = props
   const offlineSince = useOfflineSince(control, host)
@@ -124,7 +121,7 @@ export function ClassPhase(props: ClassPhaseProps) {
   }
   const note = offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />
   const isRunning = life.phase === 'running' || life.phase === 'stopping'
-  // the bar of a wall says so itself
+  // a display's bar shows it
   if (isRunning) return <Phase {...props} />
   const isIdle = life.phase === 'idle' || life.phase === 'starting'
   return (

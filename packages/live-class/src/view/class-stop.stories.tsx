@@ -7,14 +7,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { askedOf, centerOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
-// two coaches, one class
 const meta = { ...classMeta, globals: onScreen(1366) } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const finished = { level: 1, name: 'Class finished' } as const
 
-/** Who stopped it, and until when it can run on. */
 export const Stopped: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
@@ -24,7 +22,6 @@ export const Stopped: Story = {
   },
 }
 
-/** What was stopped by mistake runs on. */
 export const StoppedAndContinued: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
   play: async ({ canvas, loaded }) => {
@@ -45,7 +42,7 @@ export const StoppedInSpanish: Story = {
   },
 }
 
-/** Whoever only looks on is told nothing that they cannot do. */
+/** Without permission, no action is offered. */
 export const StoppedForOnlookers: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
   args: { canControl: false },
@@ -67,7 +64,6 @@ export const ContinuedTooLate: Story = {
   },
 }
 
-/** A question about a class closes with it. */
 export const StoppedBySomebodyElse: Story = {
   ...inCenter(() => running({ members: 6 })),
   play: async ({ canvas, loaded }) => {
@@ -90,7 +86,6 @@ export const StoppedWhileAskedToStop: Story = {
   },
 }
 
-/** A form that was open when somebody else began says who did, and is as it was for the next class. */
 export const StartedBySomebodyElse: Story = {
   ...inCenter(() => null),
   play: async ({ canvas, loaded }) => {
@@ -108,14 +103,13 @@ export const StartedBySomebodyElse: Story = {
   },
 }
 
-/** The panel says that it hears nothing, and no longer once it does. */
 export const Offline: Story = {
   ...inCenter(() => running({ members: 6, silence: 40_000 })),
   args: { offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/^No connection since 14:02\. Trying again…$/)
     await expect(note).toBeVisible()
-    // clear of the panel's own notice at the top
+    // below the panel's own notice
     await expect(note.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('timer').getBoundingClientRect().bottom,
     )

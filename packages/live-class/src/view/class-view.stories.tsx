@@ -16,7 +16,6 @@ const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the language of whoever looks. */
 export const BeforeTheStart: Story = {
   ...inCenter(() => null),
   play: async ({ canvas }) => {
@@ -33,7 +32,6 @@ const configure = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Configure the class' }))
 }
 
-/** Everything wrong is named at its field, what was typed stays, and nothing is sent. */
 export const ConfigurationRefused: Story = {
   ...inCenter(() => null),
   play: async ({ canvas, loaded }) => {
@@ -50,7 +48,6 @@ export const ConfigurationRefused: Story = {
   },
 }
 
-/** A type that counts jumps offers them as an order; without a limit the capacity is neither asked nor checked. */
 export const ConfigurationByTrainingType: Story = {
   ...inCenter(() => null),
   play: async ({ canvas, loaded }) => {
@@ -81,7 +78,6 @@ export const StartRefused: Story = {
   },
 }
 
-/** What was typed outlives a start that the end of the session refused, and goes when somebody says so. */
 export const ConfigurationKept: Story = {
   ...inCenter(() => null, [answer(startClass, () => new Refused(401, 'unauthenticated'))]),
   play: async ({ canvas, loaded }) => {
@@ -103,7 +99,6 @@ export const ConfigurationKept: Story = {
   },
 }
 
-/** After a reload the form that was left is open, for who typed it. */
 export const ConfigurationLeftOpen: Story = {
   ...inCenter(() => null),
   beforeEach: () => keepTypedConfiguration('coach', ROOM_UUID, { ...defaultClassConfiguration, duration: '37' }),
@@ -157,7 +152,6 @@ const actionsOf = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('menu'))
 }
 
-/** Where the first words of a line end, cut or not. */
 const endOf = (line: HTMLElement, words: string): number => {
   const [range, text] = [document.createRange(), line.firstChild]
   if (text === null) throw new Error('the line is empty')
@@ -166,7 +160,6 @@ const endOf = (line: HTMLElement, words: string): number => {
   return range.getBoundingClientRect().right
 }
 
-/** On a phone the bar takes two lines, and everything it offers is in its menu. */
 export const RunningOnAPhone: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ members: 6 })),
@@ -191,7 +184,6 @@ export const RunningOnAPhone: Story = {
   },
 }
 
-/** The longest words of the bar, in the language that has the longer ones. */
 export const RunningOnAPhoneInSpanish: Story = {
   ...inCenter(() => running()),
   globals: { locale: 'es', ...onScreen(360) },
@@ -204,7 +196,6 @@ export const RunningOnAPhoneInSpanish: Story = {
   },
 }
 
-/** How many tiles are in sight from their upper edge to their lower one. */
 const wholeTiles = (canvas: ReturnType<typeof within>): number => {
   const region = canvas.getByRole('region', { name: 'Participants' })
   const { top, bottom } = region.getBoundingClientRect()
@@ -215,7 +206,7 @@ const wholeTiles = (canvas: ReturnType<typeof within>): number => {
   }).length
 }
 
-/** Everybody is in sight on a laptop. */
+/** All tiles fit on a laptop. */
 export const RunningWithTwentyFive: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ members: 25, capacity: 30 })),
@@ -226,7 +217,7 @@ export const RunningWithTwentyFive: Story = {
   },
 }
 
-/** More of them stand closer, and the rows that are in sight are whole. */
+/** Rows are lower, and the visible ones whole. */
 export const RunningWithSixty: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ members: 60, capacity: 60 })),
@@ -253,7 +244,6 @@ export const RunningWithNobody: Story = {
   },
 }
 
-/** Straps not heard for eight seconds: dimmed, with the age. */
 export const Stale: Story = {
   ...inCenter(() => running({ members: 6, silence: 8000 })),
   play: async ({ canvas }) => {
@@ -261,7 +251,6 @@ export const Stale: Story = {
   },
 }
 
-/** Straps not heard for three minutes: one tile for all of them, behind the others. */
 export const WithoutSignal: Story = {
   ...inCenter(() => running({ members: 12, quiet: 5 })),
   play: async ({ canvas }) => {
@@ -272,7 +261,6 @@ export const WithoutSignal: Story = {
   },
 }
 
-/** Just disconnected: no number that old, the totals stay, and they stand behind the live ones. */
 export const Disconnected: Story = {
   ...inCenter(() => running({ members: 6, silence: 45_000 })),
   play: async ({ canvas }) => {
@@ -282,7 +270,7 @@ export const Disconnected: Story = {
   },
 }
 
-/** A second phone as somebody who is in already: the coach decides. */
+/** A second phone joins as a participant: the coach decides. */
 export const SecondPhone: Story = {
   ...inCenter(() => running({ members: 6, requests: 1 })),
   play: async ({ canvas, loaded }) => {
@@ -292,7 +280,6 @@ export const SecondPhone: Story = {
   },
 }
 
-/** The strap of a member who trains in another room is heard through the wall. */
 export const StrapElsewhere: Story = {
   ...inCenter(() => running({ members: 6, strapsElsewhere: 1 })),
   play: async ({ canvas, loaded }) => {
@@ -325,7 +312,6 @@ export const RemovingSomebody: Story = {
   },
 }
 
-/** Stopping asks first; keeping on sends nothing. */
 export const Stopping: Story = {
   ...inCenter(() => running({ members: 3 })),
   play: async ({ canvas, loaded }) => {
@@ -342,7 +328,6 @@ export const Stopping: Story = {
   },
 }
 
-/** Nobody presses anything: the clock runs out and the results stand there. */
 export const EndsByItself: Story = {
   ...inCenter(() => running({ members: 3, finishAt: Date.now() + 1200 })),
   parameters: { clock: 'running' },
@@ -378,7 +363,7 @@ export const NobodyTrained: Story = {
   },
 }
 
-/** Lost packets are fetched once, not once a packet. */
+/** Lost packets are fetched once, not once per packet. */
 export const AfterAGap: Story = {
   ...inCenter(() => running({ members: 3 })),
   play: async ({ canvas, loaded }) => {
@@ -407,7 +392,6 @@ export const CodeOnTheWall: Story = {
   },
 }
 
-/** Also in words, for a phone that is asked for the letters of the class. */
 export const CodeWithLetters: Story = {
   ...inCenter(() => running({ letters: 'CDFG' })),
   globals: onScreen(360),

@@ -30,7 +30,6 @@ const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassC
   return control
 }
 
-/** Says each fault once, in a toast. */
 const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   const life = useStore(control.store, (state) => state.life)
   const wordsOf = useClassFaultLabels()
@@ -42,14 +41,13 @@ const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   }, [fault, host, control, wordsOf])
   const videoFault = useStore(control.meeting.store, (state) => state.fault)
   useEffect(() => {
-    // a wall that nobody is signed in on has nobody to tell
+    // no one is signed in to see it
     if (videoFault === null || !host.canControl) return
     host.toasts.show({ tone: 'danger', title: wordsOf(videoFault) })
     control.meeting.dismissFault()
   }, [videoFault, host, control, wordsOf])
 }
 
-/** A live class in a room, from before its start to after its end. One view, two hosts. */
 export function ClassView(props: ClassViewProps) {
   const { client, room, host, onLeave } = props
   const control = useControl(props)

@@ -1,7 +1,6 @@
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** In place of what the bar says otherwise: what is on screen is old, and from when. */
 export const inLine = style({ display: 'flex', color: vars.color.warningText, fontSize: vars.font.size.l })
 
 export const above = style([

@@ -7,7 +7,7 @@ import { Inline } from '@repo/ui/inline'
 import { above, inLine } from './offline-note.css.ts'
 
 interface OfflineProps {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   since: number
   zone: string
 }
@@ -18,7 +18,6 @@ const useOfflineWords = ({ since, zone }: OfflineProps): string => {
   return t`No connection since ${time}. Trying again…`
 }
 
-/** Shows on a wall since when it has been offline. */
 export function OfflineNote({ isInLine = false, ...props }: OfflineProps & { isInLine?: boolean }) {
   return (
     <div className={isInLine ? inLine : above} role="status">
@@ -30,7 +29,6 @@ export function OfflineNote({ isInLine = false, ...props }: OfflineProps & { isI
   )
 }
 
-/** The offline note as a banner for the panel, below the shell's own notice. */
 export function OfflineBanner(props: OfflineProps) {
   return (
     <Banner tone="warning" icon="wifi-off" announce>

@@ -10,7 +10,6 @@ import { lineOf } from './line-of.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
-/** The same actions where a phone has no room for them; of full screen it has nothing to win. */
 function BarMenu(props: RunningBarProps) {
   const { control, host, isStopping, onChangeCapacity, onLeave, onShowQr, onStop } = props
   const { t } = useLingui()
@@ -40,7 +39,6 @@ function BarMenu(props: RunningBarProps) {
   )
 }
 
-/** The bar of a running class in the panel. */
 export function PanelBar(props: RunningBarProps) {
   const { facts, host, roomName, onChangeCapacity, onLeave, onShowQr } = props
   const { t, i18n } = useLingui()

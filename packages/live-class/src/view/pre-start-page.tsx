@@ -45,14 +45,12 @@ interface PreStartPageProps {
   client: Client
   room: Room
   streaming: ConfigurationChoices['streaming']
-  /** Absent for who may only watch. */
   starting?: { onConfigure: () => void; onStart: (last: LastConfiguration) => void }
   onShowQr: () => void
   onLeave: () => void
   isStarting: boolean
 }
 
-/** What stands in a room without a class: the way to the next one, what the room is, and how to read the wall. */
 export function PreStartPage(props: PreStartPageProps) {
   const { client, room, streaming, starting, onShowQr, onLeave, isStarting } = props
   const { t } = useLingui()

@@ -8,7 +8,7 @@ export interface RunningBarProps {
   facts: ClassFacts
   host: ClassViewHost
   roomName: string
-  /** The way into the class; null while no place is free. */
+  /** Null while no spot is free. */
   joinAddress: string | null
   isStopping: boolean
   onShowQr: () => void

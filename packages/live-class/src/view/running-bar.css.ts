@@ -1,7 +1,7 @@
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Nobody at a sleeping wall could press anything. */
+/** A sleeping display has no one to press a button. */
 export const whileAwake = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,6 @@ import type { RunningBarProps } from './running-bar-props.ts'
 import { joinWord, whileAsleep, whileAwake } from './running-bar.css.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
-/** The way in, to be typed by who cannot scan. */
 function CodeWords({ address }: { address: string }) {
   const { t } = useLingui()
   return (
@@ -29,7 +28,6 @@ function CodeWords({ address }: { address: string }) {
   )
 }
 
-/** On a wall: what can be pressed is there while somebody is at the screen. */
 function OnWall(props: RunningBarProps) {
   const { control, facts, host, roomName, joinAddress } = props
   const { t } = useLingui()
@@ -69,7 +67,6 @@ function OnWall(props: RunningBarProps) {
   )
 }
 
-/** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
 export function RunningBar(props: RunningBarProps) {
   return props.host.kind === 'wall' ? <OnWall {...props} /> : <PanelBar {...props} />
 }

@@ -24,18 +24,15 @@ export interface RunningViewProps {
   control: ClassControl
   host: ClassViewHost
   roomName: string
-  /** Where members join, and how many can. */
   address: string
   capacity: number
   onShowQr: () => void
   onChangeCapacity: () => void
   onStop: () => void
   onLeave: () => void
-  /** Stands between the bar and the tiles. */
   notices?: ReactNode
 }
 
-/** How to begin: what somebody else reads out in the panel, a wall shows by itself. */
 function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'address'> & { joined: number }) {
   const { t } = useLingui()
   return host.kind === 'wall' ? (
@@ -49,22 +46,20 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
   )
 }
 
-/** Who is in, whether more can come, and whether the way in covers the tiles. */
 const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: number) => {
-  // null until the first packet: nobody is told that nobody is there
+  // null until the first packet, so "no one has joined" isn't shown too early
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
   const spots = useStore(control.store, ({ wall, now }) => spotsTaken(wall.packet, serverTimeOf(wall, now)))
   const isAsked = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
   const isPoster = kind === 'wall' && isAsked
   return {
     joined: joined ?? 0,
-    // not in the corner while it is as large as the wall
+    // not in the corner while the poster shows it
     isOpen: joined !== null && joined > 0 && spots < capacity && !isPoster,
     isShown: joined === 0 || isPoster,
   }
 }
 
-/** Whether those who waited for the class see it begin. */
 const useIsBeginning = (control: ClassControl): boolean =>
   useStore(control.store, ({ life, wall, now }) => {
     const facts = classOf(life)
@@ -77,7 +72,6 @@ const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
   return order === 'jumps' ? 'steps' : order
 }
 
-/** The class on screen: clock and actions above, everybody's tile below. Packets reach the tiles past this view. */
 export function RunningView({ control, host, notices, address, capacity, ...bar }: RunningViewProps) {
   const words = useTileTexts()
   const life = useStore(control.store, (state) => state.life)

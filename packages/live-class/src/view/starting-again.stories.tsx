@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It asks once to be loaded anew, and somebody who stands before it need not wait. */
 export const OnAWall: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(args.onShown).toHaveBeenCalled()

@@ -4,12 +4,10 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { useEffect } from 'react'
 
 interface StartingAgainProps {
-  /** Has the page loaded anew by itself, before long. */
   onShown: () => void
   onStart: () => void
 }
 
-/** All there is on a wall that broke, until it has started again. */
 export function StartingAgain({ onShown, onStart }: StartingAgainProps) {
   const { t } = useLingui()
   useEffect(onShown, [onShown])

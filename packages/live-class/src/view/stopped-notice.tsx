@@ -16,11 +16,10 @@ interface StoppedProps {
   stopped: Stopped
 }
 
-/** Whole seconds in which the class may still run on. */
+/** Whole seconds left to continue the class. */
 const useSecondsLeft = ({ control, stopped }: StoppedProps): number =>
   Math.max(0, Math.ceil((stopped.mayContinueUntil.getTime() - useServerTime(control)) / 1000))
 
-/** Takes a stop by mistake back; not there once it is too late. */
 export function ContinueButton({ control, stopped }: StoppedProps) {
   const { t } = useLingui()
   const [isBusy, setIsBusy] = useState(false)
@@ -38,7 +37,6 @@ export function ContinueButton({ control, stopped }: StoppedProps) {
   )
 }
 
-/** Who ended the class before its time, and the way back for as long as there is one. */
 export function StoppedNotice({ canContinue, zone, ...shown }: StoppedProps & { canContinue: boolean; zone: string }) {
   const { t } = useLingui()
   const left = useSecondsLeft(shown)

@@ -8,7 +8,6 @@ import { useStore } from 'zustand/react'
 import { useServerTime } from '../control/use-server-time.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 
-/** What the bar of a running class says of it: how many are in, and how far it is. */
 export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'control' | 'facts'>) => {
   const { t } = useLingui()
   const now = useServerTime(control)

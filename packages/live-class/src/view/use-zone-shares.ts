@@ -5,7 +5,6 @@ import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { ZONE_PARTS } from './zone-parts.ts'
 
-/** A bar of zones on a scale in seconds, and the same in words. */
 export const useZoneShares = () => {
   const { levels } = useTileTexts()
   return (times: ZoneTimes, scale: number): ZoneSharesProps => {

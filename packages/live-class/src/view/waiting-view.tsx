@@ -17,7 +17,7 @@ import { useServerTime } from '../control/use-server-time.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { joinedCount } from './waiting-view.css.ts'
 
-/** The countdown of a countdown. */
+/** Seconds shown as a large countdown. */
 const LAST_SECONDS = 10
 
 export interface WaitingViewProps {
@@ -25,7 +25,6 @@ export interface WaitingViewProps {
   facts: ClassFacts
   host: ClassViewHost
   roomName: string
-  /** Where members join. */
   address: string
   onStop: () => void
   onChangeCapacity: () => void
@@ -33,7 +32,6 @@ export interface WaitingViewProps {
   notices?: ReactNode
 }
 
-/** The minutes between the coach's start and the first second that counts. */
 export function WaitingView(props: WaitingViewProps) {
   const { control, facts, host, roomName, address, onStop, onChangeCapacity, onLeave, notices } = props
   const { t } = useLingui()

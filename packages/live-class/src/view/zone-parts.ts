@@ -1,4 +1,4 @@
-/** Where the seconds of a training were spent, in the order of its figures: how a bar colors it, and which word says it. */
+/** In the order of a training's numbers. */
 export const ZONE_PARTS = [
   { level: 'below', word: 'warming-up' },
   { level: 'minimum', word: 'minimum' },

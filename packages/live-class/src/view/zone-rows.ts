@@ -10,7 +10,6 @@ const RANGES = [
   { level: 'maximum', range: '90–100 %' },
 ] as const
 
-/** The zones as a legend lists them. */
 export const useZoneRows = (): LegendZone[] => {
   const { levels } = useTileTexts()
   return RANGES.map(({ level, range }) => ({ level, range, word: levels[level] }))

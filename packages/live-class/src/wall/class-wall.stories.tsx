@@ -20,7 +20,6 @@ export const BetweenClasses: Story = {
   },
 }
 
-/** What the schedule of the wall has next. */
 export const BetweenClassesOfASchedule: Story = {
   ...inCenter(() => null),
   args: { next: { roomName: 'Cycling', from: '19:00' } },
@@ -43,7 +42,7 @@ export const Running: Story = {
   },
 }
 
-/** Nobody is in: the wall says how to get in, by itself. */
+/** With no participants, the display shows how to join. */
 export const WithNobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvas, loaded }) => {
@@ -51,14 +50,12 @@ export const WithNobody: Story = {
     await expect(canvas.getByText('demo.example/join/K7M4X')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
     centerOf(loaded).tick({ members: 6 })
-    // from then on the way in stands in the corner
     await expect(await canvas.findByText('Join')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('Scan to join')).toBeNull())
     await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
   },
 }
 
-/** No place is free, and no way in is shown. */
 export const Full: Story = {
   ...inCenter(() => running({ members: 20 })),
   globals: { locale: 'es' },
@@ -70,12 +67,12 @@ export const Full: Story = {
 
 const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor
 
-/** A system with few colors leaves zones to be told apart, and the code to be scanned. */
+/** Zones must stay distinguishable and the code scannable. */
 export const InForcedColors: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ members: 12 })),
   globals: { colors: 'forced' },
-  // axe takes the page's own colors for those that are seen
+  // axe tests the page's colors, not the forced ones
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
@@ -92,7 +89,6 @@ export const InForcedColors: Story = {
   },
 }
 
-/** The coach has the wall show the code, for everybody who comes late. */
 export const ShowsTheCode: Story = {
   ...inCenter(() => running({ members: 12 })),
   play: async ({ canvas, loaded }) => {
@@ -103,7 +99,6 @@ export const ShowsTheCode: Story = {
   },
 }
 
-/** The end of a countdown is a moment of its own, for those who waited for it; the clock of this story stands still. */
 export const Begins: Story = {
   ...inCenter(() => running({ startAt: Date.now() - 500, members: 6 })),
   globals: { locale: 'es' },
@@ -114,7 +109,7 @@ export const Begins: Story = {
   },
 }
 
-/** All of it is there without a hand: nothing is below the edge. */
+/** Everything fits without scrolling. */
 export const Results: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 20 })),
@@ -136,7 +131,6 @@ export const ResultsInSpanish: Story = {
   },
 }
 
-/** What the wall shows may be old; the clock and the tiles stay in sight. */
 export const Offline: Story = {
   ...inCenter(() => running({ members: 6, silence: 40_000 })),
   args: { offlineSince: Date.UTC(2026, 0, 1, 20, 2) },

@@ -6,13 +6,10 @@ import { JoinBanner } from '@repo/ui/join-banner'
 import { JoinCode } from './join-code.tsx'
 
 interface JoinPosterProps {
-  /** Where members join. */
   address: string
-  /** How many have. */
   joined: number
 }
 
-/** How to get into a class, to be read and scanned from the back of the room. */
 export function JoinPoster({ address, joined }: JoinPosterProps) {
   const { t } = useLingui()
   return (

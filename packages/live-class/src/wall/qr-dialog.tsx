@@ -9,11 +9,9 @@ export interface QrDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   address: string
-  /** Has the room's walls show it; absent where nobody could see that. */
   onShowOnWall?: () => void
 }
 
-/** The code members scan to join the room's class. */
 export function QrDialog({ open, onOpenChange, address, onShowOnWall }: QrDialogProps) {
   const { t } = useLingui()
   return (

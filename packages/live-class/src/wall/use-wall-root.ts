@@ -5,7 +5,7 @@ import { root } from './wall-root.css.ts'
 
 const SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.2, largest: 1.4 }
 
-/** Has the whole page written as large, and kept off its edges as far, as the wall's settings say. */
+/** Applies a display's text size and overscan to the page. */
 export const useWallRoot = ({ textSize, overscan }: Pick<DisplaySettings, 'textSize' | 'overscan'>): void => {
   useLayoutEffect(() => {
     const { classList, style } = document.documentElement

@@ -7,7 +7,6 @@ import { fitsWall, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
-// a code is read by a camera at the other end of the room
 const meta = {
   ...classMeta,
   args: { ...classMeta.args, kind: 'wall', canControl: false },
@@ -15,7 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Forty letters, which is as long as a host is. */
 const LONGEST = 'entrenamiento-en-vivo.centro-del-sur.com'
 
 const codeBox = (): DOMRect => screen.getByRole('img', { name: /QR/ }).getBoundingClientRect()
@@ -30,7 +28,7 @@ const isBesideTiles = async (wall: HTMLElement) => {
   await expect(tilesOf(wall).top).toBeLessThan(130)
 }
 
-/** The code is read from a third of its size while the wall is a poster, and beside as many tiles as there are. */
+/** The code covers a third of the poster, and stays scannable next to tiles. */
 const scanned = (host: string, locale: 'en' | 'es', letters?: string): Story => ({
   ...inCenter(() => running({ members: 0, capacity: 101, ...(letters === undefined ? {} : { letters }) })),
   args: { publicUrl: `https://${host}` },
@@ -51,6 +49,5 @@ const scanned = (host: string, locale: 'en' | 'es', letters?: string): Story => 
 })
 
 export const FromAfar: Story = { ...scanned('demo.example', 'en'), tags: ['picture'] }
-/** A server of ours has the letters of the class in the address, for phones that are asked for them. */
 export const LongestHostWithLetters: Story = scanned(LONGEST, 'es', 'CDFG')
 export const LongestHost: Story = scanned(LONGEST, 'en')

@@ -15,13 +15,11 @@ interface WallIdlePageProps {
   control: ClassControl
   host: Pick<ClassViewHost, 'zone' | 'next'>
   room: Room
-  /** Where members join. */
   address: string
 }
 
 const MINUTE_MS = 60_000
 
-/** A paired wall between two classes, to be read from the back of the room. */
 export function WallIdlePage({ control, host, room, address }: WallIdlePageProps) {
   const { t } = useLingui()
   const minute = useStore(control.store, ({ wall, now }) => Math.floor(serverTimeOf(wall, now) / MINUTE_MS))

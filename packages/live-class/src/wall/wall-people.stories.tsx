@@ -6,7 +6,6 @@ import { fitsWall, namesOf, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running, secondsFromNow } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
-// how a wall changes with how many there are
 const meta = {
   ...classMeta,
   args: { ...classMeta.args, kind: 'wall', canControl: false },
@@ -15,17 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the language of whoever looks: pictures of these are made in each. */
 const says = (words: RegExp) => screen.findByText(words)
 
-/** Somebody in the last row types the address: it is as high as a wall of 1080 lines has 43. */
+/** Legible in the last row: 43 px at 1080 lines. */
 const saysAddress = async (wall: HTMLElement): Promise<void> => {
   const address = [...wall.querySelectorAll('p, figcaption')].find(({ textContent }) => textContent.includes('/join/'))
   const size = address === undefined ? 0 : Number.parseFloat(getComputedStyle(address).fontSize)
   await expect(size / Math.min(innerHeight, (innerWidth * 9) / 16)).toBeGreaterThanOrEqual(43 / 1080)
 }
 
-/** How many have joined is read from the back of the room, too. */
 const saysJoined = async (joined: number): Promise<void> => {
   const words = await says(new RegExp(`^(${joined} ha(s|ve) joined|Ya se unieron ${joined})$`))
   await expect(Number.parseFloat(getComputedStyle(words).fontSize) / innerHeight).toBeGreaterThanOrEqual(40 / 1080)
@@ -40,7 +37,6 @@ const peopled = (members: number): Story => ({
   },
 })
 
-/** Between two classes. */
 export const Idle: Story = {
   ...inCenter(() => null),
   play: async ({ canvasElement }) => {
@@ -63,7 +59,6 @@ const counting = (seconds: number, members: number): Story => ({
 export const FourMinutesBefore: Story = counting(240, 3)
 export const SecondsBefore: Story = counting(8, 12)
 
-/** How to get in, as large as the wall. */
 export const Nobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvasElement }) => {
@@ -87,7 +82,7 @@ const SEVENTEEN = [...USUAL, ...WIDE]
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 1
 
-/** What people are called stands in full as long as twenty are in: what is too wide for a line takes a second one. */
+/** Names that don't fit a line take two. */
 export const TwentyLongNames: Story = {
   ...inCenter(() => running({ members: 20, capacity: 101, names: SEVENTEEN })),
   play: async ({ canvasElement }) => {
@@ -102,7 +97,6 @@ export const TwentyLongNames: Story = {
   },
 }
 
-/** A class that runs, with the code shown once more for who comes late. */
 export const Late: Story = {
   ...inCenter(() => running({ members: 12 })),
   play: async ({ canvasElement, loaded }) => {
@@ -113,7 +107,6 @@ export const Late: Story = {
   },
 }
 
-/** Who has been silent for two minutes stands in one tile, behind those who are heard. */
 export const WithQuietPeople: Story = {
   ...inCenter(() => running({ members: 20, quiet: 8 })),
   play: async ({ canvasElement }) => {
@@ -136,7 +129,7 @@ const offSkin = (members: number, words: RegExp): Story => ({
   },
 })
 
-/** A strap that reports no skin contact counts nothing, and its tile says so. */
+/** A strap without skin contact counts nothing. */
 export const OffTheSkin: Story = offSkin(6, /No skin contact$/)
 export const OffTheSkinAmongTwenty: Story = {
   tags: ['picture'],
@@ -156,7 +149,7 @@ export const ResultsOfOne: Story = finished(1)
 export const ResultsOfSix: Story = finished(6)
 export const ResultsOfTwenty: Story = finished(20)
 export const ResultsOfFifty: Story = finished(50)
-/** Everybody has been shown within 90 seconds. */
+/** All participants are shown within 90 seconds. */
 export const ResultsOfHundred: Story = {
   ...finished(100),
   play: async (context) => {

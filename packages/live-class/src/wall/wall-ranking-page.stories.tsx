@@ -24,7 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A wall in a center in which these stand first. */
 const among = (first: readonly WallPlace[], width?: number): Partial<Story> => ({
   ...inCenter(() => null, [answer(showWallRanking, () => first)]),
   ...(width === undefined ? {} : { globals: { viewport: { value: `w${width}`, isRotated: false } } }),
@@ -62,7 +61,6 @@ export const PodiumInSpanish: Story = {
   },
 }
 
-/** Names are cut as everywhere, and the widest ones fit. */
 export const LongNames: Story = {
   ...among(places(13, 'Ñandú Wmwmwmwmwm de los Andes')),
   play: async ({ canvas }) => {
@@ -85,7 +83,7 @@ export const Nobody: Story = {
   },
 }
 
-/** While the server does not answer, there is the poster. */
+/** Without a response, the poster is shown. */
 export const NotThereYet: Story = {
   ...inCenter(() => null, [answer(showWallRanking, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
@@ -93,7 +91,6 @@ export const NotThereYet: Story = {
   },
 }
 
-/** A server that has gone away leaves the ranking in grey, and it has its colours again with the next answer. */
 export const Stale: Story = {
   ...among(places(3)),
   play: async ({ canvas, loaded }) => {
@@ -115,7 +112,6 @@ export const Stale: Story = {
   },
 }
 
-/** What challenges change is read again once, however often it is told, and nobody reloads. */
 export const Changing: Story = {
   ...among(places(2)),
   play: async ({ canvas, loaded }) => {
@@ -129,7 +125,6 @@ export const Changing: Story = {
   },
 }
 
-/** A class goes before the ranking, which comes back when the class has been left. */
 export const UntilAClass: Story = {
   ...among(places(3)),
   play: async ({ canvas, loaded }) => {

@@ -15,7 +15,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import type { RealtimeClient } from '../control/realtime-client.ts'
 
-/** Several challenges may end together; and what the realtime service did not tell is looked for. */
+/** Debounces challenges that end together; polls in case a message was lost. */
 const RHYTHM = { togetherMs: 1000, lookEveryMs: 15_000 } as const
 
 const useRanking = (client: Client, realtime: RealtimeClient) => {
@@ -65,11 +65,9 @@ interface WallRankingPageProps {
   client: Client
   realtime: RealtimeClient
   roomName: string
-  /** What stands there until the ranking has come. */
   instead: ReactNode
 }
 
-/** The ranking of all challenges on a wall whose room is idle. */
 export function WallRankingPage({ client, realtime, roomName, instead }: WallRankingPageProps) {
   const { t } = useLingui()
   const { data, isRefetchError, failureCount } = useRanking(client, realtime)

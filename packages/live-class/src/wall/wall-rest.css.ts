@@ -1,7 +1,7 @@
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Over everything, and in nobody's way. It comes so slowly that nobody sees it come, and goes at once. */
+/** Dims slowly, so that it isn't noticed, and brightens at once. */
 export const veil = style({
   position: 'fixed',
   inset: 0,

@@ -21,7 +21,6 @@ const lightOf = (canvasElement: HTMLElement): number => {
   return veil === null ? 0 : 1 - Number(getComputedStyle(veil).opacity)
 }
 
-/** A wall nobody has touched for so long eases to a third of its light; a key brings it all back. */
 export const Resting: Story = {
   args: { afterMs: 300 },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,6 @@ import { veil } from './wall-rest.css.ts'
 
 const SIGNS = ['keydown', 'pointerdown', 'pointermove'] as const
 
-/** Whether nobody has given a sign for so long. */
 const useIsResting = (afterMs: number): boolean => {
   const [isResting, setIsResting] = useState(false)
   useEffect(() => {
@@ -24,7 +23,6 @@ const useIsResting = (afterMs: number): boolean => {
   return isResting
 }
 
-/** Eases the light of a wall whose room has been idle for long. A class takes it away with the poster it lies over. */
 export function WallRest({ afterMs }: { afterMs: number }) {
   return <div className={veil} data-resting={useIsResting(afterMs)} data-part="veil" />
 }

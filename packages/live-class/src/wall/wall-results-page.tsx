@@ -20,7 +20,6 @@ interface WallResultsPageProps {
   actions: ReactNode
 }
 
-/** What everybody reached, on a wall that nobody scrolls. */
 export function WallResultsPage({ roomName, trainingName, results, actions }: WallResultsPageProps) {
   const { t } = useLingui()
   const { noSignal } = useTileTexts()

@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>
 type Settings = NonNullable<Parameters<typeof StorySession>[0]['settings']>
 
 const qrWidth = (): number => screen.getByRole('img', { name: /QR/ }).getBoundingClientRect().width
-/** A code that is all there is to do: two fifths of what a screen has, whichever way it hangs. */
+/** A code alone takes two fifths of the shorter side. */
 const isLarge = () => expect(qrWidth()).toBeGreaterThanOrEqual(Math.min(innerWidth, innerHeight) * 0.4)
 const drawn = async (): Promise<void> => void (await screen.findByRole('img', { name: /QR/ }))
 
-/** The least pixels of effort and name, by how many are in, on a wall of 1920 by 1080. */
+/** Minimum px of effort and name by number of participants, at 1920 x 1080. */
 const READ_FROM_AFAR = [
   [20, 120, 24],
   [50, 80, 18],
   [100, 44, 16],
 ] as const
 
-/** A class is walked from the poster to its results on one screen; nothing is cut or scrolled, and all can be read. */
+/** Runs a class from poster to results. Nothing is cut, scrolled, or too small. */
 const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): Story => ({
   ...inCenter(() => null),
   args: { settings },
@@ -51,12 +51,12 @@ const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): St
       await screen.findByText(new RegExp(`${members} (of|de) ${members} `))
       await waitFor(() => expect(tilesOf(canvasElement).count).toBeGreaterThanOrEqual(Math.min(members, 2)))
       await fitsWall(canvasElement)
-      // the bar is lower once no place is free, and the tiles then stand anew
+      // the bar shrinks once no spot is free, which moves the tiles
       await waitFor(async () => {
         const { name, effort, top, bottom } = tilesOf(canvasElement)
         await expect(name).toBeGreaterThanOrEqual(16)
         await expect(effort).toBeGreaterThanOrEqual(28)
-        // tiles fill what the bar leaves, but for the mark of a page
+        // tiles fill the space below the bar, except for the page indicator
         await expect(top).toBeLessThan(innerHeight * 0.24)
         await expect(bottom).toBeGreaterThan(innerHeight * 0.88)
       })
@@ -82,7 +82,6 @@ export const Full1920: Story = { ...walked(1920, 'es'), tags: ['picture'] }
 export const Fine3840: Story = walked(3840, 'en')
 export const Largest1920: Story = walked(1920, 'es', { textSize: 'largest', overscan: 5 })
 
-/** What must be read ten metres away, on the screen that most gyms hang. */
 export const FromAfar1920: Story = {
   ...inCenter(() => running({ members: 1, capacity: 101 })),
   globals: onScreen(1920),

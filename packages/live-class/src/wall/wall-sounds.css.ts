@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 import { edges } from './wall-root.css.ts'
 
-/** In the corner that nothing else takes. */
 export const note = style({
   position: 'fixed',
   insetBlockStart: `calc(${vars.space.m} + ${edges.block})`,

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { centerOf, classMeta, inCenter, running } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
 
-/** A browser's sound that nobody hears: it notes the pitches, and wants a gesture first where it is `shy`. */
+/** Records pitches. `shy` requires a gesture first. */
 class SilentContext extends EventTarget {
   static readonly pitches: number[] = []
   static isShy = false
@@ -53,16 +53,14 @@ const meta = {
   ...classMeta,
   args: { ...classMeta.args, kind: 'wall', canControl: false, settings: { hasSound: true } },
   beforeEach: withSound(false),
-  // what is heard, while time goes on
   parameters: { ...classMeta.parameters, clock: 'running' },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A class that begins after its last three seconds, then is over. */
 const soon = () => running({ startAt: Date.now() + 3000, members: 3 })
 
-/** The last seconds tick, one sound each; then the class begins, and its end is heard the other way round. */
+/** One tick per second, then the start and the end sounds. */
 export const FromCountdownToEnd: Story = {
   ...inCenter(soon),
   play: async ({ canvas, loaded }) => {
@@ -76,7 +74,6 @@ export const FromCountdownToEnd: Story = {
   },
 }
 
-/** The browser wants a key pressed first: the wall says so, goes on without, and is heard from then on. */
 export const AfterAKey: Story = {
   ...inCenter(() => null),
   beforeEach: withSound(true),
@@ -89,7 +86,6 @@ export const AfterAKey: Story = {
   },
 }
 
-/** Nothing is heard of what the browser forbids, and nothing breaks. */
 export const Forbidden: Story = {
   ...inCenter(() => null),
   beforeEach: withSound(true),
@@ -103,7 +99,6 @@ export const Forbidden: Story = {
   },
 }
 
-/** A wall is silent until somebody has it heard. */
 export const Off: Story = {
   ...inCenter(soon),
   args: { settings: {} },

@@ -12,7 +12,7 @@ import { createWallSpeaker, type WallSpeaker } from './wall-speaker.ts'
 
 const momentOf = ({ life, wall, now }: ClassControlState) => ({ life, now: serverTimeOf(wall, now) })
 
-/** Follows a class with a speaker, outside React: a beat renders nothing. */
+/** Plays sounds outside React, so that packets render nothing. */
 const useSpeaker = (control: ClassControl): WallSpeaker => {
   const [speaker] = useState(createWallSpeaker)
   useEffect(() => speaker.open(), [speaker])
@@ -27,7 +27,7 @@ const useSpeaker = (control: ClassControl): WallSpeaker => {
   return speaker
 }
 
-/** What the room hears; where the browser wants a key pressed first, the wall says so while no class runs. */
+/** Shows a note between classes if the browser requires a gesture first. */
 function Sounding({ control }: { control: ClassControl }) {
   const { t } = useLingui()
   const { isHeard } = useSpeaker(control)
@@ -45,7 +45,6 @@ interface WallSoundsProps {
   host: Pick<ClassViewHost, 'hasSound'>
 }
 
-/** The sounds of a class, on a wall that staff have let be heard. */
 export function WallSounds({ control, host }: WallSoundsProps) {
   return host.hasSound === true ? <Sounding control={control} /> : null
 }

@@ -1,16 +1,16 @@
 import type { ClassSound } from '@repo/domain/classes/class-sounds'
 
 interface Note {
-  /** In hertz. */
+  /** In Hz. */
   readonly pitch: number
-  /** Seconds from the beginning of the sound, and how long it fades. */
+  /** In seconds. */
   readonly at: number
   readonly fade: number
   /** 0 to 1. */
   readonly volume: number
 }
 
-/** A soft tick; a fifth up and the octave to start; the same way down to end. */
+/** A soft tick; a rising fifth and octave to start, falling to end. */
 const SOUNDS: Readonly<Record<ClassSound, readonly Note[]>> = {
   tick: [{ pitch: 880, at: 0, fade: 0.08, volume: 0.12 }],
   start: [
@@ -25,7 +25,7 @@ const SOUNDS: Readonly<Record<ClassSound, readonly Note[]>> = {
   ],
 }
 
-/** An exponential curve never reaches nothing. */
+/** An exponential ramp can't reach 0. */
 const SILENCE = 0.0001
 const ATTACK_S = 0.01
 
@@ -42,17 +42,15 @@ const sound = (context: AudioContext, { pitch, at, fade, volume }: Note): void =
 }
 
 export interface WallSpeaker {
-  /** Asks the browser for sound; returns how to give it back. */
   readonly open: () => () => void
-  /** Plays nothing while the browser forbids it. */
   readonly play: (what: ClassSound) => void
-  /** Whether the browser lets this page be heard; made for `useSyncExternalStore`. */
+  /** For `useSyncExternalStore`. */
   readonly isHeard: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
 }
 
 const GESTURES = ['keydown', 'pointerdown'] as const
 
-/** Makes the sounds of a wall; a browser that wants a gesture first gets the next one there is. */
+/** A browser that requires a gesture is resumed at the next one. */
 export const createWallSpeaker = (): WallSpeaker => {
   const listeners = new Set<() => void>()
   const tell = (): void => {
@@ -63,7 +61,7 @@ export const createWallSpeaker = (): WallSpeaker => {
     open: () => {
       const opened = new AudioContext()
       context = opened
-      // a browser may refuse, and is asked again with the next gesture
+      // the browser may refuse until the next gesture
       const wake = (): void => void opened.resume().catch(() => {})
       opened.addEventListener('statechange', tell)
       for (const gesture of GESTURES) addEventListener(gesture, wake)

@@ -7,7 +7,6 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from '../control/class-control.ts'
 import { useZoneRows } from '../view/zone-rows.ts'
 
-/** Where all of the class trains now, beside its tiles. */
 export function WallZones({ control }: { control: ClassControl }) {
   const { t } = useLingui()
   const wall = useStore(control.store, (state) => state.wall)

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
 import { formatCount } from '@repo/domain/core/number-format'
 
-/** What is said of a challenge on the phone of somebody who takes part. */
 export const useChallengeLabels = () => {
   const { t } = useLingui()
   const place = ({ place: at, competitors }: OwnChallenge): string => t`Place ${at} of ${competitors}`

@@ -6,7 +6,6 @@ import { ResultMailsChoice } from './result-mails-choice.tsx'
 import { useOwnChallenges } from './use-own-challenges.ts'
 import { useResultMails } from './use-result-mails.ts'
 
-/** The challenges of a member who showed the code, and whether their results come by mail; nothing without any. */
 export function MemberChallenges({ joined }: { joined: JoinedClass }) {
   const challenges = useOwnChallenges(joined.token)
   const mails = useResultMails(joined.token)

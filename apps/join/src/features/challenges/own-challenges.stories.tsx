@@ -42,7 +42,7 @@ export const Running: Story = {
   },
 }
 
-/** What is missing is rounded up, so that it is never nothing. */
+/** Rounded up, so that it is never 0. */
 export const NearlyThere: Story = {
   args: { challenges: [challengeAt(1, { nextGoal: { type: 'calories', target: 2000, remaining: 0.2 } })] },
   play: async ({ canvas }) => {
@@ -85,7 +85,6 @@ export const InSpanish: Story = {
   },
 }
 
-/** Where points decide, RookPoints alone earn no medal. */
 export const WithoutPoints: Story = {
   args: { challenges: [challengeAt(1), challengeAt(2, { points: 0 }), challengeAt(4)] },
   play: async ({ canvas }) => {
@@ -97,7 +96,6 @@ export const WithoutPoints: Story = {
   },
 }
 
-/** The first three are shown, the others when they are asked for. */
 export const Many: Story = {
   args: { challenges: [1, 2, 3, 4, 5].map((index) => challengeAt(index)) },
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const Many: Story = {
   },
 }
 
-/** As long as the rules let names and figures be, without a place to break. */
 export const Long: Story = {
   args: {
     challenges: [

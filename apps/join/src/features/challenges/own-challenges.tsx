@@ -15,14 +15,13 @@ import { useState } from 'react'
 import { anyLength, list } from '../join.css.ts'
 import { useChallengeLabels } from './challenge-labels.ts'
 
-/** More than these are folded away. */
 const SHOWN = 3
 
 function NextGoal({ type, target, remaining }: NonNullable<OwnChallenge['nextGoal']>) {
   const { t } = useLingui()
   const amount = useGoalAmount()
   const aim = amount(type, target)
-  // what is missing is never nothing
+  // rounded up, so that it is never 0
   const missing = amount(type, Math.ceil(remaining))
   return (
     <ProgressBar
@@ -67,7 +66,6 @@ function ChallengeCard({ challenge }: { challenge: OwnChallenge }) {
   )
 }
 
-/** Where somebody stands in challenges. */
 export function OwnChallenges({ challenges }: { challenges: readonly OwnChallenge[] }) {
   const { t } = useLingui()
   const words = useChallengeLabels()

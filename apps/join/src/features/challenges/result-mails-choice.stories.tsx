@@ -21,7 +21,6 @@ export const Off: Story = {
   },
 }
 
-/** Nothing is mailed before the member has said yes in the mailbox. */
 export const Asked: Story = {
   args: { state: 'asked' },
   play: async ({ canvas, args }) => {
@@ -39,7 +38,6 @@ export const On: Story = {
   },
 }
 
-/** Pressed twice while the first is on its way. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,6 @@ import { SwitchField } from '@repo/ui/switch-field'
 
 const DAYS = resultMailLimits.confirmWithinHours / 24
 
-/** Why a choice did not reach the server. */
 export type ChoiceFault = 'too-often' | 'failed'
 
 export interface ResultMailsChoiceProps {
@@ -18,7 +17,6 @@ export interface ResultMailsChoiceProps {
   onChoose: (isWanted: boolean) => void
 }
 
-/** Whether results of challenges are to come by mail; a yes is asked for again where only the member reads it. */
 export function ResultMailsChoice({ state, isBusy, fault, onChoose }: ResultMailsChoiceProps) {
   const { t } = useLingui()
   const faults = {

@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 
 import { participantClient } from '../../app/services.ts'
 
-/** Others in the challenge go on training. */
 const ASK_MS = 15_000
 
-/** Where a member stands now, asked again and again while somebody looks; what was told last stays without a network. */
 export const useOwnChallenges = (token: string): readonly OwnChallenge[] => {
   const [challenges, setChallenges] = useState<readonly OwnChallenge[]>([])
   useEffect(() => {
@@ -14,7 +12,6 @@ export const useOwnChallenges = (token: string): readonly OwnChallenge[] => {
     let isLeft = false
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return
-      // the next time will tell
       const told = await client.call(listOwnChallenges, {}).catch(() => null)
       if (told !== null && !isLeft) setChallenges(told)
     }

@@ -11,7 +11,7 @@ const faultOf = (error: unknown): ChoiceFault => {
   return error.code === 'rate-limited' ? 'too-often' : 'failed'
 }
 
-/** Whether results come by mail, and the way to change it; null until the server has said so. */
+/** Null until the server has responded. */
 export const useResultMails = (token: string) => {
   const [state, setState] = useState<ResultMails | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -19,7 +19,7 @@ export const useResultMails = (token: string) => {
   useEffect(() => {
     let isLeft = false
     const ask = async (): Promise<void> => {
-      // without an answer nothing is offered
+      // without a response, the choice is hidden
       const told = await participantClient(token)
         .call(showResultMails, {})
         .catch(() => null)

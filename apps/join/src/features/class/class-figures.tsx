@@ -10,7 +10,6 @@ import { useServerNow } from './use-server-now.ts'
 
 const DASH = '–'
 
-/** Points and time; and why there is no effort, where there cannot be one. */
 export function ClassFigures({ joined }: { joined: ClassTimes }) {
   const { t } = useLingui()
   const now = useServerNow()

@@ -52,7 +52,6 @@ function ClassTitle({ joined }: { joined: JoinedClass }) {
   )
 }
 
-/** Says where a member counts who joined another class first. */
 function CountsElsewhereNote() {
   const { t } = useLingui()
   const roomName = useNumbersStore(({ own }) => own?.countsIn)
@@ -64,7 +63,6 @@ function CountsElsewhereNote() {
   )
 }
 
-/** The class on the member's phone: the own tile, large, and the strap it comes from. */
 export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
   const isOnline = useNumbersStore((state) => state.isOnline)
   useWakeLock()

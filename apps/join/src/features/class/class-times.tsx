@@ -5,7 +5,7 @@ import { useServerNow } from './use-server-now.ts'
 
 const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
 
-/** When a class starts and ends, counted from now: a phone need not share the center's zone. */
+/** Relative to now, because the phone may be in another time zone. */
 export function ClassTimesText({ times }: { times: ClassTimes }) {
   const { t } = useLingui()
   const now = useServerNow()

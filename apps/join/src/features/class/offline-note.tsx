@@ -4,7 +4,6 @@ import { Badge } from '@repo/ui/badge'
 
 import { useNumbersStore } from '../../app/numbers-store.ts'
 
-/** Says that the server is out of reach, while the page goes on trying, and what this phone keeps for it meanwhile. */
 export function OfflineNote() {
   const { t } = useLingui()
   const waiting = useNumbersStore((state) => state.waitingSeconds)

@@ -11,7 +11,6 @@ import { usePhoneStore } from '../../app/phone-store.ts'
 import { tile } from '../join.css.ts'
 import { useServerNow } from './use-server-now.ts'
 
-/** The member's own tile, drawn as on the wall. */
 export function OwnTile({ joined }: { joined: JoinedClass }) {
   const words = useTileTexts()
   const now = useServerNow()

@@ -9,7 +9,6 @@ import { useNumbersStore } from '../../app/numbers-store.ts'
 import { usePhoneStore } from '../../app/phone-store.ts'
 import { answerRequest } from '../../app/run-confirmation.ts'
 
-/** Another phone wants to go on in this one's place. */
 function RequestNote({ joined, request }: { joined: JoinedClass; request: string }) {
   const { t } = useLingui()
   return (
@@ -29,7 +28,6 @@ function RequestNote({ joined, request }: { joined: JoinedClass; request: string
   )
 }
 
-/** What a member has to know, or to decide, about other phones. */
 export function SecondPhoneNotes({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
   const { t } = useLingui()
   const request = useNumbersStore(({ own }) => own?.joinRequest ?? null)

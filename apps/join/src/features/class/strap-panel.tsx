@@ -10,7 +10,7 @@ import { useNumbersStore } from '../../app/numbers-store.ts'
 import { chooseStrap } from '../../app/run-strap.ts'
 import { strapSupport } from '../../app/strap-support.ts'
 
-/** A sensor of the center may be heard without this phone; then nothing is missing. */
+/** Whether the server receives a center's sensor, so that no strap is needed. */
 const useIsHeardElsewhere = (): boolean =>
   useNumbersStore(({ own, latest }) => own?.signal === 'live' && (own.measuredAt ?? 0) > (latest?.at ?? 0))
 
@@ -60,7 +60,6 @@ function NoStrap({ fault }: { fault: StrapFault | null }) {
 
 type KnownStrap = Exclude<Strap, { state: 'none' }>
 
-/** What is wrong with a strap that sends nothing, or nothing that counts. */
 const useTroubleLabels = () => {
   const { t } = useLingui()
   return (state: Exclude<KnownStrap['state'], 'connecting' | 'connected'>, name: string): string => {
@@ -109,7 +108,6 @@ function StrapState({ strap: { state, name: given } }: { strap: KnownStrap }) {
   )
 }
 
-/** The strap: none, one that is being looked for, or one that speaks; and always a way to another. */
 export function StrapPanel({ strap }: { strap: Strap }) {
   const { t } = useLingui()
   const isHeardElsewhere = useIsHeardElsewhere()

@@ -4,7 +4,7 @@ import { serverNow } from '../../app/numbers-store.ts'
 
 const TICK_MS = 500
 
-/** The server's time, twice a second, so that no shown second is skipped. */
+/** Updated twice a second, so that no second is skipped. */
 export const useServerNow = (): number => {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while this page is in sight: a phone that sleeps loses its strap. */
+/** A sleeping phone disconnects its strap. */
 export const useWakeLock = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
@@ -12,7 +12,7 @@ export const useWakeLock = (): void => {
         if (isOver) await taken.release()
         else lock = taken
       } catch {
-        // a phone that saves its battery may refuse; the class goes on all the same
+        // refused in battery-saving mode
       }
     }
     const onSight = () => void take()

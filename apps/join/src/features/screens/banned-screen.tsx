@@ -6,7 +6,6 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { leaveClass } from '../../app/run-phone.ts'
 import { middle } from '../join.css.ts'
 
-/** The coach has taken the member out of the class. */
 export function BannedScreen({ joined, mayReturn }: { joined: JoinedClass; mayReturn: boolean }) {
   const { t } = useLingui()
   const { trainingName } = joined

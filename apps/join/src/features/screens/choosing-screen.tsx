@@ -16,7 +16,6 @@ export interface ChoosingScreenProps {
   isOffline: boolean
 }
 
-/** For an address without a room: the classes that are open now. */
 export function ChoosingScreen({ classes, isOffline }: ChoosingScreenProps) {
   const { t } = useLingui()
   if (classes.length === 0) {

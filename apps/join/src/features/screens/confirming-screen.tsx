@@ -7,7 +7,6 @@ import { Stack } from '@repo/ui/stack'
 import { changeForm, dispatch } from '../../app/phone-store.ts'
 import { middle } from '../join.css.ts'
 
-/** Somebody is in the class as this member with another phone; that phone, the code or the coach decides. */
 export function ConfirmingScreen({ isRefused }: { isRefused: boolean }) {
   const { t } = useLingui()
   const withCode = () => {

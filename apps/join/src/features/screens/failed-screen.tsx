@@ -6,11 +6,9 @@ import { useEffect } from 'react'
 import { middle } from '../join.css.ts'
 
 interface FailedScreenProps {
-  /** Has the page loaded anew by itself, where that may help. */
   onShown: () => void
 }
 
-/** A fault of ours, or a part of the page that the network kept back, leaves a way on. */
 export function FailedScreen({ onShown }: FailedScreenProps) {
   const { t } = useLingui()
   useEffect(onShown, [onShown])

@@ -42,7 +42,6 @@ function FaultBanner({ fault }: { fault: JoinFault }) {
 
 type Faults = Readonly<Partial<Record<'code' | 'pseudonym', string | undefined>>>
 
-/** Who is joining: by code or by pseudonym; what was typed in the other stays. */
 function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () => void }) {
   const { t } = useLingui()
   const { way, code, pseudonym } = usePhoneStore(formInForce)
@@ -91,7 +90,6 @@ function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () =>
   )
 }
 
-/** The letters of a class that asks for them. */
 function LettersField({ error }: { error: string | undefined }) {
   const { t } = useLingui()
   return (
@@ -114,7 +112,6 @@ export interface FormScreenProps {
   isJoining: boolean
 }
 
-/** Everything a member is asked before a class, on one screen. */
 export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const { t } = useLingui()
   const form = usePhoneStore(formInForce)

@@ -66,7 +66,6 @@ function Result({ own }: { own: OwnNumbers }) {
   )
 }
 
-/** What the member has reached, until the member is done with it. */
 export function OverScreen({ joined }: { joined: JoinedClass }) {
   const { t } = useLingui()
   const own = useNumbersStore((state) => state.own)

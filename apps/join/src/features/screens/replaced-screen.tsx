@@ -5,7 +5,6 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { leaveClass } from '../../app/run-phone.ts'
 import { middle } from '../join.css.ts'
 
-/** The class goes on, but on another phone. */
 export function ReplacedScreen() {
   const { t } = useLingui()
   return (

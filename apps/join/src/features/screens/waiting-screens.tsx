@@ -12,7 +12,6 @@ import { lookUp } from '../../app/run-lookup.ts'
 import { OfflineNote } from '../class/offline-note.tsx'
 import { middle } from '../join.css.ts'
 
-/** Before the server has answered for the first time. */
 export function LookingUpScreen({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui()
   return (
@@ -33,7 +32,6 @@ export function LookingUpScreen({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-/** The address belongs to nobody. */
 export function UnknownCenterScreen() {
   const { t } = useLingui()
   return (
@@ -65,7 +63,6 @@ const useNoClassLabels = (room: Exclude<RoomState, 'open'>): { title: string; te
   }
 }
 
-/** The room has no class; the page notices by itself when one begins, or when the room comes into being. */
 export function NoClassScreen({ room, isOffline }: { room: Exclude<RoomState, 'open'>; isOffline: boolean }) {
   const words = useNoClassLabels(room)
   return (

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 
 export const RealtimeContext = createContext<RealtimeClient | null>(null)
 
-/** The one connection to the realtime service behind the login; it begins with the first listener. */
 export const useRealtimeClient = (): RealtimeClient => {
   const realtime = useContext(RealtimeContext)
   if (realtime === null) throw new Error('this screen needs a realtime client')

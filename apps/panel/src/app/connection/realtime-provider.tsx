@@ -5,7 +5,6 @@ import { useServices } from '../services-context.ts'
 import { reportLiveUpdates } from './network-store.ts'
 import { RealtimeContext } from './realtime-context.ts'
 
-/** Lets go of the realtime service when the screens behind the login do. */
 export function RealtimeProvider({ children }: { children: ReactNode }) {
   const { client } = useServices()
   const [realtime] = useState(() => createRealtimeClient(client, reportLiveUpdates))

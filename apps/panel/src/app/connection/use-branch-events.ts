@@ -13,19 +13,15 @@ import { useServices } from '../services-context.ts'
 import { useSession } from '../session/session-store.ts'
 import { useRealtimeClient } from './realtime-context.ts'
 
-/**
- * A channel that is joined this soon after the screens were read has missed next to nothing, and they are not read
- * again, in ms.
- */
+/** A subscription this soon after loading needs no refetch. In ms. */
 const JUST_READ_MS = 5000
 
-/** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
+/** Debounces changes that come together. In ms. */
 const TOGETHER_MS = 500
 
-/** Progress moves with every second of a class. */
 const MOVING_EVERY_MS = 5000
 
-/** Does something at most every so often, and only while the page is in sight; what was missed, once it is again. */
+/** Throttled, and only while the page is visible. A missed run follows when it is shown. */
 const whileVisible = (act: () => void): InOneGo => {
   let isMissed = false
   const often = atMostEvery(() => {
@@ -45,7 +41,7 @@ const whileVisible = (act: () => void): InOneGo => {
   }
 }
 
-/** How to read again what a change of rooms, members, requests or challenges makes old; what is not in view waits until it is. */
+/** Invalidates the queries that a change affects. Inactive ones are refetched when shown. */
 export const useRefreshing = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -66,7 +62,6 @@ export const useRefreshing = () => {
   return { rooms, members, requests, challenges }
 }
 
-/** Keeps what this screen shows of the branch as it is, whoever changes it. */
 export const useBranchEvents = (): void => {
   const realtime = useRealtimeClient()
   const { permissions } = useSession()

@@ -4,10 +4,7 @@ import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/**
- * What a component says in a language that need not be the screen's; its words are loaded first. It is mounted where
- * nobody sees it, and says it while it is.
- */
+/** Reads a value from a component rendered in another language, outside the page. */
 export const inLocale = async <T,>(locale: Locale, asking: (say: (said: T) => void) => ReactElement): Promise<T> => {
   const i18n = await i18nOf(locale)
   const root = createRoot(document.createElement('div'))

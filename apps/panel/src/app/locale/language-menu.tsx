@@ -7,7 +7,6 @@ import { useSessionStore } from '../session/session-store.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 import { chooseLocale } from './locale.ts'
 
-/** Switches the language at once; compact where there is room for a picture only. */
 export function LanguageMenu({ compact = false, defaultOpen = false }: { compact?: boolean; defaultOpen?: boolean }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)

@@ -7,16 +7,14 @@ import { useSessionStore } from '../session/session-store.ts'
 
 const chosen = stored('language', v.picklist(LOCALES), () => localStorage)
 
-/** Shows a language everywhere, at once. */
 const showLocale = async (locale: Locale): Promise<void> => {
   await activateLocale(locale)
   useSessionStore.setState({ locale })
 }
 
-/** Shows the language chosen here before, else the browser's. */
 export const showFirstLocale = (): Promise<void> => showLocale(chosen.read() ?? preferredLocale(navigator.languages))
 
-/** Shows and remembers a language somebody chose; where its words do not come, the page does anew, in it. */
+/** If the language's chunk doesn't load, reloads the page in it. */
 export const chooseLocale = (locale: Locale): Promise<void> => {
   chosen.write(locale)
   return showLocale(locale).catch(() => comeBack.soon(() => i18n.locale !== locale))

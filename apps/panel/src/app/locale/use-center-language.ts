@@ -6,7 +6,7 @@ import { useServices } from '../services-context.ts'
 import { useSession } from '../session/session-store.ts'
 import { chooseLocale } from './locale.ts'
 
-/** A center that takes another language takes every open screen with it; who wants another one chooses it after. */
+/** Follows a change of the center's language. A later choice of the user's own takes precedence. */
 export const useCenterLanguage = (): void => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -14,7 +14,7 @@ export const useCenterLanguage = (): void => {
   const known = useRef(language)
   useEffect(() => {
     if (language === undefined || known.current === language) return
-    // what is read first changes nothing
+    // the first value is no change
     if (known.current !== undefined) void chooseLocale(language)
     known.current = language
   }, [language])

@@ -3,7 +3,6 @@ import type { DateRangeLabels } from '@repo/ui/date-range-field'
 
 import { useSessionStore } from '../session/session-store.ts'
 
-/** What every box for a day or a period says. */
 export const useDateLabels = (): DateRangeLabels => {
   const { t } = useLingui()
   const language = useSessionStore((state) => state.locale)

@@ -5,7 +5,7 @@ import { useServices } from '../services-context.ts'
 import { useSession } from '../session/session-store.ts'
 import { zoneHere } from './zone-here.ts'
 
-/** The center's time zone. As long as it is not known, this machine's: whoever works in a center has its clock. */
+/** Falls back to the device's zone while the center isn't loaded. */
 export const useZone = (): string => {
   const { client } = useServices()
   const { uuidBranch } = useSession()

@@ -6,7 +6,7 @@ import { toasts } from '../toasts.ts'
 import { useSessionStore } from './session-store.ts'
 
 interface Opening {
-  /** Whether the page is only looked at before a press. */
+  /** Whether the page is only preloaded. */
   readonly preload: boolean
 }
 
@@ -15,10 +15,7 @@ const toHome = (title: string, { preload }: Opening) => {
   return redirect({ to: '/' })
 }
 
-/**
- * Sends to the first page, and says so, who may not see another one: it is not for their role, or their center does not
- * have it. Who is not signed in is sent to the login elsewhere.
- */
+/** Redirects to the home page with a notice if the role or the center lacks access. The login redirect is elsewhere. */
 export const allowedTo =
   (permission: Permission | null, feature: Feature | null = null) =>
   (opening: Opening): void => {

@@ -1,2 +1,2 @@
-/** What is asked for on the way in, with the codecs of that; the login needs none of it. */
+/** Separate chunk, because the login doesn't need it. */
 export const behindLogin = () => import('./prepare-home.ts')

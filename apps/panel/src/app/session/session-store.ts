@@ -8,14 +8,12 @@ import { create } from 'zustand'
 interface SessionStore {
   readonly center: CenterLookup | null
   readonly session: StoredSession | null
-  /** The server ended the session while somebody was at work; nobody signed out. */
+  /** The server ended the session without a sign-out. */
   readonly isLost: boolean
-  /** A call was refused because the center's account is suspended. */
   readonly isSuspended: boolean
   readonly locale: Locale
 }
 
-/** Client state only: which center, who is signed in, which language. */
 export const useSessionStore = create<SessionStore>(() => ({
   center: null,
   session: null,
@@ -24,15 +22,12 @@ export const useSessionStore = create<SessionStore>(() => ({
   locale: 'en',
 }))
 
-/** The session that all tabs of this browser share. */
 export const sessionKeeper = createSessionKeeper(browserPorts())
 
 sessionKeeper.listen((session, cause) => useSessionStore.setState({ session, isLost: cause === 'refused' }))
 
-/** Origin of the addresses that phones and walls open. */
 export const usePublicUrl = (): string => useSessionStore((state) => state.center?.publicUrl ?? location.origin)
 
-/** The signed-in session; screens behind the login always have one. */
 export const useSession = (): StoredSession => {
   const session = useSessionStore((state) => state.session)
   if (session === null) throw new Error('this screen needs a session')

@@ -1,7 +1,6 @@
 import { initialStartup, startupReducer, type StartupEvent, type StartupState } from '@repo/domain/center/startup'
 import { create } from 'zustand'
 
-/** The startup's phase; a thin shell round the reducer of domain. */
 export const useStartupStore = create<{ readonly state: StartupState }>(() => ({ state: initialStartup }))
 
 export const tellStartup = (event: StartupEvent): void =>

@@ -7,7 +7,6 @@ import { useServices } from '../services-context.ts'
 import { toasts } from '../toasts.ts'
 import { sessionKeeper } from './session-store.ts'
 
-/** Ends the session, in every tab. */
 export const useLogOut = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -15,9 +14,8 @@ export const useLogOut = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      // the server ends its connection with the session, and it would ask for another with a token that is good no more
+      // reconnecting with the ended session's token would fail
       realtime.close()
-      // likewise for what is still being read
       await queries.cancelQueries()
       return client.call(logOut, {})
     },

@@ -17,7 +17,6 @@ import { adminName } from './admin-name.ts'
 
 type Column = ListColumn<AdminRow, AdminSort>
 
-/** Whether somebody may sign in, switched on the spot by those who may edit others. */
 function Status({ admin }: { admin: AdminRow }) {
   const { t } = useLingui()
   const { permissions, uuidUser } = useSession()
@@ -40,14 +39,12 @@ function Status({ admin }: { admin: AdminRow }) {
   )
 }
 
-/** What a card says of somebody: the whole name and how to reach them. */
 export const adminCard: ListCard<AdminRow> = {
   title: (admin) => <CellText text={adminName(admin)} />,
   line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} />,
   covers: ['lastNames', 'email'],
 }
 
-/** What the list says of the staff; days are those of a zone. */
 export const useAdminColumns = (zone: string): readonly Column[] => {
   const { columns: words, roles } = useAdminLabels()
   const language = useLocale()

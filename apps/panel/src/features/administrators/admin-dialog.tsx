@@ -29,9 +29,9 @@ export const ADMIN_DRAFT = 'administrator'
 const SECRETS = ['password', 'repeated']
 
 interface AdminDialogProps {
-  /** Null adds somebody. */
+  /** Null creates an administrator. */
   uuid: string | null
-  /** As the list has them now; absent for somebody whom it does not show. */
+  /** Null if the list doesn't contain the administrator. */
   admin: AdminRow | null
   onClose: () => void
 }
@@ -63,7 +63,7 @@ const useErrorLabels = (): Readonly<Record<AdminError, string>> => {
   }
 }
 
-/** The fields an error is about; undefined for an error about the whole form. */
+/** Undefined for an error about the whole form. */
 const FIELDS: Partial<Record<AdminError, readonly (keyof AdminForm)[]>> = {
   'email-taken': ['email'],
   'password-common': ['password'],
@@ -75,7 +75,7 @@ function NewPassword(field: ComponentProps<typeof TextField> & { label: string }
   return <TextField {...field} type="password" autoComplete="new-password" revealLabels={reveal(field.label)} />
 }
 
-/** Adds somebody to the staff or changes who they are; passwords are kept in no draft. */
+/** Drafts never contain passwords. */
 export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
   const { t } = useLingui()
   const { fields: words, roles } = useAdminLabels()

@@ -9,7 +9,6 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-/** What the staff's list, search and form say. */
 export const useAdminLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -48,7 +47,6 @@ export const useAdminLabels = () => {
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useAdminPageLabels = (): ListPageLabels<AdminRow> => {
   const { t } = useLingui()
   return useMemo(

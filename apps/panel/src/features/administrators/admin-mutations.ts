@@ -14,7 +14,7 @@ import { isLostUpdate } from '../../lib/form/is-lost-update.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { adminName } from './admin-name.ts'
 
-/** The center lists its coaches too. */
+/** The center's data lists its coaches. */
 const useInvalidated = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -27,7 +27,6 @@ const whyNot = (error: unknown, general: string): string =>
     ? error.message
     : general
 
-/** Adds somebody, or changes the one given; the form says what failed. */
 export const useSaveAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -48,7 +47,6 @@ interface Switching {
   readonly isActive: boolean
 }
 
-/** Lets somebody sign in, or signs them out everywhere. */
 export const useSwitchAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -72,7 +70,7 @@ export const useSwitchAdmin = () => {
     undo:
       ({ admin, isActive }) =>
       () =>
-        // one further by what is taken back
+        // the first change incremented it
         back.mutate({ admin: { ...admin, version: admin.version && admin.version + 1 }, isActive: !isActive }),
   })
 }

@@ -13,7 +13,6 @@ interface AdminRowActionsProps {
   onAction: (action: AdminAction, admin: AdminRow) => void
 }
 
-/** What may be done with somebody of the staff; nobody deletes themselves. */
 export const AdminRowActions = memo(function AdminRowActions({ admin, onAction }: AdminRowActionsProps) {
   const { t } = useLingui()
   const { permissions, uuidUser } = useSession()

@@ -86,7 +86,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A coach has no way here. */
 export const NotForCoaches: PanelStory = {
   ...storyAt('/admin', listing(three), 'coach'),
   play: async (story) => {
@@ -124,10 +123,7 @@ export const NewOne: PanelStory = {
   },
 }
 
-/**
- * What was typed stays when the server refuses it, and over a reload; the passwords do not. The notice stays until the
- * email changes.
- */
+/** Typed values survive a refusal and a reload, except for passwords. The notice stays until the email changes. */
 export const Taken: PanelStory = {
   ...storyAt('/admin', with3(answer(createAdmin, () => new Refused(422, 'email-taken', { email: ['taken'] })))),
   play: async (story) => {
@@ -148,7 +144,6 @@ export const Taken: PanelStory = {
   },
 }
 
-/** Of somebody who is there the e-mail stays, and no password is asked for. */
 export const Edited: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => ({ message: 'ok' })))),
   play: async (story) => {
@@ -165,7 +160,6 @@ export const Edited: PanelStory = {
   },
 }
 
-/** Somebody switched off by mistake is switched on again from the notice. */
 export const SwitchedOff: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => new Refused(409, 'last-administrator')))),
   play: async (story) => {
@@ -182,7 +176,6 @@ export const SwitchedOff: PanelStory = {
   },
 }
 
-/** Names and addresses as long as the rules allow. */
 const longAdmin = adminAt(1, {
   name: 'Ñ'.repeat(50),
   lastName1: 'W'.repeat(100),

@@ -29,7 +29,6 @@ type Open =
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = formDraft(ADMIN_DRAFT).read(uuidUser)
   if (draft === null || !permissions.includes(draft.of === null ? 'administrator_create' : 'user_edit')) return CLOSED
@@ -52,7 +51,6 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
   )
 }
 
-/** Who works in the center, and may sign in. */
 export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> & { add?: true | undefined } }) {
   const { t } = useLingui()
   const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })

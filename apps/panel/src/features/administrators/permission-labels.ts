@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Permission } from '@repo/domain/people/permissions'
 
-/** What each permission lets somebody do. */
 export const usePermissionLabels = (): Readonly<Record<Permission, string>> => {
   const { t } = useLingui()
   return {

@@ -35,7 +35,6 @@ function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
   )
 }
 
-/** One of the roles with everything somebody of it may do, and what not. */
 function RoleCard({ role }: { role: Role }) {
   const { roles } = useAdminLabels()
   const words = usePermissionLabels()
@@ -54,7 +53,6 @@ function RoleCard({ role }: { role: Role }) {
   )
 }
 
-/** The roles there are, and what each may do. */
 export function RolesPage() {
   const { t } = useLingui()
   const { client } = useServices()

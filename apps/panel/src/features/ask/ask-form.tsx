@@ -21,7 +21,6 @@ interface AskFormProps {
   onAsked: () => void
 }
 
-/** What the staff need to know of somebody who wants to train with them. */
 export function AskForm({ centerName, onAsked }: AskFormProps) {
   const { t } = useLingui()
   const dateLabels = useDateLabels()
@@ -60,7 +59,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
         />
       </Columns>
       <Trap {...trap} />
-      {/* who changes these words raises REQUEST_CONSENT */}
+      {/* increase REQUEST_CONSENT when this text changes */}
       <CheckboxField
         {...form.toggle('hasConsent')}
         label={t`I agree that ${centerName} stores what I wrote here, to answer me and to have me as a member.`}

@@ -13,7 +13,6 @@ import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { AskForm } from './ask-form.tsx'
 
-/** The center's public page, where somebody asks to become a member. */
 export function AskPage() {
   const { t } = useLingui()
   const center = useSessionStore((state) => state.center)

@@ -43,7 +43,6 @@ export const Asked: PanelStory = {
   },
 }
 
-/** The domain of an email may be in any script. */
 export const UnicodeEmail: PanelStory = {
   parameters: { clock: 'running' },
   ...storyAt('/ask', asks),

@@ -9,7 +9,7 @@ import { zoneHere } from '../../app/locale/zone-here.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 
-/** Who asks is where the center is, or close to it. */
+/** The device's day, assuming it is near the center. */
 const todayHere = (): string => dayIn(zoneHere(), Date.now())
 
 const secondsSince = (at: number): number => (performance.now() - at) / 1000
@@ -29,7 +29,6 @@ const useLabels = () => {
   }
 }
 
-/** The form of somebody who asks to become a member, and how it is sent. */
 export const useAskForm = (onAsked: () => void) => {
   const { client } = useServices()
   const [openedAt] = useState(() => performance.now())

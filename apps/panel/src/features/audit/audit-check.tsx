@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Whether anybody has changed what stands in the audit, looked at when somebody asks. */
 export function AuditCheck() {
   const { t } = useLingui()
   const { client } = useServices()

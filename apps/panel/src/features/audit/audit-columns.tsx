@@ -13,7 +13,6 @@ import { useActionLabels, useAuditLabels, useChangeLabels } from './audit-labels
 const momentIn = (zone: string, at: Date, language: Locale): string =>
   `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
 
-/** What a card says: what was done, when, and by whom. */
 export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
   const actions = useActionLabels()
   const language = useLocale()
@@ -29,7 +28,6 @@ export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
   )
 }
 
-/** What the list says of each entry; times are those of a zone. */
 export const useAuditColumns = (zone: string): readonly ListColumn<AuditEntry, AuditSort>[] => {
   const { columns: words } = useAuditLabels()
   const actions = useActionLabels()

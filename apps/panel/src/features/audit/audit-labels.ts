@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-/** What somebody did, in words that stand after their name. */
 export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
   const { t } = useLingui()
   return useMemo(
@@ -82,7 +81,6 @@ export const useActionLabels = (): Readonly<Record<AuditAction, string>> => {
   )
 }
 
-/** What a thing's field is called in the sentence that says it changed. */
 const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
   const { t } = useLingui()
   return useMemo(
@@ -146,7 +144,6 @@ const useFieldLabels = (): Readonly<Record<AuditField, string>> => {
   )
 }
 
-/** How a list says what changed: fields with both values, and those whose values nobody is told. */
 export const useChangeLabels = (): ((changes: AuditEntry['changes']) => string | null) => {
   const { t } = useLingui()
   const fields = useFieldLabels()
@@ -165,7 +162,6 @@ export const useChangeLabels = (): ((changes: AuditEntry['changes']) => string |
   }, [t, fields])
 }
 
-/** What the list's columns and its search say. */
 export const useAuditLabels = () => {
   const { t } = useLingui()
   const options = useActionLabels()
@@ -182,7 +178,6 @@ export const useAuditLabels = () => {
   }, [t, options])
 }
 
-/** What the list calls its rows. */
 export const useAuditPageLabels = (): ListPageLabels<AuditEntry> => {
   const { t } = useLingui()
   return useMemo(

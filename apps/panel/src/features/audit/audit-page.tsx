@@ -14,7 +14,6 @@ import { useAuditLabels, useAuditPageLabels } from './audit-labels.ts'
 
 const keyOf = ({ uuid }: AuditEntry): string => uuid
 
-/** Who of the staff did what, and whether anybody has touched that since. */
 export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSort> }) {
   const cityOf = useZoneCity()
   const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })

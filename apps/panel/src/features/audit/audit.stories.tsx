@@ -49,7 +49,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText('name: Sala 1 → Sala Norte')).toBeVisible()
-    // of a measure nobody is told what it was
+    // values of health data aren't shown
     await expect(await canvas.findByText('weight')).toBeVisible()
   },
 }
@@ -87,7 +87,7 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Hours are those of this machine then, which stands in Mexico City here; those of Greenwich would be nobody's. */
+/** Shows the device's time zone instead, here Mexico City. */
 export const WithoutTheCenter: PanelStory = {
   ...storyAt('/audit', () => [...listing(three)(), answer(showCenter, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
@@ -96,7 +96,6 @@ export const WithoutTheCenter: PanelStory = {
   },
 }
 
-/** A coach has no way here. */
 export const NotForCoaches: PanelStory = {
   ...storyAt('/audit', listing(three), 'coach'),
   play: async (story) => {
@@ -136,7 +135,6 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async () => {
     await seesRows(2)
-    // as a card too it says when
     await expect(screen.getByText(/11\/01\/2026 \d\d:\d\d/)).toBeVisible()
     await fitsIn(width)
   },

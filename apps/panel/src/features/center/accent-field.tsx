@@ -21,7 +21,6 @@ interface AccentFieldProps {
   logoUrl: string | null
 }
 
-/** How a color looks where it will be seen. */
 function Sample({ color }: { color: string }) {
   const { t } = useLingui()
   const accents = useMemo(() => accentPalette(color), [color])
@@ -35,7 +34,6 @@ function Sample({ color }: { color: string }) {
   )
 }
 
-/** The color a center wears. What cannot be worn is said at once, with the nearest that can. */
 export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
   const { t } = useLingui()
   const faultText = useFaultLabels()

@@ -17,7 +17,7 @@ import { useAddressLabels } from './center-labels.ts'
 import { ADDRESS_DRAFT, useSaveAddress } from './center-mutations.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
-// the map is large, and comes with the first look at an address
+// large, so it is loaded with the address form
 const AddressMap = lazy(() => import('./map/address-map.tsx').then((part) => ({ default: part.AddressMap })))
 
 const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed => ({
@@ -29,7 +29,6 @@ const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed
   point: formatPoint(point),
 })
 
-/** Where the center is. */
 export function AddressForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const { location } = center

@@ -9,7 +9,6 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 
 type Words<Form> = Readonly<Record<keyof Form, FieldLabels>>
 
-/** What the form of the center's data says. */
 export const useCenterLabels = (): Words<CenterForm> => {
   const { t } = useLingui()
   return {
@@ -23,7 +22,6 @@ export const useCenterLabels = (): Words<CenterForm> => {
   }
 }
 
-/** What the form of its address says. */
 export const useAddressLabels = (): Words<AddressForm> => {
   const { t } = useLingui()
   return {
@@ -36,7 +34,6 @@ export const useAddressLabels = (): Words<AddressForm> => {
   }
 }
 
-/** What the form of its video credentials says. */
 export const useStreamingLabels = (): Words<StreamingForm> => {
   const { t } = useLingui()
   return {
@@ -47,7 +44,6 @@ export const useStreamingLabels = (): Words<StreamingForm> => {
   }
 }
 
-/** What the form of a kind of training says, and what its kinds count. */
 export const useTrainingTypeLabels = () => {
   const { t } = useLingui()
   const fields: Words<TrainingTypeForm> = {
@@ -64,7 +60,7 @@ export const useTrainingTypeLabels = () => {
     steps: t`Steps`,
     run: t`Running steps`,
   }
-  /** Short enough for a card beside its value. */
+  /** Short, to fit a card. */
   const alsoCounts = t`Also counts`
   return { fields, steps, alsoCounts }
 }

@@ -16,7 +16,7 @@ import { useSaved } from '../../lib/use-saved.ts'
 export const CENTER_DRAFT = 'center'
 export const ADDRESS_DRAFT = 'address'
 
-/** Saves the center's data; the draft is gone before the center is read again. */
+/** Deletes the draft before the refetch, so that the form shows the stored data. */
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -32,7 +32,6 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   })
 }
 
-/** Saves where the center is. */
 export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -30,7 +30,6 @@ export interface CenterPageProps {
   onTab: (tab: CenterTab) => void
 }
 
-/** The logo, pressed to choose another. */
 function Logo({ center }: { center: Center }) {
   const { t } = useLingui()
   const logo = useReplaceLogo(center)
@@ -55,7 +54,6 @@ function Logo({ center }: { center: Center }) {
   )
 }
 
-/** Memoized: a tab is pressed before its side is drawn. */
 const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Center }) {
   switch (tab) {
     case 'data':
@@ -76,9 +74,8 @@ const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Cente
 function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center }) {
   const { t } = useLingui()
   const tabs = useCenterTabs()
-  // an address may name a part that this center does not have
+  // the URL may name a tab that this center lacks
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'data'
-  // the tab answers first; its form follows
   const drawn = useAfterFrame(shown)
   return (
     <div className={sides}>
@@ -92,7 +89,6 @@ function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center 
   )
 }
 
-/** Everything a center says of itself, and what it has. */
 export function CenterPage(props: CenterPageProps) {
   const { t } = useLingui()
   const { client } = useServices()

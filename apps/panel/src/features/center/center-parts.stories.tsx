@@ -44,7 +44,6 @@ const pictureOf = (index: number) => ({
 })
 const done = { message: 'ok' }
 
-/** A center that remembers what it is told; what stands before is said instead. */
 const withCenter =
   (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
   () => {
@@ -86,7 +85,7 @@ const three = { gallery: [pictureOf(1), pictureOf(2), pictureOf(3)] }
 const shownAs = (name: string) => screen.findByRole('button', { name })
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'sala.png', { type: 'image/png' })
 
-/** Too large is told and not sent; the others are, one after the other. */
+/** Oversized files are reported and not sent. The others are uploaded one by one. */
 export const GalleryAdded: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter()),
   play: async (story) => {
@@ -100,7 +99,6 @@ export const GalleryAdded: PanelStory = {
   },
 }
 
-/** The order is kept by the server, and who does not drag has the menu. */
 export const GalleryOrdered: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter(three)),
   play: async (story) => {
@@ -113,7 +111,6 @@ export const GalleryOrdered: PanelStory = {
   },
 }
 
-/** A picture deleted by mistake comes back from the notice. */
 export const GalleryLookedAtAndDeleted: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter(three)),
   play: async (story) => {
@@ -136,7 +133,6 @@ export const GalleryLookedAtAndDeleted: PanelStory = {
   },
 }
 
-/** The secret is asked for and never shown; pressed again is nothing until the message has gone. */
 export const Credentials: PanelStory = {
   ...storyAt('/center?tab=streaming', withCenter()),
   play: async (story) => {
@@ -214,7 +210,6 @@ export const Types: PanelStory = {
   },
 }
 
-/** The last one cannot be retired. */
 export const OneType: PanelStory = {
   ...storyAt('/center?tab=types', withTypes(types.slice(0, 1))),
   play: async () => {
@@ -272,7 +267,6 @@ export const Address: PanelStory = {
   },
 }
 
-/** The place of what is typed, and the address of a place; what is not known of it has the default. */
 export const Located: PanelStory = {
   ...storyAt(
     '/center?tab=address',
@@ -306,7 +300,6 @@ export const Located: PanelStory = {
   },
 }
 
-/** The pin follows what is typed, and what is typed follows the pin, which says where it is. */
 export const PinMovedByKeys: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async () => {

@@ -25,7 +25,6 @@ export default meta
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const ours: Center = { ...center, description: 'Abierto desde 2009', chain: { uuid: 'chain', name: 'Latido' } }
 
-/** A center that remembers what it is told; what stands before is said instead. */
 const withCenter =
   (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
   () => {
@@ -47,7 +46,7 @@ const withCenter =
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
 
-/** The whole center travels; a description that was emptied is left out. */
+/** All fields are sent, except for an emptied description. */
 export const Data: PanelStory = {
   tags: ['picture'],
   ...storyAt('/center', withCenter()),
@@ -67,7 +66,6 @@ export const Data: PanelStory = {
   },
 }
 
-/** The screen speaks the center's new language before anything else is pressed. */
 export const LanguageAtOnce: PanelStory = {
   ...storyAt('/center', withCenter({ language: 'en' })),
   play: async () => {
@@ -78,7 +76,6 @@ export const LanguageAtOnce: PanelStory = {
   },
 }
 
-/** What is wrong takes the focus, and what was typed survives a reload and a server that is away. */
 export const Refusals: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
@@ -98,14 +95,13 @@ export const Refusals: PanelStory = {
   },
 }
 
-/** What somebody else changed meanwhile is told, stays unharmed, and is shown to whoever asks for it. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/center', () => {
     let held = { ...ours, version: 4 }
     return [
       answer(showCenter, () => held),
       answer(updateCenter, ({ body: { name, description, version } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (held.version === 4) held = { ...held, description: 'Abierto de noche', version: 5 }
         if (version !== held.version) return new Refused(412, 'changed-meanwhile')
         held = { ...held, name, description, version: version + 1 }
@@ -137,7 +133,6 @@ const colorField = () => screen.findByRole('textbox', { name: /^Color of the cen
 const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
 const accentName = vars.color.accent.slice('var('.length, -1)
 
-/** What screens cannot wear is said as it is typed, with the nearest that they can; every screen then wears it. */
 export const Color: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
@@ -160,7 +155,6 @@ export const Color: PanelStory = {
   },
 }
 
-/** Whether classes may be saved as files is the center's to decide. */
 export const ClassFiles: PanelStory = {
   ...storyAt('/center', withCenter({ exportsClassLogs: false })),
   play: async (story) => {
@@ -183,7 +177,7 @@ const picture = (...colors: readonly string[]): string => {
   return canvas.toDataURL('image/png')
 }
 
-/** Three that fit the logo are one press away; what the logo has and screens cannot wear comes as the nearest. */
+/** Suggests three accents from the logo, or the nearest valid ones. */
 export const ColorsOfTheLogo: PanelStory = {
   ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#ffb800', '#1a237e') })()),
   play: async () => {
@@ -195,7 +189,6 @@ export const ColorsOfTheLogo: PanelStory = {
   },
 }
 
-/** Of a logo without color nothing is suggested. */
 export const GrayLogo: PanelStory = {
   ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#222222') })()),
   play: async () => {
@@ -209,7 +202,6 @@ export const GrayLogo: PanelStory = {
 const logoInput = () => screen.getByLabelText('Change the logo', { selector: 'input' })
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'logo.png', { type: 'image/png' })
 
-/** Too large is said before anything is sent; what is no picture is found by the server. */
 export const Logo: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
@@ -244,7 +236,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Nobody finds the way without the permission, and the address leads to the start. */
 export const NoPermission: PanelStory = {
   ...storyAt('/center', withCenter(), 'coach'),
   play: async (story) => {

@@ -25,7 +25,7 @@ const formOf = (center: Center): CenterForm => ({
   exportsClassLogs: center.exportsClassLogs,
 })
 
-/** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
+/** Remounts after another user's change, unless something was typed. */
 export function DataForm({ center }: { center: Center }) {
   const save = useSaveCenter(center)
   return <Fields key={JSON.stringify([center.version, formOf(center)])} center={center} save={save} />

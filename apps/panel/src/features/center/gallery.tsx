@@ -37,7 +37,6 @@ interface LargeViewProps {
   onClose: () => void
 }
 
-/** One picture as large as there is room, with ways to its neighbours. */
 function LargeView({ pictures, index, onIndex, onClose }: LargeViewProps) {
   const { t } = useLingui()
   const shown = pictures[index]
@@ -70,7 +69,6 @@ interface PictureMenuProps {
   onDelete: () => void
 }
 
-/** What may be done with a picture, for those who do not drag, too. */
 function PictureMenu({ index, total, onMove, onDelete }: PictureMenuProps) {
   const { t } = useLingui()
   const number = index + 1
@@ -101,7 +99,6 @@ function PictureMenu({ index, total, onMove, onDelete }: PictureMenuProps) {
 
 type Open = { kind: 'none' } | { kind: 'large'; index: number } | { kind: 'delete'; uuid: string }
 
-/** Pictures of the center: dropped or chosen, put in order by dragging or by their menu, looked at, and deleted. */
 export function Gallery({ center }: { center: Center }) {
   const { t } = useLingui()
   const { uploading, addAll } = useAddPictures()

@@ -30,7 +30,7 @@ const formOf = (account: Account): Typed => ({
   secret: '',
 })
 
-/** The account that hosts the center's video meetings. Its secret goes to the server and comes from nowhere. */
+/** The secret is write-only. */
 export function StreamingForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const account = center.streamingAccount
@@ -83,7 +83,7 @@ function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
     first: () => formOf(account),
     read: readStreamingForm,
     words: useStreamingLabels(),
-    // what is typed is a secret
+    // drafts must not contain a secret
     draft: null,
   })
   const save = async (fields: StreamingFields) => {

@@ -18,7 +18,7 @@ import { useSaveTrainingType } from './training-type-mutations.ts'
 export const TYPE_DRAFT = 'training-type'
 
 interface TrainingTypeDialogProps {
-  /** Null adds one. */
+  /** Null creates a type. */
   type: TrainingType | null
   onClose: () => void
 }
@@ -29,7 +29,6 @@ const formOf = (type: TrainingType | null): TrainingTypeForm => ({
   stepKind: type?.stepKind ?? NO_STEPS,
 })
 
-/** Adds a kind of training or changes one. */
 export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
   const { t } = useLingui()
   const { fields, steps } = useTrainingTypeLabels()

@@ -14,7 +14,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 interface Save {
-  /** Null adds one. */
+  /** Null creates a type. */
   readonly uuid: string | null
   readonly fields: TrainingTypeFields & Versioned
 }

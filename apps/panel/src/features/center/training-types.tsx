@@ -37,7 +37,6 @@ function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) 
 
 type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: 'retire'; type: TrainingType }
 
-/** The kinds of training that classes of this center can have. */
 export function TrainingTypes() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 
-/** From what is typed to its place, and from the place to what can be said of it. */
 export const useAddressSearch = (set: (change: Partial<AddressForm>) => void) => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -23,7 +23,6 @@ interface Uploading {
   readonly total: number
 }
 
-/** Sends pictures one after the other, each that may be one, and tells at the end how many were taken. */
 export const useAddPictures = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -75,7 +74,6 @@ export const useDeletePicture = (uuid: string) => {
   })
 }
 
-/** Puts a picture at another place; the others keep their order. */
 export const useMovePicture = (gallery: readonly GalleryImage[]) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -86,7 +84,6 @@ export const useMovePicture = (gallery: readonly GalleryImage[]) => {
     const others = gallery.map((image) => image.uuid).filter((one) => one !== uuid)
     order.mutate(others.toSpliced(to, 0, uuid))
   }
-  // what is on its way stands where it will be
   const placeOf = new Map((order.isPending ? order.variables : []).map((uuid, index) => [uuid, index]))
   const shown = gallery.toSorted((one, other) => (placeOf.get(one.uuid) ?? 0) - (placeOf.get(other.uuid) ?? 0))
   return { shown, move, isMoving: order.isPending }

@@ -15,7 +15,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
-/** What is done stays said for a while, in which nothing can be pressed; then all is as before. */
+/** Shows the result for a while, with the buttons disabled. */
 const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => void }): void => {
   useEffect(() => {
     if (!isSuccess) return undefined
@@ -24,7 +24,7 @@ const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => 
   }, [isSuccess, reset])
 }
 
-/** Changes to the video credentials; null is an account that is not there yet. */
+/** Null without an account. */
 export const useStreamingAccount = (account: Center['streamingAccount']) => {
   const { t } = useLingui()
   const { client } = useServices()

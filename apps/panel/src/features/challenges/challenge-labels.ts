@@ -9,7 +9,6 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-/** What challenges, their list and their form say. */
 export const useChallengeLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -68,7 +67,6 @@ export const useChallengeLabels = () => {
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useChallengePageLabels = (): ListPageLabels<Challenge> => {
   const { t } = useLingui()
   return useMemo(

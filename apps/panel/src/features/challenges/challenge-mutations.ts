@@ -24,7 +24,7 @@ interface Change extends Versioned {
   readonly calls: readonly ChangedChallenge[]
 }
 
-/** Sends one call after the other; each sees the challenge one change further. */
+/** Each call increments the version. */
 const change = async (client: Client, { uuid, calls, version }: Change, keys: ActionKeys): Promise<void> => {
   for (const [index, body] of calls.entries()) {
     const seen = version === undefined ? {} : { version: version + index }
@@ -39,14 +39,13 @@ const create = async (client: Client, body: ChallengeBody, keys: ActionKeys): Pr
   try {
     await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, keys)
   } catch (error) {
-    // whoever tries again makes it anew
+    // a retry creates it again
     await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
     throw error
   }
   return made
 }
 
-/** Creates a challenge; the form says what failed. */
 export const useCreateChallenge = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -58,7 +57,6 @@ export const useCreateChallenge = () => {
   })
 }
 
-/** Changes a challenge; likewise. */
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -11,13 +11,12 @@ import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { CHALLENGE_DRAFT, ChallengeDialog } from './form/challenge-dialog.tsx'
 
 interface OpenChallengeProps {
-  /** Null creates one. */
+  /** Null creates a challenge. */
   uuid: string | null
   onCreated: (challenge: Challenge) => void
   onClose: () => void
 }
 
-/** The form of a challenge, once what it needs is loaded. */
 export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) {
   const { t } = useLingui()
   const { client } = useServices()

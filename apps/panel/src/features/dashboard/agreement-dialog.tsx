@@ -10,7 +10,7 @@ import { useServices } from '../../app/services-context.ts'
 import { sessionKeeper, useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
-/** This screen does not ask again, nor do other tabs or a reload. */
+/** Also stored for other tabs and reloads. */
 const noteAccepted = (): void => {
   const accepted = { showAgreement: false }
   useSessionStore.setState(({ session }) => ({ session: session === null ? null : { ...session, ...accepted } }))
@@ -18,7 +18,7 @@ const noteAccepted = (): void => {
   if (stored !== null) sessionKeeper.replace({ ...stored, ...accepted })
 }
 
-/** What a center agrees to once, by whoever may; until then it comes with every load. */
+/** Shown on every load until an administrator accepts. */
 export function AgreementDialog() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -15,10 +15,9 @@ import { FirstSteps } from './first-steps.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { Now } from './now.tsx'
 
-// charts are no small thing to load before anything is seen
+// charts are loaded after the first render
 const TrainingsChart = lazy(() => import('./trainings-chart.tsx').then((part) => ({ default: part.TrainingsChart })))
 
-/** Home: what goes on, what waits, and how the center does. */
 export function DashboardPage() {
   const { t } = useLingui()
   const cityOf = useZoneCity()

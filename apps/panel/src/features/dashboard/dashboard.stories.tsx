@@ -61,7 +61,6 @@ const live = [roomAt(0, { currentClass: runningClass }), roomAt(1)]
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
-/** Of the rooms that are free each is one press away. */
 export const NothingRuns: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
@@ -118,13 +117,11 @@ export const WhatWaits: PanelStory = {
     await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
     await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
     await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
-    // each says what it looks at
     const look = story.canvas.getByRole('link', { name: 'Look: 2 people ask to become users' })
     await expect(look).toHaveAttribute('href', '/requests')
   },
 }
 
-/** Nothing has happened, and nothing waits. */
 const quiet = {
   users: { weeks: [], now: 0, before: 0 },
   activeUsers: { weeks: [], now: 0, before: 0 },
@@ -144,7 +141,6 @@ const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
     })),
   )
 
-/** A disk that fills up is told while there is time. */
 export const LittleRoom: PanelStory = {
   ...storyAt('/', withDisk({ freeBytes: 3_400_000_000, daysLeft: null })),
   play: async ({ canvas }) => {
@@ -196,7 +192,6 @@ export const Loading: PanelStory = {
   },
 }
 
-/** What stands under the figures is not left out without a word. */
 export const FailedOverview: PanelStory = {
   ...storyAt(
     '/',
@@ -224,7 +219,7 @@ export const FailedFigures: PanelStory = {
   },
 }
 
-/** That no room is there would be said of a center that did not come. */
+/** Without the center, the page must not claim that it has no rooms. */
 export const FailedRooms: PanelStory = {
   ...storyAt('/', () => [answer(showCenter, () => new Refused(403, 'forbidden')), packet, stepsDone]),
   play: async ({ canvas }) => {
@@ -232,7 +227,6 @@ export const FailedRooms: PanelStory = {
   },
 }
 
-/** Somebody without the permission sees the rooms, and no figure. */
 export const WithoutFigures: PanelStory = {
   ...storyAt('/', withRooms(idle), ['rookremote_show']),
   play: async (story) => {
@@ -254,7 +248,7 @@ export const AgreementAccepted: PanelStory = {
     'admin',
     unaccepted,
   ),
-  // where the focus goes back to, and with it how far the page is scrolled, hangs on when somebody last pressed something
+  // the restored focus, and so the scroll position, depends on the last press
   play: async (story) => {
     const agreement = await dialogOf('Agreement of use')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
@@ -286,7 +280,6 @@ export const AgreementRefused: PanelStory = {
   },
 }
 
-/** A coach cannot accept for the center, and is not asked. */
 export const AgreementOfACoach: PanelStory = {
   ...storyAt('/', withRooms(idle), 'coach', unaccepted),
   play: async () => {
@@ -308,7 +301,6 @@ export const InSpanishAt360 = inSpanishAt(360)
 export const InSpanishAt768 = inSpanishAt(768)
 export const InSpanishAt1366 = inSpanishAt(1366)
 
-/** The first steps of a new center lead to where each is done: coaches are added in the administrators' form. */
 export const FirstStepsLead: PanelStory = {
   ...storyAt('/', () => [
     answer(showCenter, () => center),

@@ -19,10 +19,8 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 
 const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
-/** The way a figure leads, for whoever may go it. */
 const linked = (isAllowed: boolean, link: ReactElement) => (isAllowed ? { link } : {})
 
-/** The line of a figure over twelve weeks, and its change within a month. */
 const useTrends = () => {
   const { t } = useLingui()
   return (trend: Trend | undefined, label: string) =>
@@ -34,7 +32,6 @@ const useTrends = () => {
         }
 }
 
-/** The center's figures, each with the days it counts, how it came about, and where it leads. */
 export function Figures() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -43,7 +40,7 @@ export function Figures() {
   const overviewed = useQuery(overviewQueryOptions(client))
   const trended = useTrends()
   const { data } = figures
-  // nobody waits for it: until it comes the figures stand alone
+  // shows the numbers without waiting for the trends
   const overview = overviewed.data
   const failing = [figures, overviewed].filter(({ isError }) => isError)
   if (failing.length > 0) {

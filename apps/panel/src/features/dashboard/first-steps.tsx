@@ -53,7 +53,6 @@ const useStepLabels = (): Readonly<
   }
 }
 
-/** What a new center has still to do. It ticks itself off, and stays until somebody puts it away. */
 export function FirstSteps() {
   const { t } = useLingui()
   const { client } = useServices()

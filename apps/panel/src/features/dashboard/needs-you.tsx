@@ -22,10 +22,9 @@ interface Matter {
   readonly link: ReactElement<{ 'aria-label'?: string }> | null
 }
 
-/** Down to a tenth: what rounds up would promise room that is not there. */
+/** Rounded down to a tenth of a GB. */
 const gigabytes = (bytes: number): string => formatMark(Math.floor(bytes / 107_374_182.4) / 10)
 
-/** How much room the server has left, where that is little. */
 const useDiskLabels = () => {
   const { t } = useLingui()
   return ({ freeBytes, daysLeft: days }: NonNullable<ResponseOf<typeof showOverview>['disk']>): string => {
@@ -35,7 +34,6 @@ const useDiskLabels = () => {
   }
 }
 
-/** What is open, the people first. */
 const useMatters = (): readonly Matter[] | null => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -75,7 +73,6 @@ const useMatters = (): readonly Matter[] | null => {
   return matters.filter(({ count }) => count > 0)
 }
 
-/** What waits for somebody of the staff. */
 export function NeedsYou() {
   const { t } = useLingui()
   const matters = useMatters()

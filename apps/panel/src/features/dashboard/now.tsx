@@ -19,7 +19,6 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
-/** The rooms in which this person may start and watch classes. */
 const useRooms = () => {
   const { client } = useServices()
   const { uuidBranch, permissions, features_enabled: features } = useSession()
@@ -35,11 +34,9 @@ const useRooms = () => {
 
 const wayTo = ({ kind }: Room) => (kind === 'daq' ? '/rooklegend' : '/rookremote')
 
-/** Whether a class can be started in it. */
 const isFree = ({ isActive, currentClass }: Room): boolean =>
   isActive && (currentClass === null || currentClass.remoteState !== 'running')
 
-/** A room that was used last, one press away from the next class. */
 function LastUsed({ room, title }: { room: Room; title: string }) {
   const { t } = useLingui()
   const { name } = room
@@ -67,7 +64,6 @@ function LastUsed({ room, title }: { room: Room; title: string }) {
   )
 }
 
-/** What goes on: the classes that run; where none does, the rooms of the next one. */
 export function Now() {
   const { t } = useLingui()
   const { uuidUser } = useSession()

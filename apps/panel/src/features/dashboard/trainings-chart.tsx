@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/services-context.ts'
 import { HistoryChart } from '../../lib/charts/history-chart.tsx'
 
-/** How many sessions there were on each of the last thirty days. */
 export function TrainingsChart() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -10,7 +10,6 @@ import { HelpFrame } from './help-frame.tsx'
 import { HelpWords } from './help-words.tsx'
 import { section, steps } from './help.css.ts'
 
-/** A page of the help: what a screen is for, its usual tasks, and what to do when something fails. */
 export function HelpArticle({ page }: { page: HelpPageName }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)

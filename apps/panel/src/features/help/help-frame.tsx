@@ -12,7 +12,6 @@ interface HelpFrameProps {
   isIndex?: boolean
 }
 
-/** Stands around each page of the help, for people who are signed in and for those who are not. */
 export function HelpFrame({ children, isIndex = false }: HelpFrameProps) {
   const { t } = useLingui()
   return (

@@ -10,10 +10,9 @@ import { helpPages } from '../../lib/help/pages.ts'
 import { HelpFrame } from './help-frame.tsx'
 import { lead, link, list } from './help.css.ts'
 
-/** A dot that ends a line rather than beginning one. */
+/** The no-break space keeps the dot at the end of a line. */
 const BETWEEN = '\u00A0· '
 
-/** Every page of the help. */
 export function HelpIndex() {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)

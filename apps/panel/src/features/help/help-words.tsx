@@ -8,7 +8,6 @@ import { link } from './help.css.ts'
 
 const MARKED = /(\[[^\]]+\]|\{[^}]+\})/
 
-/** A text of the help, with its labels in bold and its links. */
 export function HelpWords({ text }: { text: string }) {
   const locale = useSessionStore((state) => state.locale)
   return text.split(MARKED).map((part, place) => {

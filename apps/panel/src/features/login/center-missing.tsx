@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button'
 
 import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 
-/** Why nobody can sign in yet: the center could not be looked up. It is tried again by itself, or at once on a click. */
+/** Retries automatically, or at once on a click. */
 export function CenterMissing() {
   const { t } = useLingui()
   const state = useStartupStore((store) => store.state)

@@ -8,7 +8,6 @@ interface EndOtherProps {
   onClose: () => void
 }
 
-/** Asks before a session on another device is ended. */
 export function EndOther({ onEnd, onClose }: EndOtherProps) {
   const { t } = useLingui()
   const { errors } = useLoginLabels()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Fault } from '@repo/domain/core/form'
 import type { LoginError } from '@repo/domain/people/login'
 
-/** What the login says of refusals and of fields at fault. */
 export const useLoginLabels = () => {
   const { t } = useLingui()
   const errors: Readonly<Record<LoginError, string>> = {

@@ -53,10 +53,9 @@ function WaysIn({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-// dialogs weigh as much as all the rest of the login
+// dialogs are as large as the rest of the login
 const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default: part.EndOther })))
 
-/** The center's logo and name, and the way in. */
 export function LoginPage() {
   const { t } = useLingui()
   const { errors, emailFault, passwordFault } = useLoginLabels()

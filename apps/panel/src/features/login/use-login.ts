@@ -17,7 +17,7 @@ interface Login {
   readonly dismiss: () => void
 }
 
-/** Signs in, then loads home; home's data failing to load does not undo the login. */
+/** Failing to load the home page's data doesn't undo the login. */
 export const useLogin = (): Login => {
   const services = useServices()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)

@@ -7,7 +7,6 @@ import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import { dayIn } from '../../app/locale/day-in.ts'
 import { useLocale } from '../../app/locale/use-locale.ts'
 
-/** The weights of a period in the center's system. */
 export const useWeightPoints = (
   weights: readonly WeightEntry[],
   system: MeasurementSystem,

@@ -20,7 +20,6 @@ const FIGURES = {
   points: 'points',
 } as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
 
-/** What was reached before, and when that was. */
 export interface Comparison {
   readonly period: Period
   readonly totals: TrainingTotals
@@ -29,11 +28,9 @@ export interface Comparison {
 interface MetricCardsProps {
   metrics: readonly MetricFact[]
   totals: TrainingTotals
-  /** Null while it is not known. */
   before: Comparison | null
 }
 
-/** What was reached, each figure with its change since the period before. */
 export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
   const { t } = useLingui()
   const language = useLocale()

@@ -15,7 +15,6 @@ export interface WeightChartProps {
   zone: string | undefined
 }
 
-/** Weights of the period, as a line or as bars. */
 export function WeightChart({ weights, system, zone }: WeightChartProps) {
   const { t } = useLingui()
   const words = useFrameLabels()

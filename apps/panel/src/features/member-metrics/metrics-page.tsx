@@ -36,10 +36,9 @@ const ReportDialog = lazyDialog(() => import('./report/report-dialog.tsx').then(
 
 export interface MetricsPageProps {
   uuid: string
-  /** Null means the last seven days. */
+  /** Null is the last seven days. */
   period: Period | null
   isReporting: boolean
-  /** Opens or closes the report, from wherever one is by then. */
   onReport: (isOpen: boolean) => void
   onPeriod: (period: Period) => void
   onLeave: () => void
@@ -58,7 +57,7 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const trainings = useQuery(asked.trainings)
   const weights = useQuery(asked.weights)
   const earlier = useMemo(() => periodBefore(period), [period])
-  // nobody waits for it, and without it only the changes are not said
+  // without the earlier period, only the changes are missing
   const { data: past, isPlaceholderData } = useQuery(memberTrainingsQueryOptions(client, uuid, earlier))
   const isOfAnother = isPlaceholderData || trainings.isPlaceholderData
   const before = past === undefined || isOfAnother ? null : { period: earlier, totals: totalsOf(past) }
@@ -76,7 +75,6 @@ interface MetricsHeaderProps {
   onReport: () => void
 }
 
-/** Whose metrics they are, and the way to the report. */
 function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProps) {
   const { t } = useLingui()
   const back = <IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />
@@ -106,7 +104,6 @@ function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProp
 const hasLeft = ({ member, trainings, weights }: Pick<ReturnType<typeof useMetrics>, MetricQuery>): boolean =>
   [member, trainings, weights].some(({ error }) => error instanceof ApiError && error.status === 404)
 
-/** Stands in place of the metrics of somebody who was deleted. */
 function Left({ onLeave }: Pick<MetricsPageProps, 'onLeave'>) {
   const { t } = useLingui()
   return (
@@ -130,7 +127,6 @@ interface NotLoadedProps {
   isLoaded: boolean
 }
 
-/** Says that the metrics are on their way, or did not come. */
 function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   const { t } = useLingui()
   const failing = queries.filter(({ isError }) => isError)
@@ -146,14 +142,13 @@ function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   )
 }
 
-/** What a member reached in a period. */
 export function MetricsPage(props: MetricsPageProps) {
   const metrics = useMetrics(props)
   const { member, trainings, weights, period, today } = metrics
   const { onReport } = props
-  // one and the same function: the report's way back is timed, and a new one would start the time anew
+  // stable, because a new function would restart the report's timer
   const closeReport = useCallback(() => onReport(false), [onReport])
-  // without the weights the rest is shown
+  // the rest is shown without the weights
   const isLoaded = member.data !== undefined && trainings.data !== undefined && !weights.isPending
   if (hasLeft(metrics)) return <Left onLeave={props.onLeave} />
   return (
@@ -201,16 +196,15 @@ interface MetricsProps extends Omit<WeightChartProps, 'weights'> {
   totals: ReturnType<typeof totalsOf>
   before: Comparison | null
   today: string
-  /** Undefined where they could not be loaded. */
+  /** Undefined if loading failed. */
   weights: WeightChartProps['weights'] | undefined
   onRetryWeights: () => void
 }
 
-/** Who it is, what was reached, then the charts. */
 function Metrics({ member, totals, before, today, weights, onRetryWeights, ...chart }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
-  // for staff to tell the member; it stands in no report
+  // read to the member by staff, so it isn't in the report
   const code = member.signInCode === null ? [] : [{ key: 'code', label: t`Sign-in code`, value: member.signInCode }]
   return (
     <>

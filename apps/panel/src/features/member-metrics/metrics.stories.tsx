@@ -29,7 +29,6 @@ export default meta
 
 const athlete = wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez', birthday: '1994-03-09' }))
 
-/** Trainings on days of November 2026, half an hour each, of two types in turn. */
 const training = (day: number): MemberTraining => ({
   uuid: `training-${day}`,
   type: day % 2 === 0 ? 'Cycling' : 'Functional strength and endurance',
@@ -104,7 +103,6 @@ const linesOf = (node: Node | null | undefined): number => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-/** What somebody reached in a month of hard work stands in one line each, and who it is in one. */
 export const MuchReachedInSpanish: PanelStory = {
   ...storyAt(ADDRESS, () =>
     reached({
@@ -133,7 +131,6 @@ export const Loading: PanelStory = {
   },
 }
 
-/** Nothing reached is zero. */
 export const Empty: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [], weights: [] })),
   play: async ({ canvas }) => {
@@ -145,7 +142,7 @@ export const Empty: PanelStory = {
   },
 }
 
-/** Of somebody nobody has measured there are no calories, which is not the same as none. */
+/** Calories of a member without measures are unknown, not 0. */
 export const NotMeasured: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [{ ...training(12), calories: null }] })),
   play: async () => {
@@ -172,7 +169,6 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
     await fitsIn(width)
   },
 })
-/** Whoever was deleted is not asked for again. */
 export const HasLeft: PanelStory = {
   ...storyAt(ADDRESS, () => [
     ...[showMember, listMemberTrainings, listWeights].map((endpoint) =>
@@ -188,7 +184,6 @@ export const HasLeft: PanelStory = {
   },
 }
 
-/** Weights that do not come leave everything else in sight. */
 export const WithoutWeights: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listWeights, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
@@ -209,7 +204,6 @@ export const LongAt1280 = longAt(1280)
 export const LongAt1366 = longAt(1366)
 export const LongAt1920 = longAt(1920)
 
-/** A period is a usual one or two typed dates, and a wrong one is told. */
 export const Periods: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
@@ -238,7 +232,6 @@ export const Periods: PanelStory = {
   },
 }
 
-/** What is typed while a chosen period is on its way stays, and so does the place of the keyboard; the way back is shown. */
 export const TypedMeanwhile: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
@@ -261,7 +254,6 @@ export const TypedMeanwhile: PanelStory = {
   },
 }
 
-/** Every chart is also a table and comes in large; weights come as a line or as bars. */
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
@@ -296,7 +288,6 @@ export const InPounds: PanelStory = {
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => reached(), ['user_show']),
   play: async ({ canvas }) => {
@@ -310,7 +301,6 @@ const openReport = async () => {
   return dialogOf('Report')
 }
 
-/** A training taken out leaves the totals, and comes back. */
 export const ReportOfSome: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
@@ -326,7 +316,6 @@ export const ReportOfSome: PanelStory = {
   },
 }
 
-/** What one edits in a report is seen without scrolling. */
 export const ReportAboveTheFold: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   globals: onScreen(1366),
@@ -341,7 +330,6 @@ export const ReportAboveTheFold: PanelStory = {
   },
 }
 
-/** Comments are counted, and at most 1200 characters. */
 export const ReportTooLong: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
@@ -359,7 +347,7 @@ export const ReportTooLong: PanelStory = {
   },
 }
 
-/** Where the browser shows no PDF there is none to look at, and it can be sent all the same. */
+/** A browser without a PDF viewer shows no preview but can send the report. */
 export const ReportWithoutAViewer: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   beforeEach: () => {

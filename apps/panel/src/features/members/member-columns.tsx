@@ -30,7 +30,7 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
   )
 }
 
-/** A cell has less room than a card, so the ban is an icon and the name keeps most of it. */
+/** Icon only, so that the name has space. */
 function NamedInRow({ member }: { member: MemberRow }) {
   const { t } = useLingui()
   return (
@@ -41,7 +41,6 @@ function NamedInRow({ member }: { member: MemberRow }) {
   )
 }
 
-/** What a card says of a member: the whole name, and of pseudonym and e-mail those that are there and not hidden. */
 export const memberCard: ListCard<MemberRow> = {
   title: (member) => <Named member={member} name={fullName(member)} />,
   line: ({ pseudonym, email }, isShown) => (
@@ -99,7 +98,6 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
   },
 ]
 
-/** What the list says of each member. */
 export const useMemberColumns = (): readonly Column[] => {
   const said = useMemberListLabels()
   const language = useSessionStore((state) => state.locale)

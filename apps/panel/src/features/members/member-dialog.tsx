@@ -17,7 +17,6 @@ interface MemberDialogProps {
   onReopen: (uuid: string | null) => void
 }
 
-/** The form of a new member, or of one fetched as it is now; it waits for the center, whose units it speaks. */
 export function MemberDialog({ uuid, ...ways }: MemberDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()

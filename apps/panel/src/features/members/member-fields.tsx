@@ -25,15 +25,14 @@ interface MemberFieldsProps {
   form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'toggle' | 'faults' | 'set'>
   system: MeasurementSystem
   today: string
-  /** Whose they are; null for a new member. */
+  /** Null for a new member. */
   uuid: string | null
-  /** Measures that nobody has taken and that stand at their default. */
+  /** Measures at their default value. */
   notMeasured: readonly DefaultedMeasure[]
 }
 
 const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
-/** Every field of a member, by what they are for. */
 export function MemberFields({ form, uuid, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
   const { sexes } = useMemberListLabels()

@@ -31,13 +31,11 @@ interface MemberFormDialogProps {
   center: Center
   member: Member | null
   onClose: () => void
-  /** Opens the form again with what was typed, after a call that failed. */
+  /** Reopens the form with its content after a failed call. */
   onReopen: (uuid: string | null) => void
-  /** Reads the member again, after somebody else changed it. */
   onReload?: () => void
 }
 
-/** What is known of a member beside the fields. */
 function StoredMember({ center, member }: { center: Center; member: Member }) {
   const { signInCode: code } = member
   return (
@@ -54,7 +52,6 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
   )
 }
 
-/** Creates or edits a member. */
 export function MemberFormDialog({ center, member, onClose, onReopen, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
   const { measurementSystem: system, zone } = center
@@ -78,7 +75,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     form.forget()
     onClose()
   }
-  /** The form closes as for any failure, and what was typed waits for it to be opened again. */
+  /** Closes the form. The draft remains. */
   const failed = (error: unknown) => {
     if (!(error instanceof MemberNotSaved) || !(error.error === 'general' || error.error === 'partial')) return
     const { created } = error

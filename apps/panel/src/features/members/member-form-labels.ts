@@ -4,7 +4,6 @@ import type { MemberField } from '@repo/domain/people/member-form'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 
-/** What the form of a member says. */
 export const useMemberFormLabels = () => {
   const { t } = useLingui()
   const fields: Readonly<Record<MemberField, FieldLabels>> = {

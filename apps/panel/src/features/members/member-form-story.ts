@@ -10,7 +10,6 @@ import { listing, memberAt, wholeMember } from '../../stories/sample-members.ts'
 export const done = { message: 'ok' }
 const NEW_UUID = memberAt(7).uuid
 
-/** A center with one member, which stores what it is told; what stands before is said instead. */
 export const oneMember = (...before: readonly Answer[]) => {
   let stored: readonly Member[] = [wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' }))]
   const change = (uuid: string, next: Partial<Member>) => {
@@ -50,9 +49,9 @@ export const failsFirst = <T>(answered: T) => {
   }
 }
 
-// a required field's label ends with a star
+// labels of required fields end with a star
 export const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
-/** The form, once what it waits for is there; until then a dialog of the same name stands in its place. */
+/** Waits for the form, which replaces a loading dialog of the same name. */
 export const formOf = async (title: string, first = 'Name') => {
   await waitFor(() => expect(field(first)).toBeVisible())
   return dialogOf(title)

@@ -7,7 +7,6 @@ import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 import { memberName } from './member-name.ts'
 
-/** What the list of members and its search say. */
 export const useMemberListLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -28,13 +27,11 @@ export const useMemberListLabels = () => {
       birthday: columns.birthday,
       sex: { label: columns.sex, options: sexes },
     }
-    /** One letter, as the table shows it. */
     const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
     return { columns, search, sexes, sexLetters }
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useMemberPageLabels = (): ListPageLabels<MemberRow> => {
   const { t } = useLingui()
   return useMemo(

@@ -17,7 +17,6 @@ import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberName } from './member-name.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-/** What is said before it is done, what does it, what is told after it, and who is no longer in the list then. */
 const useQuestion = (asked: AskedOfMembers) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -64,7 +63,7 @@ const useQuestion = (asked: AskedOfMembers) => {
         call: () => client.call(eraseMember, { params: { uuid } }),
         told: t`The data was erased`,
         gone: [uuid],
-        // nothing brings it back
+        // irreversible
         typed: { expected: asked.member.email, differs: t`The email does not match` },
       }
     default:
@@ -78,7 +77,6 @@ interface MemberQuestionProps {
   onClose: () => void
 }
 
-/** Asks before something is done with one member or with several. */
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { t } = useLingui()
   const { call, told, gone, typed, ...words } = useQuestion(asked)

@@ -14,7 +14,7 @@ interface MemberRowActionsProps {
   onAction: (action: MemberAction, member: MemberRow) => void
 }
 
-/** What may be done with a member. A hundred of them are not drawn anew for one box ticked. */
+/** Memoized, because a page can have 100 rows. */
 export const MemberRowActions = memo(function MemberRowActions({ member, onAction }: MemberRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()

@@ -26,7 +26,6 @@ import { done, edit, failing, failsFirst, field, fillIn, formOf, oneMember, pres
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** Nothing was stored: the form closes, and comes back with what was typed. */
 export const NotStored: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, failsFirst({ uuid: memberAt(0).uuid })))),
   play: async () => {
@@ -44,7 +43,7 @@ export const NotStored: PanelStory = {
   },
 }
 
-/** Without a network a call fails and is told; it does not wait without a word. */
+/** Offline calls fail at once instead of waiting silently. */
 export const LostConnection: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, offline))),
   beforeEach: () => () => onlineManager.setOnline(true),
@@ -65,7 +64,6 @@ export const LostConnection: PanelStory = {
   },
 }
 
-/** What was typed is there again after a reload, until it is discarded; with something typed Escape asks. */
 export const KeptOverAReload: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -93,7 +91,6 @@ export const KeptOverAReload: PanelStory = {
   },
 }
 
-/** A form with nothing typed closes on Escape, and does not come back. */
 export const ClosedUntouched: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -108,7 +105,6 @@ export const ClosedUntouched: PanelStory = {
   },
 }
 
-/** Somebody is fetched as they are now, saved and told. */
 export const Edited: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -123,7 +119,6 @@ export const Edited: PanelStory = {
   },
 }
 
-/** Also where what the form opens with had to be waited for. */
 export const LeadsBack: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async () => {
@@ -135,7 +130,6 @@ export const LeadsBack: PanelStory = {
   },
 }
 
-/** A change somebody else made meanwhile is told and shown before anything is overwritten, to a draft as well. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/users', () => {
     const row = memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' })
@@ -145,7 +139,7 @@ export const ChangedMeanwhile: PanelStory = {
       answer(showMember, () => now),
       answer(updateVariables, () => done),
       answer(updateMember, ({ body: { version, profile } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (now.version === 1) now = { ...now, pseudonym: 'Lucero', version: 2 }
         if (version !== now.version) return new Refused(412, 'changed-meanwhile')
         now = { ...now, ...profile }
@@ -172,10 +166,10 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-/** The form waits for the center, whose units it speaks; a measure nobody touched keeps its last digit. */
+/** An untouched measure keeps its stored digits. */
 export const InPounds: PanelStory = {
   ...storyAt('/users', () => oneMember(answer(showCenter, () => failing(403)))),
-  // one notice or two are left at its end
+  // depends on whether the second notice has closed
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
     const waiting = await dialogOf('Edit user')
@@ -203,7 +197,6 @@ export const InPounds: PanelStory = {
   },
 }
 
-/** Somebody who is gone is told of, and leaves the list. */
 export const GoneMeanwhile: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -219,7 +212,6 @@ export const GoneMeanwhile: PanelStory = {
   },
 }
 
-/** What one person typed is not shown to the next. */
 export const AnothersDraft: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {

@@ -39,7 +39,6 @@ export const New: PanelStory = {
   },
 }
 
-/** Two quick submits make one. */
 export const SubmittedTwice: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -53,7 +52,6 @@ export const SubmittedTwice: PanelStory = {
   },
 }
 
-/** A pseudonym that another has is allowed, and told before it is saved; one's own is no reason to. */
 export const PseudonymTaken: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async ({ canvas }) => {
@@ -72,7 +70,6 @@ export const PseudonymTaken: PanelStory = {
   },
 }
 
-/** A short name is refused, unless somebody says that it is right. */
 export const ShortName: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -95,7 +92,6 @@ const summaryTexts = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
-/** What is missing or wrong stands at its field, and in a summary that takes the focus and leads there. */
 export const Refusals: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -147,7 +143,6 @@ export const RefusalsInSpanish: PanelStory = {
   },
 }
 
-/** An address that is taken is told over the form, which keeps what was typed, until the address changes. */
 export const Taken: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, () => new Refused(409, 'member-already-linked')))),
   play: async () => {
@@ -166,7 +161,6 @@ export const Taken: PanelStory = {
   },
 }
 
-/** Who was stored without measures is in the list, and the form opens again on the one that is there now. */
 export const StoredInPart: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(updateVariables, failsFirst(done)))),
   play: async (story) => {
@@ -185,7 +179,6 @@ export const StoredInPart: PanelStory = {
   },
 }
 
-/** Of somebody who is no more than an address, what was typed is there again. */
 export const StoredAsAnAddress: PanelStory = {
   ...storyAt('/users?add=true', () => {
     const answers = oneMember()

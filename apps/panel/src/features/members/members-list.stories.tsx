@@ -68,7 +68,6 @@ export const Empty: PanelStory = {
   },
 }
 
-/** A refusal is not asked about again by itself. */
 export const Failed: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
@@ -88,7 +87,6 @@ export const FailedInSpanish: PanelStory = {
   },
 }
 
-/** A server at fault is asked once more, and the screen says so meanwhile. */
 export const TryingAgain: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(500, 'internal'))]),
   play: async (story) => {
@@ -98,7 +96,6 @@ export const TryingAgain: PanelStory = {
   },
 }
 
-/** Who may only look on has nothing to press that would be refused. */
 export const AsACoach: PanelStory = {
   ...storyAt('/users', few, 'coach'),
   play: async ({ canvas }) => {
@@ -110,7 +107,6 @@ export const AsACoach: PanelStory = {
   },
 }
 
-/** The longest data the rules allow: nothing outgrows the page, and what can be pressed stays in it. */
 const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   ...storyAt('/users', () => [listing(() => [longMember, memberAt(1, { isBanned: true })])]),
   globals: { viewport: { value: `w${width}`, isRotated: false } },
@@ -128,7 +124,6 @@ export const LongAt1280 = longAt(1280)
 export const LongAt1366 = longAt(1366)
 export const LongAt1920 = longAt(1920)
 
-/** What is cut in its cell is whole in a tooltip. */
 export const CutWithATooltip: PanelStory = {
   ...storyAt('/users', () => [listing(() => [memberAt(0, { lastName1: 'Torremocha Villaseñor de la Concepción' })])]),
   play: async ({ canvas }) => {
@@ -163,7 +158,7 @@ export const PageByPage: PanelStory = {
     await at(2, '/users?page=2')
     await press('First page')
     await at(1, '/users')
-    // a page that was seen is not fetched again, and the next one is fetched ahead
+    // visited pages are cached, and the next page is prefetched
     await expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2, 3])
   },
 }
@@ -176,7 +171,6 @@ export const BeyondTheLastPage: PanelStory = {
   },
 }
 
-/** An order goes up, then down, and stands in the address and in what is asked. */
 export const Sorted: PanelStory = {
   ...storyAt('/users', few),
   play: async (story) => {
@@ -194,7 +188,6 @@ export const Sorted: PanelStory = {
   },
 }
 
-/** A hidden column and the size of a page stay as they were chosen. */
 export const ColumnsAndRows: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -215,7 +208,6 @@ export const ColumnsAndRows: PanelStory = {
   },
 }
 
-/** A file that cannot be had is told. */
 export const FileFails: PanelStory = {
   ...storyAt('/users', () => [answer(exportMembers, () => new Refused(500, 'internal')), ...few()]),
   play: async (story) => {

@@ -35,7 +35,6 @@ const openAtFirst = (session: StoredSession): Open => {
 const keyOf = ({ uuid }: MemberRow): string => uuid
 const isBanned = (member: MemberRow): boolean => member.isBanned
 
-/** The center's members: search, list, and everything done with one of them. */
 export function MembersPage({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -56,7 +55,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   )
   const reopen = (uuid: string | null) => {
     setOpen({ kind: 'form', uuid })
-    // from another screen the way leads back here, where a kept draft opens by itself
+    // on another page, the way leads back here, where the draft reopens the form
     void navigate({ to: '/users', search: (before) => ({ ...before, ...LIST_ALONE }) })
   }
   const act = useCallback(

@@ -25,7 +25,6 @@ export default meta
 
 const done = { message: 'ok' }
 
-/** A center of three members, one of them banned, that forgets whom it is told to. */
 const smallCenter = () => {
   const first: readonly MemberRow[] = [
     memberAt(0, { name: 'Primera', lastName1: 'Uno' }),
@@ -46,7 +45,7 @@ const smallCenter = () => {
       forget(body.uuids)
       return { unlinked: body.uuids.length }
     }),
-    // somebody has the pseudonym of the third by now
+    // another member has the pseudonym of the third by now
     answer(relinkMembers, ({ body }) => {
       const linked = body.uuids.filter((uuid) => uuid !== first[2]?.uuid)
       members = first.filter((one) => members.includes(one) || linked.includes(one.uuid))
@@ -73,7 +72,6 @@ const choose = async (name: string, item: string) => {
 }
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
-/** Somebody leaves after a question; no to it changes nothing. */
 export const Deleted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -84,7 +82,7 @@ export const Deleted: PanelStory = {
     await expect(askedOf(story, unlinkMember)).toEqual([])
     await choose('Primera Uno', 'Delete')
     const again = await dialogOf('Delete Primera Uno?', 'alertdialog')
-    // two presses come before the button is drawn busy
+    // two clicks before the button is disabled
     const confirm = again.getByRole('button', { name: 'Delete' })
     confirm.click()
     confirm.click()
@@ -122,7 +120,6 @@ export const DeletionFails: PanelStory = {
   },
 }
 
-/** Whichever screen makes the change, the server's sentence says what to do. */
 export const DiskIsFull: PanelStory = {
   ...storyAt('/users', () => [answer(unlinkMember, () => new Refused(503, 'storage-full')), ...smallCenter()]),
   play: async () => {
@@ -135,7 +132,6 @@ export const DiskIsFull: PanelStory = {
   },
 }
 
-/** Several at once; one who was deleted alone is no longer among the chosen. */
 export const SeveralDeleted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -157,7 +153,6 @@ export const SeveralDeleted: PanelStory = {
   },
 }
 
-/** Who cannot come back is counted, and what brings them back is said. */
 export const SeveralBroughtBack: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -175,7 +170,6 @@ export const SeveralBroughtBack: PanelStory = {
   },
 }
 
-/** Everything about somebody is erased only once the address was typed. */
 export const Erased: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -194,7 +188,6 @@ export const Erased: PanelStory = {
   },
 }
 
-/** Somebody banned is marked, and let in again after a question. */
 export const BanLifted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async () => {
@@ -214,7 +207,6 @@ export const BanLifted: PanelStory = {
   },
 }
 
-/** A question is reached and left by the keyboard alone. */
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {

@@ -12,7 +12,6 @@ import { done, edit, failing, formOf, oneMember } from './member-form-story.ts'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The member of the list, who wants results since the evening of the second of November in Mexico City. */
 const wanting = () =>
   answer(showMember, () =>
     wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' }), {
@@ -29,7 +28,6 @@ const withdraw = async () => {
   await userEvent.click(question.getByRole('button', { name: 'Mail no more' }))
 }
 
-/** What was typed in the form stays. */
 export const Withdrawn: PanelStory = {
   ...storyAt('/users', () => [...oneMember(wanting()), answer(withdrawResultMails, () => done)]),
   play: async (story) => {

@@ -56,7 +56,6 @@ export const NoneFoundInSpanish: PanelStory = {
   },
 }
 
-/** Fewer than three characters are an error, and nothing at all shows everybody. */
 export const TooShort: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -75,7 +74,7 @@ export const TooShort: PanelStory = {
   },
 }
 
-/** The provider's sign for no search, in a link of old. */
+/** The provider's value for no search, in older links. */
 export const SearchForNothing: PanelStory = {
   ...storyAt('/users?column=name&search=-1', full),
   play: async (story) => {
@@ -84,7 +83,7 @@ export const SearchForNothing: PanelStory = {
   },
 }
 
-/** A link typed by hand may search for digits, which are a text all the same. */
+/** A search for digits in a typed URL is text. */
 export const DigitsInALink: PanelStory = {
   ...storyAt('/users?column=pseudonym&search=12345', () => [
     listing(() => [...fewMembers, memberAt(9, { pseudonym: '12345' })]),
@@ -95,7 +94,6 @@ export const DigitsInALink: PanelStory = {
   },
 }
 
-/** A search that is refused is asked once and leads back to the list, without a notice. */
 export const Refusal: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -113,12 +111,11 @@ export const Refusal: PanelStory = {
     await seesEverybody()
     await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
     await expect(searched(story)).toHaveLength(1)
-    // what was typed stays, to be tried again
+    // the text stays for another try
     await expect(box()).toHaveValue('ana')
   },
 }
 
-/** Where the server is at fault it is asked once more, and the screen says so meanwhile. */
 export const ServerAtFault: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -135,7 +132,6 @@ export const ServerAtFault: PanelStory = {
   },
 }
 
-/** A box that is emptied by hand shows everybody, without Enter. */
 export const EmptiedByHand: PanelStory = {
   ...storyAt('/users?column=email&search=member4@', full),
   globals: { viewport: { value: 'w360', isRotated: false } },
@@ -148,7 +144,6 @@ export const EmptiedByHand: PanelStory = {
   },
 }
 
-/** Clearing the box leaves the column that was chosen, for the next search. */
 export const ClearedThenSearchedAgain: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -173,7 +168,6 @@ export const ClearedThenSearchedAgain: PanelStory = {
   },
 }
 
-/** Control and K, or command and K, bring the focus to what is searched for. */
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -189,7 +183,6 @@ export const ByKeyboard: PanelStory = {
   },
 }
 
-/** A birthday is asked for as a date, a sex as a choice. */
 export const OtherKinds: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {

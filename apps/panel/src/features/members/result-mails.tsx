@@ -45,12 +45,11 @@ interface ResultMailsProps {
   member: Pick<Member, 'uuid' | 'resultMailsSince'>
 }
 
-/** Whether a member wants results of challenges by mail, and the way out for whoever asks staff for it. */
 export function ResultMails({ center: { zone }, member: { uuid, resultMailsSince } }: ResultMailsProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
-  // the form keeps to what it was opened with
+  // the form's member isn't refetched
   const [isWithdrawn, setIsWithdrawn] = useState(false)
   if (resultMailsSince === null || isWithdrawn) {
     return <Text tone="muted">{t`Results of challenges are not mailed: the user has not asked for them.`}</Text>

@@ -9,7 +9,7 @@ import { useSettled } from '../../lib/people/use-settled.ts'
 
 const SETTLED_MS = 300
 
-/** Whether another member has the pseudonym that is typed for a member, or for a new one (null). */
+/** `of` is the member's UUID, or null for a new one. */
 export const usePseudonymTaken = (typed: string, of: string | null): boolean => {
   const { client } = useServices()
   const { permissions } = useSession()

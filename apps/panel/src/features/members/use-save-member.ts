@@ -6,7 +6,6 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Creates or changes a member; what fails is told by what was stored. */
 export const useSaveMember = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import type { AskedOfMembers } from './asked-of-members.ts'
 
-/** What takes back what was done with members; undefined of an erasure, which nothing does. */
+/** Undefined for an erasure, which is irreversible. */
 export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -19,7 +19,6 @@ const openPalette = async () => {
 }
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
-/** What somebody may open and do is offered, and nothing else. */
 export const ForAnAdministrator: PanelStory = {
   ...storyAt('/roles', quiet),
   play: async () => {
@@ -42,7 +41,6 @@ export const ForACoach: PanelStory = {
   },
 }
 
-/** People by name or e-mail, whom the server finds. */
 export const People: PanelStory = {
   ...storyAt('/roles', quiet),
   play: async () => {
@@ -53,7 +51,6 @@ export const People: PanelStory = {
   },
 }
 
-/** An address that asks for a form opens it; closed, the address says nothing of it. */
 export const FormByItsAddress: PanelStory = {
   ...storyAt('/sensors?add=true', quiet),
   play: async (story) => {
@@ -64,7 +61,6 @@ export const FormByItsAddress: PanelStory = {
   },
 }
 
-/** An address that asks for a form opens none for who may not fill it in. */
 export const NoFormForACoach: PanelStory = {
   ...storyAt('/sensors?add=true', quiet, 'coach'),
   play: async ({ canvas }) => {
@@ -74,7 +70,6 @@ export const NoFormForACoach: PanelStory = {
   },
 }
 
-/** A question mark shows the keys, unless it is typed into something. */
 export const Shortcuts: PanelStory = {
   ...storyAt('/sensors', quiet),
   play: async () => {

@@ -9,7 +9,6 @@ interface PaletteProps {
   onShortcuts: () => void
 }
 
-/** Screens, rooms, people and actions by their words. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

@@ -5,7 +5,6 @@ import { Keys } from '@repo/ui/keys'
 
 import { shortcutKeys } from '../../lib/shortcut-keys.ts'
 
-/** Every key that does something, and where. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const rows: readonly (readonly [string, readonly string[]])[] = [

@@ -120,7 +120,6 @@ interface Offers {
   readonly isSearching: boolean
 }
 
-/** Pages of the help by their title and by other words that people search for, once something is typed. */
 const useHelpOffers = (typed: string): readonly PaletteItem[] => {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
@@ -135,7 +134,6 @@ const useHelpOffers = (typed: string): readonly PaletteItem[] => {
   })
 }
 
-/** What the palette offers for a text: places and actions that hold its words, and people the server finds. */
 export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   const { t } = useLingui()
   const screens = useScreenOffers()

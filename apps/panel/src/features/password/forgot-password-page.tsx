@@ -16,7 +16,6 @@ import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
-/** Asks for the mail with a link for a new password. */
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -20,7 +20,6 @@ interface PasswordFrameProps {
   children: ReactNode
 }
 
-/** A page for somebody who cannot sign in: what it is about, and the way back to the login. */
 export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
   const { t } = useLingui()
   const center = useSessionStore((state) => state.center)

@@ -21,7 +21,7 @@ export default meta
 
 const done = { message: 'ok' }
 const forgotten = () => [answer(forgotPassword, () => done)]
-// who is signed in is led from the login to the first screen
+// a signed-in user is redirected from the login to the home page
 const reset = () => [answer(resetPassword, () => done), answer(showFirstSteps, silence)]
 
 const emailBox = () => screen.findByRole('textbox', { name: /^Email/ })
@@ -43,7 +43,6 @@ export const Asked: PanelStory = {
   },
 }
 
-/** An address that is none is not sent, and the focus is where it can be mended. */
 export const NoAddress: PanelStory = {
   ...storyAt('/forgot-password', forgotten),
   play: async (story) => {
@@ -84,7 +83,6 @@ export const AskedInSpanishAt360: PanelStory = {
   },
 }
 
-/** The secret of the link goes with the password, and the way leads to the login. */
 export const Chosen: PanelStory = {
   ...storyAt('/reset-password#secret-of-the-mail', reset),
   play: async (story) => {
@@ -108,7 +106,6 @@ export const TypedDifferently: PanelStory = {
   },
 }
 
-/** A link that is spent says so, and leads to another. */
 export const SpentLink: PanelStory = {
   ...storyAt('/reset-password#spent', () => [answer(resetPassword, () => new Refused(404, 'reset-link-unknown'))]),
   play: async (story) => {

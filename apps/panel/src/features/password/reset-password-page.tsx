@@ -20,7 +20,7 @@ import { PasswordStrength } from '../../lib/password-strength.tsx'
 import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
-/** What the server said of a link or a password, in its own words; of anything else that it failed. */
+/** Errors whose message the server words for the user. */
 const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
   'reset-link-unknown',
   'password-common',
@@ -28,7 +28,6 @@ const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
 ])
 const isTold = (error: unknown): error is ApiError => error instanceof ApiError && TOLD.has(error.code)
 
-/** Chooses a new password by the link of a mail. */
 export function ResetPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -53,7 +52,6 @@ export function ResetPasswordPage() {
     toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
     await navigate({ to: '/login', replace: true })
   }
-  // no password mends a link
   const isLinkUnknown = save.error instanceof ApiError && save.error.code === 'reset-link-unknown'
   const reveal = useRevealLabels()
   return (

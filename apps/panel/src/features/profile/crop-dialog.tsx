@@ -14,20 +14,16 @@ import { stage } from './crop-dialog.css.ts'
 import { cropPicture } from './crop-picture.ts'
 
 interface CropDialogProps {
-  /** The chosen picture, and an address that shows it. */
   file: File
   address: string
   onCropped: (picture: File) => void
-  /** The file holds no picture that this browser can show. */
   onUnreadable: () => void
   onClose: () => void
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.25 } as const
-/** Pixels an arrow key moves the picture. */
 const KEY_STEP = 8
 
-/** Chooses the square of a picture that stands for somebody: dragged, pinched, or by keys. */
 export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useLingui()
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -57,7 +57,6 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
   )
 }
 
-/** Where one is signed in. */
 export function OwnSessions() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -13,7 +13,7 @@ import { useChangePassword } from './profile-mutations.ts'
 
 const EMPTY: Typed = { current: '', password: '', repeated: '' }
 
-/** Changes one's password; what was typed is kept nowhere, and gone once it is saved. */
+/** Remounts after saving, to clear the inputs. Has no draft. */
 export function PasswordForm() {
   const [times, setTimes] = useState(0)
   return <Fields key={times} onSaved={() => setTimes(times + 1)} />

@@ -22,7 +22,7 @@ const formOf = (profile: Profile): Typed => ({
   isShortName: hasShortName(profile),
 })
 
-/** Who one is. It is opened anew when it was changed elsewhere and nothing was typed here. */
+/** Remounts after a change elsewhere, unless something was typed. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   return <Fields key={JSON.stringify([profile.version, formOf(profile)])} profile={profile} save={save} />

@@ -21,7 +21,7 @@ const useOwn = () => {
   return { client, uuid, invalidates: [adminQueryOptions(client, uuid).queryKey, adminQueries.all] }
 }
 
-/** Saves who one is; the draft is gone before the profile is read again. */
+/** Deletes the draft before the refetch, so that the form shows the stored data. */
 export const useSaveProfile = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
@@ -43,7 +43,6 @@ export const useReplaceAvatar = () => {
   })
 }
 
-/** What is said of a password that was not changed. */
 const usePasswordLabels = (): ((error: unknown, general: string) => string) => {
   const { t } = useLingui()
   return (error, general) => {
@@ -64,7 +63,6 @@ export const useChangePassword = () => {
   })
 }
 
-/** Signs out of one place. */
 export const useEndSession = () => {
   const { t } = useLingui()
   const { client, uuid } = useOwn()

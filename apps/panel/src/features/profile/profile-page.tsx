@@ -32,7 +32,6 @@ export interface ProfilePageProps {
 
 const CropDialog = lazyDialog(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
-/** One's picture, pressed to choose another, of which a square is cut out. */
 function OwnPicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const avatar = useReplaceAvatar()
@@ -87,20 +86,17 @@ function OwnPicture({ profile }: { profile: Profile }) {
   )
 }
 
-/** Memoized: a tab is pressed before its part is drawn. */
 const Part = memo(function Part({ tab, profile }: { tab: ProfileTab; profile: Profile }) {
   if (tab === 'password') return <PasswordForm />
   if (tab === 'sessions') return <OwnSessions />
   return <ProfileForm profile={profile} />
 })
 
-/** What somebody of the staff may change of themselves. */
 export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidUser } = useSession()
   const profile = useQuery(adminQueryOptions(client, uuidUser))
-  // the tab answers first; its form follows
   const drawn = useAfterFrame(tab)
   const tabs = [
     { value: 'data', label: t`Profile data` },

@@ -4,5 +4,4 @@ import type { ResponseOf } from '@repo/api-client/core/endpoint'
 export const PROFILE_TABS = ['data', 'password', 'sessions'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
-/** Somebody of the staff as they see themselves. */
 export type Profile = ResponseOf<typeof showAdmin>

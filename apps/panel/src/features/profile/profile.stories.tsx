@@ -85,7 +85,7 @@ export const Data: PanelStory = {
     await toastSays('Profile updated')
     await expect(await story.canvas.findByText('Anabel Soto')).toBeVisible()
     const [sent] = askedOf(story, updateAdmin)
-    // nobody changes the own role
+    // users can't change their own role
     await expect(sent?.body).toMatchObject({ name: 'Anabel', role: undefined, isActive: undefined })
   },
 }
@@ -130,12 +130,10 @@ export const Password: PanelStory = {
     await expect(await canvas.findByText(/The two are not the same/)).toBeVisible()
     await typePasswords('demo-password', 'cuatro tazas azules')
     await toastSays('Password updated')
-    // what was typed is gone
     await waitFor(() => expect(screen.getByLabelText(/^Current password\*?$/)).toHaveValue(''))
   },
 }
 
-/** A wrong current password is told, and signs nobody out. */
 export const PasswordWrong: PanelStory = {
   ...storyAt('/profile?tab=password', own(answer(changePassword, () => new Refused(401, 'password-wrong')))),
   play: async (story) => {
@@ -193,7 +191,6 @@ const choosePicture = async (canvasElement: HTMLElement, file: File) => {
   await userEvent.upload(input, file)
 }
 
-/** A square is cut out of the picture, by keys as well. */
 export const Picture: PanelStory = {
   ...storyAt('/profile', own()),
   play: async (story) => {
@@ -211,7 +208,6 @@ export const Picture: PanelStory = {
   },
 }
 
-/** A file that is no picture is refused before anything is cut out of it. */
 export const NoPicture: PanelStory = {
   ...storyAt('/profile', own()),
   play: async (story) => {

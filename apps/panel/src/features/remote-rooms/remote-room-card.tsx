@@ -37,7 +37,7 @@ interface Ways {
   readonly onDelete: () => void
 }
 
-/** What the role allows, as long as no class stands in its way. */
+/** Actions that the role and the class's state allow. */
 const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways): readonly MenuAction[] => {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -69,7 +69,6 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
   return actions.flatMap(({ isAllowed, ...action }) => (isAllowed ? [action] : []))
 }
 
-/** One remote room; what may be done with it depends on the role and on whether a class is running. */
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
   const replace = useReplaceBackground(room)

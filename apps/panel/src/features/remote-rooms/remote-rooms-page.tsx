@@ -42,14 +42,12 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   )
 }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession): Open => {
   const room = leftOpen(ROOM_DRAFT, session, { create: 'rookremote_create', edit: 'rookremote_edit' })
   if (room !== null) return { kind: 'form', ...room }
   return formDraft(DISPLAY_DRAFT).read(session.uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
 }
 
-/** The remote rooms, or the session of the one that is open. */
 export function RemoteRoomsPage() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -15,7 +15,6 @@ interface RoomCardsProps {
   onDelete: (room: Room) => void
 }
 
-/** The rooms, or why there are none to be seen. */
 export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {

@@ -35,7 +35,6 @@ const formOf = (room: Room | null): RoomForm =>
         isActive: room.isActive,
       }
 
-/** Creates or edits a remote room; what was typed stays when the server refuses it. */
 export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
   const { t } = useLingui()
   const { errorOf, fields } = useRoomLabels()

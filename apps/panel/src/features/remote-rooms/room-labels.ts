@@ -4,7 +4,6 @@ import type { RoomForm } from '@repo/domain/rooms/room-form'
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 import { useRoomErrorLabels } from '../../lib/rooms/room-error-labels.ts'
 
-/** What the rooms' form and notices say. */
 export const useRoomLabels = () => {
   const { t } = useLingui()
   const fields: Readonly<Record<keyof RoomForm, FieldLabels>> = {

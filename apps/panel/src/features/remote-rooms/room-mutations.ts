@@ -14,12 +14,12 @@ import { useRoomLabels } from './room-labels.ts'
 
 interface Telling<Input> {
   readonly told: (input: Input) => string
-  /** A form says in its own place what failed. */
+  /** The form shows the error itself. */
   readonly isSilent?: boolean
   readonly gone?: () => string
 }
 
-/** Changes to remote rooms; each has the center, which carries the rooms, read again. */
+/** Invalidates the center, which contains the rooms. */
 const useRoomChange = <Input>(
   change: (input: Input, keys: ActionKeys) => Promise<unknown>,
   { told, isSilent = false, ...rest }: Telling<Input>,
@@ -35,7 +35,6 @@ const useRoomChange = <Input>(
   })
 }
 
-/** Creates a room, or edits the one given. */
 export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -25,7 +25,6 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
 export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rookremote', withRooms(fourRooms)),
@@ -77,7 +76,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Who may only look on finds no way to change a room. */
 export const NoPermission: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms), ['rookremote_show']),
   play: async ({ canvas }) => {
@@ -87,7 +85,6 @@ export const NoPermission: PanelStory = {
   },
 }
 
-/** Who may not see rooms at all is led to where they may be. */
 export const NotAllowedIn: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms), ['dashboard']),
   play: async (story) => {
@@ -117,7 +114,6 @@ const chooseCoach = async () => {
   await userEvent.click(await screen.findByRole('option', { name: coach.name }))
 }
 
-/** What is missing takes the focus; what was typed survives a reload and a server that is away, until it is discarded. */
 export const NewRoom: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async (story) => {
@@ -194,14 +190,13 @@ export const NameTaken: PanelStory = {
   },
 }
 
-/** What somebody else changed meanwhile is told before anything is overwritten, to what was typed before a reload too. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/rookremote', () => {
     let room = { ...roomAt(0), version: 4 }
     return [
       answer(showCenter, () => ({ ...center, rooms: [room], coaches: [coach] })),
       answer(updateRoom, ({ body: { name, version } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (room.version === 4) room = { ...room, description: 'Con espejos', version: 5 }
         if (version !== room.version) return new Refused(412, 'changed-meanwhile')
         room = { ...room, name, version: version + 1 }
@@ -243,7 +238,6 @@ export const Deleted: PanelStory = {
   },
 }
 
-/** A file that is no picture, whatever its name says, is told as such. */
 export const NoPicture: PanelStory = {
   ...storyAt(
     '/rookremote',

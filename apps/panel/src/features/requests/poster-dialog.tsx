@@ -13,7 +13,6 @@ import { useCopyText } from '../../lib/use-copy-text.ts'
 
 const FILE_NAME = 'latido-qr.png'
 
-/** The code that leads people to the page where they ask to join, for a poster or a link. */
 export function PosterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const address = `${usePublicUrl()}/ask`

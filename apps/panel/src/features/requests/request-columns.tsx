@@ -18,7 +18,6 @@ import { useRequestLabels } from './request-labels.ts'
 
 type Column = ListColumn<RequestRow, RequestSort>
 
-/** A name, and what stands in the way of accepting whose it is. */
 function Named({ request, name }: { request: RequestRow; name: string }) {
   const { conflicts } = useRequestLabels()
   return (
@@ -33,7 +32,7 @@ function Named({ request, name }: { request: RequestRow; name: string }) {
   )
 }
 
-/** A cell has less room than a card, so the conflict is an icon and the name keeps most of it. */
+/** Icon only, so that the name has space. */
 function NamedInRow({ request }: { request: RequestRow }) {
   const { conflicts } = useRequestLabels()
   return (
@@ -44,7 +43,6 @@ function NamedInRow({ request }: { request: RequestRow }) {
   )
 }
 
-/** What a card says of a request: the whole name, and of pseudonym and e-mail those that are not hidden. */
 export const requestCard: ListCard<RequestRow> = {
   title: (request) => <Named request={request} name={fullName(request)} />,
   line: ({ pseudonym, email }, isShown) => (
@@ -116,7 +114,6 @@ const columnsOf = (said: ReturnType<typeof useRequestLabels>, { language, zone }
   ]
 }
 
-/** What the list says of each request; days are those of a zone. */
 export const useRequestColumns = (zone: string): readonly Column[] => {
   const said = useRequestLabels()
   const language = useSessionStore((state) => state.locale)

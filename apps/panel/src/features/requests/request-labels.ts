@@ -8,7 +8,6 @@ import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 
-/** What the list of requests, its search and its notices say. */
 export const useRequestLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -30,7 +29,6 @@ export const useRequestLabels = () => {
       birthday: columns.birthday,
       sex: { label: columns.sex, options: sexes },
     }
-    /** One letter, as the table shows it. */
     const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
     const conflicts = { email: t`Is a user already`, pseudonym: t`Pseudonym taken` }
     const updatedAt = (time: string, city: string): string => t`updated ${time} (${city})`
@@ -38,7 +36,6 @@ export const useRequestLabels = () => {
   }, [t])
 }
 
-/** What is said after requests were answered, of one and of several. */
 export const useRequestNotices = () => {
   const { t } = useLingui()
   return useMemo(
@@ -57,7 +54,6 @@ export const useRequestNotices = () => {
   )
 }
 
-/** What the list calls its rows. */
 export const useRequestPageLabels = (): ListPageLabels<RequestRow> => {
   const { t } = useLingui()
   return useMemo(

@@ -13,7 +13,6 @@ interface RequestRowActionsProps {
   onAction: (action: RequestAction, request: RequestRow) => void
 }
 
-/** The two answers to a request. */
 export const RequestRowActions = memo(function RequestRowActions({ request, onAction }: RequestRowActionsProps) {
   const { t } = useLingui()
   const isAllowed = useSession().permissions.includes('user_create')

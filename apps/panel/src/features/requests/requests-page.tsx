@@ -54,7 +54,6 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
   )
 }
 
-/** Everybody at once is asked about, with how many that is. */
 function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui()
   return (
@@ -71,7 +70,6 @@ function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: ()
   )
 }
 
-/** Those who ask to become members, and the answers to them. */
 export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()

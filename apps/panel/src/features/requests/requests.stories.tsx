@@ -35,7 +35,6 @@ const requestAt = (index: number, change: Partial<RequestRow> = {}): RequestRow 
 }
 const three = [requestAt(0), requestAt(1, { conflict: 'email' }), requestAt(2)]
 
-/** A center in which some wait; an answer takes them off the list. */
 const center = (requests: readonly RequestRow[]) => {
   let waiting = [...requests]
   const without = (uuids: readonly string[]) => waiting.filter(({ uuid }) => uuids.includes(uuid))
@@ -126,7 +125,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A coach reads, and answers nobody. */
 export const ForACoach: PanelStory = {
   ...storyAt('/requests', waitingAre(three), 'coach'),
   play: async ({ canvas }) => {
@@ -174,7 +172,6 @@ export const InTheWay: PanelStory = {
   },
 }
 
-/** Those rejected by mistake wait again. */
 export const SelectedRejected: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
   play: async (story) => {
@@ -194,7 +191,6 @@ export const SelectedRejected: PanelStory = {
   },
 }
 
-/** With a selection the buttons above are about it, and say so. */
 export const SelectedByTheButtonsAbove: PanelStory = {
   ...storyAt('/requests', waitingAre(Array.from({ length: 5 }, (_, index) => requestAt(index)))),
   play: async (story) => {
@@ -207,7 +203,6 @@ export const SelectedByTheButtonsAbove: PanelStory = {
   },
 }
 
-/** Two pages were fetched; only those of the one in view are answered. */
 export const AllOfThePagesInView: PanelStory = {
   ...storyAt('/requests', waitingAre(Array.from({ length: 24 }, (_, index) => requestAt(index)))),
   play: async (story) => {
@@ -225,7 +220,6 @@ export const AllOfThePagesInView: PanelStory = {
   },
 }
 
-/** Another coach was quicker. */
 export const Settled: PanelStory = {
   ...storyAt('/requests', () => [
     answer(acceptRequests, () => ({ accepted: [], conflicts: [] })),

@@ -24,7 +24,7 @@ export interface DeviceCardProps {
   onAction: (action: DeviceAction) => void
 }
 
-/** Opens the device's own page in the center's network; without its address there it says what to do. */
+/** Without a known address, shows instructions. */
 function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
   const { t } = useLingui()
   const { uuidUser } = useSession()
@@ -76,7 +76,6 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
   }
 }
 
-/** Where the device is and what it runs, as far as it has said. */
 const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { t } = useLingui()
   const { momentOf } = useDeviceLabels(zone)
@@ -92,7 +91,6 @@ interface Ways {
   readonly onBackground: () => void
 }
 
-/** What the role allows, as long as no class stands in its way. */
 const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: Ways): readonly MenuAction[] => {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -112,11 +110,10 @@ const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: W
   return [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
 }
 
-/** The class of a room that somebody may watch and that runs. */
+/** UUID of the running class, or null. */
 const runningIn = ({ currentClass }: Room): string | null =>
   currentClass?.remoteState === 'running' ? currentClass.uuid : null
 
-/** A room with a connected device; what may be done with it depends on the role and on whether a class is running. */
 export function DeviceCard(props: DeviceCardProps) {
   const { room, onAction } = props
   const { t } = useLingui()

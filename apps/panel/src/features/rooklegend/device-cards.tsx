@@ -14,7 +14,6 @@ interface DeviceCardsProps {
   onAction: (action: DeviceAction, room: Room) => void
 }
 
-/** The rooms with devices, or why there are none to be seen. */
 export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {

@@ -21,7 +21,6 @@ interface DeviceDialogProps {
   onClose: () => void
 }
 
-/** Adds a room with a connected device, or renames it. */
 export function DeviceDialog({ room, zone, onClose }: DeviceDialogProps) {
   const { t } = useLingui()
   const { fields } = useDeviceLabels(zone)

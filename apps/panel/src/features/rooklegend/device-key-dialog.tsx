@@ -19,7 +19,6 @@ interface DeviceKeyDialogProps {
   onClose: () => void
 }
 
-/** A key that was just made; nobody is shown it again. */
 function NewKey({ value }: { value: string }) {
   const { t } = useLingui()
   const copy = useCopyText()
@@ -36,7 +35,6 @@ function NewKey({ value }: { value: string }) {
   )
 }
 
-/** What the device of a room proves itself with: issued, issued anew, revoked; and when it was there last. */
 export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
   const { t } = useLingui()
   const { momentOf } = useDeviceLabels(zone)
@@ -58,7 +56,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       title={t`Device of ${{ name: room.name }}`}
       description={t`The device sends heart rates with a key of its own.`}
       closeLabel={t`Close`}
-      // a press beside it must not take away a key that is shown once
+      // an outside click must not close a key that is shown once
       dismissible={issue.data === undefined}
       footer={
         <>

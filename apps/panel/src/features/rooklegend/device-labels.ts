@@ -13,7 +13,6 @@ interface Badge {
   readonly tone: NonNullable<BadgeProps['tone']>
 }
 
-/** What the cards and dialogs of devices say; moments are those of a zone. */
 export const useDeviceLabels = (zone: string) => {
   const { t } = useLingui()
   const language = useLocale()

@@ -17,7 +17,6 @@ const useCenter = () => {
   return { client, uuidBranch, invalidates: [centerQueryOptions(client, uuidBranch).queryKey] }
 }
 
-/** Adds a room with a device, or gives the one that is given another name; the form says what failed. */
 export const useSaveDevice = () => {
   const { t } = useLingui()
   const { client, uuidBranch, invalidates } = useCenter()
@@ -44,7 +43,6 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   })
 }
 
-/** Makes a key, which is shown this once. */
 export const useIssueKey = ({ uuid }: Room) => {
   const { client, invalidates } = useCenter()
   return useSaved((_: void, keys) => client.call(issueDaqKey, { params: { uuid }, keys }), { invalidates })
@@ -56,7 +54,6 @@ export const useRevokeKey = ({ uuid }: Room) => {
   return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, told: () => t`Key revoked` })
 }
 
-/** Replaces the logo or the background of a device's room. */
 export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') => {
   const { t } = useLingui()
   const { client, invalidates } = useCenter()

@@ -22,13 +22,11 @@ import { DeviceCards } from './device-cards.tsx'
 import { DEVICE_DRAFT } from './device-dialog.tsx'
 import { DeviceDialogs, type OpenDialog } from './device-dialogs.tsx'
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession): OpenDialog => {
   const left = leftOpen(DEVICE_DRAFT, session, { create: 'rooklegend_images', edit: 'rooklegend_images' })
   return left === null ? { kind: 'none' } : { kind: 'form', ...left }
 }
 
-/** The rooms with connected devices, or the class of the one that is open. */
 export function RooklegendPage() {
   const { t } = useLingui()
   const { client } = useServices()

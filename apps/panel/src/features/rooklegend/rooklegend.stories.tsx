@@ -47,7 +47,6 @@ const five = [
   studio(4, { currentClass: runningClass }),
 ]
 
-/** A center with devices, which stores what it is told. */
 const withDevices =
   (first: readonly Room[], ...before: readonly Answer[]) =>
   () => {
@@ -83,14 +82,13 @@ const choose = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** A device has no key, is awaited, is there or has gone; a class in its room says more than that. */
 export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rooklegend', withDevices(five)),
   play: async ({ canvas }) => {
     for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class running'])
       await expect(await canvas.findByText(status)).toBeVisible()
-    // a remote room stands elsewhere
+    // remote rooms are on another page
     await expect(canvas.queryByText('Sala 7')).toBeNull()
   },
 }
@@ -129,7 +127,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A coach connects devices and has their keys, and changes nothing of their rooms. */
 export const Coach: PanelStory = {
   ...storyAt('/rooklegend', withDevices(five), 'coach'),
   play: async ({ canvas }) => {
@@ -140,7 +137,6 @@ export const Coach: PanelStory = {
   },
 }
 
-/** The way to the device's own page; without an address it is said what to do. */
 export const Connect: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(0), studio(1, { daqIp: null })])),
   play: async ({ canvas }) => {
@@ -185,7 +181,6 @@ export const NameTaken: PanelStory = {
   },
 }
 
-/** A key is shown once; a new one ends the one before, which is asked. */
 export const Key: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
   play: async () => {
@@ -233,7 +228,6 @@ export const NoPicture: PanelStory = {
   },
 }
 
-/** Names as long as the rules allow. */
 const longAt = (width: 360 | 768 | 1366): PanelStory => ({
   ...storyAt('/rooklegend', withDevices([studio(0, { name: 'W'.repeat(100) }), studio(1)])),
   globals: { viewport: { value: `w${width}`, isRotated: false } },

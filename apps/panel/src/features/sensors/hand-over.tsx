@@ -11,7 +11,6 @@ interface HandOverProps {
   onClose: () => void
 }
 
-/** Chooses who gets a sensor. */
 export function HandOver({ sensor, onClose }: HandOverProps) {
   const { t } = useLingui()
   const handOver = useHandOver()

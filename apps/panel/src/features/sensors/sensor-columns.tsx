@@ -22,7 +22,6 @@ interface Place {
 const momentIn = (at: Date, { language, zone }: Place): string =>
   `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
 
-/** A share in percent, marked where somebody should look after the sensor. */
 function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
   const { t } = useLingui()
   const percent = value === null ? null : Math.round(value)
@@ -101,14 +100,12 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLa
   },
 ]
 
-/** What a card says of a sensor: what it is called, and who has it. */
 export const sensorCard: ListCard<SensorRow> = {
   title: ({ name }) => <CellText text={name} />,
   line: ({ userEmail }, isShown) => <CellText text={isShown('user') ? userEmail : null} />,
   covers: ['user'],
 }
 
-/** What the list says of each sensor; times are those of a zone. */
 export const useSensorColumns = (zone: string): readonly Column[] => {
   const words = useSensorLabels()
   const language = useSessionStore((state) => state.locale)

@@ -16,7 +16,7 @@ export const SENSOR_DRAFT = 'sensor'
 interface SensorDialogProps {
   /** Null creates a sensor. */
   uuid: string | null
-  /** As the list has it now; absent for one that it does not show. */
+  /** Null if the list doesn't contain the sensor. */
   sensor: SensorRow | null
   onClose: () => void
 }
@@ -26,7 +26,6 @@ const formOf = (sensor: SensorRow | null): SensorForm =>
     ? emptySensorForm
     : { name: sensor.name, mac: sensor.mac, centerId: sensor.centerId ?? '', ownership: sensor.ownership }
 
-/** Creates or edits a sensor. */
 export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
   const { t } = useLingui()
   const { fields: words, ownerships } = useSensorLabels()

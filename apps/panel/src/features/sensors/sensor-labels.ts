@@ -8,7 +8,6 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
-/** What the list of sensors and its search say. */
 export const useSensorLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -46,7 +45,6 @@ export const useSensorLabels = () => {
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useSensorPageLabels = (): ListPageLabels<SensorRow> => {
   const { t } = useLingui()
   return useMemo(

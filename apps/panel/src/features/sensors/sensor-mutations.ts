@@ -18,7 +18,6 @@ import { useSaved } from '../../lib/use-saved.ts'
 
 const invalidates = [sensorQueries.lists]
 
-/** Creates a sensor, or changes the one given; the form says what failed. */
 export const useSaveSensor = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -45,11 +44,9 @@ export const useDeleteSensor = ({ uuid }: SensorRow) => {
 
 interface HandingOver extends HandOver {
   readonly sensor: SensorRow
-  /** What is said when it is done. */
   readonly told: string
 }
 
-/** Gives a sensor to somebody, or takes it back; both can be undone from the notice. */
 export const useHandOver = () => {
   const { t } = useLingui()
   const { client } = useServices()

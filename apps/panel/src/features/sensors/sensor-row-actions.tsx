@@ -12,7 +12,6 @@ interface SensorRowActionsProps {
   onAction: (action: SensorAction, sensor: SensorRow) => void
 }
 
-/** What may be done with a sensor. */
 export const SensorRowActions = memo(function SensorRowActions({ sensor, onAction }: SensorRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()

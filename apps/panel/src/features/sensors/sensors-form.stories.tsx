@@ -27,7 +27,6 @@ const done = { message: 'ok' }
 const free = sensorAt(3, { name: 'Libre', userUuid: null, userEmail: null, ownership: 'center' })
 const lent = sensorAt(2, { name: 'Prestada', ownership: 'center' })
 
-/** A drawer with a sensor, and one that somebody has, which remembers what it is told. */
 const drawer = () => {
   let sensors: readonly SensorRow[] = [free, lent]
   const change = (uuid: string, to: Partial<SensorRow>) => {
@@ -80,7 +79,6 @@ export const Created: PanelStory = {
   },
 }
 
-/** What is wrong is said, and the focus is where the first of it is mended. */
 export const Incomplete: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
@@ -98,7 +96,6 @@ export const Incomplete: PanelStory = {
   },
 }
 
-/** An address that is taken is told in the form; what was typed stays, over a reload too. */
 export const Taken: PanelStory = {
   ...storyAt('/sensors', () => [answer(createSensor, () => new Refused(422, 'sensor-taken')), ...drawer()]),
   play: async (story) => {
@@ -140,7 +137,7 @@ export const Edited: PanelStory = {
   },
 }
 
-/** A sensor that somebody else changes just before it is first saved here; the list then shows what it is told to. */
+/** Another user changes the sensor just before the first save. */
 const changedElsewhere = (shown: (now: SensorRow) => readonly SensorRow[]) => () => {
   let now = { ...free, version: 4 }
   return [
@@ -165,7 +162,6 @@ const renameLibre = async () => {
   return form
 }
 
-/** What somebody else changed meanwhile is told before anything is overwritten, and shown to whoever asks for it. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -187,7 +183,6 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-/** The same on a phone, as it stands. */
 export const ChangedMeanwhileInSpanish: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -203,7 +198,6 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   },
 }
 
-/** What the list shows no longer, as it is now, leaves its form. */
 export const ChangedOutOfSight: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -236,7 +230,6 @@ const giveTo = async (text: string, person: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: person }))
 }
 
-/** Given by e-mail; the notice takes it back to where it was. */
 export const GivenAndUndone: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
@@ -264,7 +257,6 @@ export const TakenBack: PanelStory = {
   },
 }
 
-/** Somebody else was quicker: it is told in the server's words, and nothing changes. */
 export const Moved: PanelStory = {
   ...storyAt('/sensors', () => [answer(handOverSensor, () => new Refused(409, 'sensor-moved')), ...drawer()]),
   play: async () => {

@@ -30,7 +30,6 @@ type Open =
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = formDraft(SENSOR_DRAFT).read(uuidUser)
   return draft === null || !permissions.includes('user_edit') ? CLOSED : { kind: 'form', uuid: draft.of, sensor: null }
@@ -52,7 +51,6 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
   )
 }
 
-/** The center's sensors, who has them, and how well they work. */
 export function SensorsPage({
   search,
 }: {

@@ -31,7 +31,6 @@ export const Full: PanelStory = {
     await seesRows(13)
     await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
-    // of the center, and with somebody
     await expect(within(rows()[3] as HTMLElement).getByText('Lent')).toBeVisible()
   },
 }
@@ -84,7 +83,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Names, numbers and addresses as long as they may be. */
 const longSensor = sensorAt(0, {
   name: 'Ñ'.repeat(80),
   mac: 'F'.repeat(40),

@@ -9,7 +9,6 @@ import { TextField } from '@repo/ui/text-field'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { SetupFormState } from './use-setup-form.ts'
 
-/** Who signs in first and may do everything. */
 export function AdministratorFields({ form }: { form: SetupFormState }) {
   const { t } = useLingui()
   const { min, max } = passwordLimits

@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react'
 
 interface HostListProps {
   hosts: readonly string[]
-  /** Those that have to stay: without them somebody would be locked out. */
+  /** Can't be removed, because someone would be locked out. */
   fixed: readonly string[]
   typed: string
   error: string | undefined
@@ -19,12 +19,11 @@ interface HostListProps {
   onRemove: (host: string) => void
 }
 
-/** The names under which the center is opened; the one in use now stays. */
 export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove }: HostListProps) {
   const { t } = useLingui()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // here the key adds the address; the form is sent by its button
+    // Enter adds the host; only the button submits the form
     event.preventDefault()
     onAdd()
   }

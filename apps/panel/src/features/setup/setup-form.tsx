@@ -15,11 +15,10 @@ import { useSetupForm } from './use-setup-form.ts'
 
 interface SetupFormProps {
   token: string
-  /** The host names that the server says it is reached by. */
+  /** The server's configured public host names. */
   publicHosts: readonly string[]
 }
 
-/** Everything a new center needs. Faults stand at their fields and in a summary that takes the focus. */
 export function SetupForm({ token, publicHosts }: SetupFormProps) {
   const { t } = useLingui()
   const { form, isDone, failure, save, hosts } = useSetupForm(token, publicHosts)

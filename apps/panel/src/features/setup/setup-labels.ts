@@ -5,7 +5,6 @@ import { centerLimits } from '@repo/domain/core/limits'
 
 import type { FieldLabels } from '../../lib/form/use-form.ts'
 
-/** What the form of the first run says. */
 export const useSetupLabels = () => {
   const { t } = useLingui()
   const fields: Readonly<Record<keyof SetupForm, FieldLabels>> = {

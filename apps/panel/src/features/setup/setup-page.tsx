@@ -15,10 +15,9 @@ import { LoadFailure } from '../../lib/load-failure.tsx'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { SetupForm } from './setup-form.tsx'
 
-/** The link's secret stands behind the `#`, which no browser sends and no server logs. */
+/** In the fragment, which browsers don't send, so no server logs it. */
 const tokenInAddress = (): string => location.hash.slice(1)
 
-/** Why the link leads no further, and what does. */
 function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   const code = error instanceof ApiError ? error.code : ''
@@ -82,7 +81,6 @@ function Content({ token }: { token: string }) {
   return <SetupForm token={token} publicHosts={check.data.hosts} />
 }
 
-/** Where a new server gets its center and its first administrator. */
 export function SetupPage() {
   const [token] = useState(tokenInAddress)
   return (

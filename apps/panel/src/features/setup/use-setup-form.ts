@@ -15,7 +15,6 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { useSetupLabels } from './setup-labels.ts'
 import { useSetUp } from './use-setup.ts'
 
-/** The form with what this browser knows already: the language, the time zone, and the address it was opened at. */
 export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   const locale = useSessionStore((state) => state.locale)
   const fixed = [...new Set([hostNameOf(location.host), ...publicHosts])]
@@ -39,7 +38,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     }),
     read: readSetupForm,
     words: fields,
-    // there is nobody yet whose it could be, and it has a password in it
+    // the form has a password, and no signed-in owner
     draft: null,
     refused,
   })
@@ -55,7 +54,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     form.set({ hosts: [...added.hosts] })
     return added.hosts
   }
-  /** An address that was typed and not yet added is meant. */
+  /** A typed host that wasn't added yet is included. */
   const submit = (event: FormEvent, save: (value: SetupFields) => Promise<unknown>): void => {
     const hosts = typedHost.trim() === '' ? form.typed.hosts : takeHost()
     if (hosts !== null) return form.submit(event, (value) => save({ ...value, hosts: [...hosts] }))
@@ -65,7 +64,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   return {
     form: { ...form, errorOf, submit },
     isDone: setUp.isSuccess,
-    /** What failed and is of no single field. */
+    /** An error that concerns no single field. */
     failure: Object.keys(refused).length === 0 ? setUp.error : null,
     save: (value: SetupFields) => setUp.mutateAsync(value, { onError: form.refuse }),
     hosts: {

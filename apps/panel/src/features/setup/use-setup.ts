@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../app/services-context.ts'
 import { sessionKeeper } from '../../app/session/session-store.ts'
 
-/** Makes the center, signs in and opens the panel anew, which then finds the center by its address. */
+/** Reloads the panel afterwards, which then finds the center by its host. */
 export const useSetUp = (token: string) => {
   const { client } = useServices()
   return useMutation({

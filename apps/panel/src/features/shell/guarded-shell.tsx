@@ -23,7 +23,6 @@ import { SideMenu } from './side-menu.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 import { useNewVersion } from './use-new-version.ts'
 
-/** Every screen hears what happens in the branch, by one listener. */
 function BranchEvents() {
   useBranchEvents()
   return null
@@ -31,11 +30,9 @@ function BranchEvents() {
 
 interface GuardedShellProps {
   goTo: ReactNode
-  /** Stands in it; left out, the screen of the address. */
   children?: ReactNode
 }
 
-/** The frame of every screen behind the login, with what leads anywhere else in its bar. */
 export function GuardedShell({ goTo, children }: GuardedShellProps) {
   return (
     <RealtimeProvider>

@@ -8,7 +8,6 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The menu says which version this is; a newer one is told in a corner, and nothing is taken away. */
 export const Told: PanelStory = {
   ...storyAt('/profile'),
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Link } from '@tanstack/react-router'
 
-/** For any address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,6 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** Who is signed in keeps the menu, and so every other way. */
 export const SignedIn: PanelStory = {
   ...storyAt('/nowhere'),
   play: async ({ canvas }) => {
@@ -17,7 +16,6 @@ export const SignedIn: PanelStory = {
   },
 }
 
-/** A page of another role leads to the first one, and says why. */
 export const OfAnotherRole: PanelStory = {
   ...storyAt('/admin', () => [], 'coach'),
   play: async (story) => {

@@ -11,7 +11,6 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { useLogOut } from '../../app/session/use-log-out.ts'
 
-/** Who is signed in, what is theirs to look after, and the way out. */
 export function ProfileMenu() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -7,7 +7,6 @@ import { useEffect } from 'react'
 
 import { isMissingCode } from '../../app/connection/missing-code.ts'
 
-/** What a screen shows when it breaks; the rest of the panel continues. */
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -34,7 +33,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
 
 let shown = 0
 
-/** A browser may ask for a part of a page once only, so the page is loaded again as soon as a server has it. */
+/** Browsers cache a failed module import, so the page is reloaded once the server responds. */
 function MissingScreen() {
   const { t } = useLingui()
   useEffect(() => {

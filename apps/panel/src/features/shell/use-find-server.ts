@@ -7,7 +7,7 @@ import { useServices } from '../../app/services-context.ts'
 
 const PAUSE_MS = 3000
 
-/** Looks for a server that calls did not reach, and reads what failed meanwhile once it answers. */
+/** Polls until the server responds, then refetches failed queries. */
 export const useFindServer = (): void => {
   const { client } = useServices()
   const queryClient = useQueryClient()

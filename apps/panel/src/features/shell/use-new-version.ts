@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useVersionStore } from '../../app/connection/version-store.ts'
 import { toasts } from '../../app/toasts.ts'
 
-/** Says, once and until it is answered, that the server has become a newer version; when to take it is theirs to choose. */
+/** Shown once. The user decides when to reload. */
 export const useNewVersion = (): void => {
   const { t } = useLingui()
   const mayTell = useVersionStore(({ isOld, isTold }) => isOld && !isTold)

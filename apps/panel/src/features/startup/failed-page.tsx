@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 
 import { centered } from '../../lib/screens.css.ts'
 
-/** All there is once the panel itself broke; what was typed into a form is kept, as when somebody loads it anew. */
 export function FailedPage() {
   const { t } = useLingui()
   useEffect(endFirstPaint, [])

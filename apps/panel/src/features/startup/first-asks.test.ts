@@ -35,7 +35,6 @@ const session: StoredSession = {
 
 type Ask = (client: Client, queries: QueryClient) => Promise<unknown>
 
-/** Where calls go, by the contract's own code. */
 const addressesOf = async (asks: readonly Ask[]): Promise<readonly string[]> => {
   const asked: string[] = []
   const client = createClient({

@@ -8,7 +8,6 @@ import { useServices } from '../../app/services-context.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 
-/** The public page that tells of the new brand; also where visitors of an unknown center end up. */
 export function RookPage() {
   const { t } = useLingui()
   const { config } = useServices()

@@ -4,11 +4,10 @@ import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
 export interface SuspendedDialogProps {
-  /** How to reach support, as the operator has set it; empty where it is not set. */
+  /** Contact configured by the operator. Empty if not set. */
   contact: string
 }
 
-/** Tells why the screens are shut. Closing it opens none of them. */
 export function SuspendedDialog({ contact }: SuspendedDialogProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(true)

@@ -12,7 +12,6 @@ interface SuspendedScreenProps extends SuspendedDialogProps {
   isChecking: boolean
 }
 
-/** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */
 export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
   const { t } = useLingui()
   useEffect(endFirstPaint, [])

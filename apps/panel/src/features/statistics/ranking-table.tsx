@@ -54,7 +54,6 @@ const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Rank
 
 const isRankedBy = (key: string): key is RankedBy => RANKED_BY.some((by) => by === key)
 
-/** Who has reached how much, and the same as a file. */
 export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
   const { t } = useLingui()
   const words = useListLabels()

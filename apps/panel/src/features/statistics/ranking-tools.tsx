@@ -16,7 +16,6 @@ interface RankingToolsProps {
   period: Period
 }
 
-/** How many rows a ranking shows at once, and the whole of it as a file. */
 export function RankingTools({ size, onSize, period: { start, end } }: RankingToolsProps) {
   const { client } = useServices()
   const words = useListLabels()

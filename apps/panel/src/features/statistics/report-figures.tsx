@@ -13,7 +13,6 @@ import { Text } from '@repo/ui/text'
 import { useLocale } from '../../app/locale/use-locale.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 
-/** What a period comes to, each figure with its change since the period before. */
 export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 'before'>) {
   const { t } = useLingui()
   const language = useLocale()

@@ -25,7 +25,7 @@ import { RankingTable } from './ranking-table.tsx'
 import { ReportFigures } from './report-figures.tsx'
 
 interface ReportsPageProps {
-  /** Null means the last seven days. */
+  /** Null is the last seven days. */
   chosen: Period | null
   onPeriod: (period: Period) => void
 }
@@ -49,7 +49,6 @@ const Report = memo(function Report({ report, isStale }: { report: CenterReport;
   )
 })
 
-/** The center's statistics of a period. */
 export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
@@ -61,7 +60,7 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const today = dayIn(zone, openedAt)
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
-  // the period answers first; the charts of a year follow
+  // the period renders first, then the charts, which are slow for a year
   const drawn = useAfterFrame(data) ?? data
   const city = zone === undefined ? '' : cityOf(zone)
   return (

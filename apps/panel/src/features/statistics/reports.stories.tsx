@@ -83,7 +83,6 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
-/** Descending, ascending, and as it came. */
 export const Sorted: PanelStory = {
   ...storyAt('/reports', said()),
   play: async () => {
@@ -92,7 +91,6 @@ export const Sorted: PanelStory = {
     await sort()
     await waitFor(() => expect(first().getByText('Ágata 1')).toBeVisible())
     await sort()
-    // who has none at all
     await waitFor(() => expect(first().getByText('Zoé 3')).toBeVisible())
     await sort()
     await waitFor(() => expect(first().getByText('Ágata 1')).toBeVisible())

@@ -39,7 +39,6 @@ export const Results: PanelStory = {
   },
 }
 
-/** A center that does not save its classes as files offers none. */
 export const MeasurementsKept: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showCenter, () => ({ ...center, exportsClassLogs: false })), ...over()]),
   play: async () => {
@@ -48,7 +47,6 @@ export const MeasurementsKept: PanelStory = {
   },
 }
 
-/** A group training leads to its class, and from there back to the list. */
 export const ThereAndBack: PanelStory = {
   ...storyAt(`/sessions?metrics=${trainingAt(0).uuid}`, over),
   play: async (story) => {
@@ -60,7 +58,7 @@ export const ThereAndBack: PanelStory = {
   },
 }
 
-/** What a browser answers that wants no motion. */
+/** Emulates reduced motion. */
 const quietly = (media: string) => ({
   matches: true,
   media,
@@ -78,7 +76,6 @@ const tileOf = (name: string) =>
     return tile
   })
 
-/** Everything is as old as it was at the moment: first nobody is late, then somebody is, then has no signal. */
 export const Replay: PanelStory = {
   ...storyAt(REPLAY, over),
   play: async () => {
@@ -97,7 +94,6 @@ export const Replay: PanelStory = {
   },
 }
 
-/** Of an old class the seconds are no longer kept, and nothing says otherwise. */
 export const ReplayOfMinutes: PanelStory = {
   ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, stepSeconds: 60 })), ...over()]),
   globals: { viewport: { value: 'w360', isRotated: false } },
@@ -107,9 +103,8 @@ export const ReplayOfMinutes: PanelStory = {
   },
 }
 
-/** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
-  // it plays on while its picture would be taken
+  // still playing when the picture would be taken
   parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   play: async () => {
@@ -122,15 +117,14 @@ export const Played: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await expect(await screen.findByText('10:00 of 10:00')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
-    // playback would change the colors of the tiles during the contrast check
+    // playback would change the tiles' colors during the contrast check
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
     await expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
 
-/** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
-  // it still plays when the story is over
+  // still playing when the story ends
   parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
@@ -152,7 +146,7 @@ export const WithoutMotion: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(seen.length).toBeGreaterThan(0))
     watching.disconnect()
-    // five seconds of the class in one step; one, where motion is wanted
+    // five seconds of the class per step; one without reduced motion
     await expect(seen[0]).toBeGreaterThanOrEqual(4)
   },
 }
@@ -181,7 +175,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, over, ['user_show']),
   play: async (story) => {

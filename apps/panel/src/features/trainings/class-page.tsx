@@ -30,7 +30,6 @@ export interface ClassPageProps {
   onLeave: () => void
 }
 
-/** What a query brings, once it is there. */
 function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
@@ -50,7 +49,6 @@ function Replay({ uuid }: { uuid: string }) {
   return <Loaded query={records}>{(replayed) => <ReplayView replayed={replayed} />}</Loaded>
 }
 
-/** When and where a class was, and what was trained in it. */
 const useWhen = (startAt: Date | undefined): string => {
   const language = useLocale()
   const zone = useZone()
@@ -59,7 +57,6 @@ const useWhen = (startAt: Date | undefined): string => {
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`
 }
 
-/** A class after its end: everybody's result, what was measured, and all of it again. */
 export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps) {
   const { t } = useLingui()
   const { client } = useServices()

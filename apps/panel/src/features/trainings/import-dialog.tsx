@@ -50,7 +50,6 @@ function Progress({ files, zone, onDecide }: ProgressProps) {
   )
 }
 
-/** Imports files of trainings of one user. */
 export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()

@@ -49,7 +49,6 @@ const importedAs = (...places: readonly number[]) => ({
   trainings: places.map(importedAt),
 })
 
-/** A server that takes the first file, knows the second, and cannot read the third. */
 const importing = () => {
   let sent = 0
   return [
@@ -98,7 +97,6 @@ export const Outcomes: PanelStory = {
   },
 }
 
-/** Once the dialog is closed it is told what was imported. Undo takes back what was imported, and nothing else. */
 export const TakenBack: PanelStory = {
   ...storyAt('/sessions', importing),
   play: async (story) => {
@@ -120,7 +118,6 @@ const importAgain = (handle: Parameters<typeof answer<typeof importTraining>>[1]
   ...importing(),
 ]
 
-/** What overlaps a session is imported where somebody decides so. */
 export const Overlapping: PanelStory = {
   ...storyAt(
     '/sessions',
@@ -139,7 +136,6 @@ export const Overlapping: PanelStory = {
   },
 }
 
-/** Of a file with several activities those chosen are imported. */
 export const Several: PanelStory = {
   ...storyAt(
     '/sessions',
@@ -168,7 +164,7 @@ export const Several: PanelStory = {
   },
 }
 
-/** A form without anything to choose would not say why nothing can be dropped. */
+/** Without training types, the form shows why nothing can be dropped. */
 export const FailedTypes: PanelStory = {
   ...storyAt('/sessions', () => [answer(listTrainingTypes, () => new Refused(403, 'forbidden')), ...importing()]),
   play: async () => {
@@ -192,7 +188,6 @@ export const InSpanishAt360: PanelStory = {
   },
 }
 
-/** Who may not change users imports nothing. */
 export const NoPermission: PanelStory = {
   ...storyAt('/sessions', importing, 'coach'),
   play: async () => {

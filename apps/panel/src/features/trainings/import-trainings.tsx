@@ -6,7 +6,6 @@ import { ChoosePerson } from '../../lib/people/choose-person.tsx'
 import { fullName } from '../../lib/people/full-name.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
-/** Imports what somebody trained elsewhere: first whose it is, then the files. */
 export function ImportTrainings({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [member, setMember] = useState<MemberRow | null>(null)

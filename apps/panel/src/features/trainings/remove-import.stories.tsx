@@ -29,7 +29,6 @@ const shown = (change: Partial<Training>) => [
 const ADDRESS = `/sessions?metrics=${trainingAt(0).uuid}`
 const TITLE = 'Remove this imported session?'
 
-/** Asked first; then the list stands there again, and the session is in it no more. */
 export const Removed: PanelStory = {
   ...storyAt(ADDRESS, () => [...shown(imported), answer(removeTraining, () => ({ message: 'ok' }))]),
   play: async (story) => {
@@ -49,7 +48,6 @@ export const Removed: PanelStory = {
   },
 }
 
-/** What fails leaves it where it is. */
 export const Refusal: PanelStory = {
   ...storyAt(ADDRESS, () => [...shown(imported), answer(removeTraining, () => new Refused(500, 'internal'))]),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
@@ -64,7 +62,6 @@ export const Refusal: PanelStory = {
   },
 }
 
-/** What was trained in a class, or by a strap alone, stays. */
 export const NotImported: PanelStory = {
   ...storyAt(ADDRESS, () => shown({ deviceType: 'strap' })),
   play: async ({ canvas }) => {
@@ -73,7 +70,6 @@ export const NotImported: PanelStory = {
   },
 }
 
-/** A coach may look at it. */
 export const ForACoach: PanelStory = {
   ...storyAt(ADDRESS, () => shown(imported), 'coach'),
   play: NotImported.play,

@@ -15,7 +15,6 @@ interface RemoveImportProps {
   onLeave: () => void
 }
 
-/** Takes an import back long after its notice has gone; what was trained in a class stays. */
 export function RemoveImport({ training, onLeave }: RemoveImportProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -24,7 +23,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
   const remove = useSaved(
     async () => {
       await client.call(removeTraining, { params: { uuid: training.uuid } })
-      // before anything is read again: what is gone cannot be
+      // before the refetch, because the deleted training can't be loaded
       onLeave()
     },
     {

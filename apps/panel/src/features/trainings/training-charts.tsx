@@ -15,7 +15,6 @@ import { useTrainingLines } from './training-lines.ts'
 const clockOf = (milliseconds: number): string => formatClock(milliseconds / 1000)
 const shareOf = (share: number): string => `${Math.round(share * 100)} %`
 
-/** The shares of the time in zones. */
 function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & { emptyText: string }) {
   const { t } = useLingui()
   const words = useFrameLabels()
@@ -45,7 +44,6 @@ function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & 
   )
 }
 
-/** A training's lines, and its time by zone. */
 export function TrainingCharts({ training }: { training: Training }) {
   const { t } = useLingui()
   const words = useFrameLabels()

@@ -13,7 +13,6 @@ import { trainingLastNames, trainingPerson } from './training-person.ts'
 
 type Column = ListColumn<TrainingRow, TrainingSort>
 
-/** What a card says of a training: whose it is. */
 export const trainingCard: ListCard<TrainingRow> = {
   title: (row) => <CellText text={trainingPerson(row)} />,
   line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} limit={trainingDisplay.email} />,
@@ -25,7 +24,6 @@ interface Place {
   readonly zone: string
 }
 
-/** The day and time at which a training began. */
 export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { language, zone }: Place): string => {
   const at = startAt.getTime()
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
@@ -78,7 +76,6 @@ const columnsOf = (
   },
 ]
 
-/** What the list says of each training; times are those of a zone. */
 export const useTrainingColumns = (zone: string): readonly Column[] => {
   const words = useTrainingLabels()
   const language = useSessionStore((state) => state.locale)

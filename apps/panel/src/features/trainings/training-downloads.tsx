@@ -7,7 +7,6 @@ import { Menu } from '@repo/ui/menu'
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../../lib/use-download.ts'
 
-/** One training as a file. */
 export function TrainingDownloads({ uuid }: { uuid: string }) {
   const { t } = useLingui()
   const { client } = useServices()

@@ -8,14 +8,12 @@ import { shownSensorName } from '@repo/domain/trainings/training-list'
 import { useLocale } from '../../app/locale/use-locale.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'
 
-/** Seconds as hours, minutes and seconds, all of them. */
 const useDurationText = () => {
   const { t } = useLingui()
   return (seconds: number): string =>
     t`${{ hours: Math.floor(seconds / 3600) }} h ${{ minutes: Math.floor(seconds / 60) % 60 }} min ${{ seconds: Math.floor(seconds % 60) }} s`
 }
 
-/** What is known of a training as a whole; its time is that of a zone. */
 export const useTrainingFacts = (training: Training, zone: string) => {
   const { t } = useLingui()
   const language = useLocale()

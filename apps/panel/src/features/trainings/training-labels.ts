@@ -7,7 +7,6 @@ import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 import { trainingPerson } from './training-person.ts'
 
-/** What the list of trainings and its search say. */
 export const useTrainingLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -27,14 +26,13 @@ export const useTrainingLabels = () => {
       trainingName: columns.training,
       start: t`Day`,
     }
-    // other deployments name kinds of their own, which stand as they are
+    // other deployments send types of their own, shown unchanged
     const kinds: Readonly<Partial<Record<string, string>>> = { strap: t`Strap`, import: t`Imported file` }
     const clockOf = (city: string): string => t`times of ${city}`
     return { columns, search, kinds, clockOf }
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useTrainingPageLabels = (): ListPageLabels<TrainingRow> => {
   const { t } = useLingui()
   return useMemo(

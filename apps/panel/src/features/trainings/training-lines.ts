@@ -19,7 +19,6 @@ interface Line {
   readonly readLabel: string
 }
 
-/** The lines of a training over its time: effort, heart rate and calories, each thinned by the rules of its chart. */
 export const useTrainingLines = ({ records, startAt }: Training): readonly Line[] => {
   const { t } = useLingui()
   const pointsOf = (drawn: readonly { at: Date; value: number }[], textOf: (value: number) => string): TrendPoint[] =>

@@ -26,7 +26,6 @@ export interface TrainingMetricsPageProps {
   onLeave: () => void
 }
 
-/** The way to everything that the same person trained, for those who may see it. */
 function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -38,7 +37,6 @@ function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
   )
 }
 
-/** The way to the class that it was part of. */
 function ClassLink({ classUuid }: { classUuid: string | null }) {
   const { t } = useLingui()
   if (classUuid === null) return null
@@ -57,7 +55,6 @@ function Facts({ training, zone }: { training: Training; zone: string }) {
   )
 }
 
-/** What one training was: facts, effort, zones, heart rate and calories. */
 export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps) {
   const { t } = useLingui()
   const { client } = useServices()

@@ -63,7 +63,6 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
-/** Every chart has a table with the same, and comes in large. */
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => shown()),
   play: async () => {
@@ -72,7 +71,7 @@ export const Charts: PanelStory = {
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
       await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
       const table = await chart.findByRole('table')
-      // thinned: an hour of seconds would be no table for anybody
+      // thinned, because an hour of seconds is too long for a table
       await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
       await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
@@ -83,13 +82,12 @@ export const Charts: PanelStory = {
     }
     const effort = within(await figure('Effort'))
     await userEvent.click(effort.getByRole('button', { name: /^Show as a table: / }))
-    // the heads, and at most 113 of 1,800 seconds
+    // the header, and at most 113 of 1,800 seconds
     const rows = within(await effort.findByRole('table')).getAllByRole('row')
     await expect(rows.length).toBeLessThanOrEqual(114)
   },
 }
 
-/** Of somebody without measures there is a heart rate, and neither effort nor calories. */
 export const NotMeasured: PanelStory = {
   ...storyAt(ADDRESS, () => {
     const records = wholeTraining(0).records.map((record) => ({ ...record, effort: null, calories: null }))
@@ -105,7 +103,6 @@ export const NotMeasured: PanelStory = {
   },
 }
 
-/** Of an old one there is a value a minute; what it came to is as it was. */
 export const OfMinutes: PanelStory = {
   ...storyAt(ADDRESS, () =>
     shown({ stepSeconds: 60, records: wholeTraining(0).records.filter((_, at) => at % 60 === 59) }),
@@ -134,7 +131,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A training is saved as a file of three kinds. */
 export const AsAFile: PanelStory = {
   ...storyAt(ADDRESS, () => [
     ...shown(),
@@ -147,7 +143,6 @@ export const AsAFile: PanelStory = {
   },
 }
 
-/** A row opens its metrics, and back leads to the same list. */
 export const ThereAndBack: PanelStory = {
   ...storyAt('/sessions?direction=asc', () => shown()),
   play: async (story) => {
@@ -160,7 +155,6 @@ export const ThereAndBack: PanelStory = {
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => shown(), ['user_show']),
   play: async (story) => {

@@ -11,12 +11,10 @@ export type TrainingAction = 'metrics' | 'person'
 
 interface TrainingRowActionsProps {
   row: TrainingRow
-  /** Whose clock the list tells. */
   zone: string
   onAction: (action: TrainingAction, row: TrainingRow) => void
 }
 
-/** Where a training leads: to its own metrics, and to everything that its user trained. */
 export const TrainingRowActions = memo(function TrainingRowActions({ row, zone, onAction }: TrainingRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()

@@ -19,7 +19,6 @@ const ImportTrainings = lazy(() => import('./import-trainings.tsx').then((part) 
 
 const keyOf = ({ uuid }: TrainingRow): string => uuid
 
-/** Everything that was trained in the center, newest first. */
 export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()

@@ -45,7 +45,6 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
-/** What is heard of each tells them apart; both lead to the one person. */
 export const TwoOfOnePerson: PanelStory = {
   ...storyAt('/sessions', () => {
     const [first, second] = [trainingAt(0), trainingAt(1)]
@@ -60,7 +59,6 @@ export const TwoOfOnePerson: PanelStory = {
   },
 }
 
-/** Who may not look at anybody's metrics sees the list, and no way to them. */
 export const WithoutMetrics: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings), ['dashboard']),
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Names and addresses as long as they may be; an address of more than 35 characters is cut to 32. */
 const longTraining = trainingAt(0, {
   name: 'Ñ'.repeat(50),
   lastName1: 'W'.repeat(100),

@@ -19,17 +19,16 @@ interface Asked {
   readonly typeUuid: string
 }
 
-/** What somebody decided about a file. */
 export interface Decision {
-  /** Store it although it overlaps a session that is there. */
+  /** Stores it despite overlapping another training. */
   readonly force?: boolean | undefined
-  /** Which activities of the file, by their places. */
+  /** Indexes of activities in the file. */
   readonly activities?: readonly number[] | undefined
 }
 
 const STALE = [trainingQueries.all, memberQueries.all]
 
-/** Sends files one after the other and keeps what became of each; what was imported is told, and taken back if asked to. */
+/** Uploads files one by one. The import can be undone from the notice. */
 export const useImport = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -86,7 +85,7 @@ export const useImport = () => {
     await sendOne(file, asked, decision)
     await refresh()
   }
-  // a notice is out of reach for as long as a dialog is open
+  // notices can't be reached while a dialog is open
   const tell = (): void => {
     const uuids = imported.current
     const count = uuids.length

@@ -24,12 +24,11 @@ interface CenterBasicsProps {
   zone: TextInput
 }
 
-/** How a center speaks, measures and tells the time. */
 export function CenterBasics({ language, system, zone }: CenterBasicsProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const optionOf = (zone: string) => ({ value: zone, label: formatZone(zone, locale) })
-  // a browser may name its own zone otherwise than its list does
+  // a browser's own zone may be missing in its list
   const [zones] = useState(() => [...new Set([...allZones(), zone.value])].toSorted())
   const languages = { en: 'English', es: 'Español' } as const
   const systems = { metric: t`Metric (kg, cm)`, english: t`English (lb, in)` } as const

@@ -17,10 +17,9 @@ interface HistoryChartProps {
   emptyText: string
 }
 
-/** Midnight in universal time: a place on the axis, and no moment. */
+/** Midnight UTC, only as a position on the axis. */
 const placeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** How many sessions there were on each day. */
 export function HistoryChart({ days, kind, size = 'm', title, emptyText }: HistoryChartProps) {
   const { t } = useLingui()
   const language = useLocale()

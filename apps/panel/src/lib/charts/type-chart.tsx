@@ -5,7 +5,6 @@ import { DoughnutChart } from '@repo/ui/doughnut-chart'
 import { useFrameLabels } from './use-frame-labels.ts'
 import { useTypeParts, type TypeCounts } from './use-type-parts.ts'
 
-/** Trainings by type. */
 export function TypeChart({ totals }: { totals: TypeCounts }) {
   const { t } = useLingui()
   const words = useFrameLabels()

@@ -4,7 +4,6 @@ import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 export type TypeCounts = Pick<TrainingTotals, 'byType' | 'trainings'>
 
-/** How many trainings of each type. */
 export const useTypeParts = ({ byType, trainings }: TypeCounts) => {
   const { t } = useLingui()
   const parts = byType.map(({ type, count }) => ({ key: type, label: type, value: count, text: formatCount(count) }))

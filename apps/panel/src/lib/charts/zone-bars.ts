@@ -3,7 +3,6 @@ import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/core/number
 import { ZONES, type ByZone, type Zone } from '@repo/domain/trainings/zones'
 import type { ChartBar } from '@repo/ui/bar-chart'
 
-/** Zones as charts show them, hardest first. */
 const ZONES_DOWN: readonly Zone[] = ZONES.toReversed()
 
 const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
@@ -19,7 +18,7 @@ const useZoneLabels = (): ByZone<string> => {
   return { z5: t`Maximum`, z4: t`Intense`, z3: t`Moderate`, z2: t`Light`, z1: t`Very light` }
 }
 
-/** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
+/** Minutes, or hours for all once one exceeds 60 minutes. */
 export const useZoneBars = (zoneSeconds: ByZone<number>) => {
   const { t } = useLingui()
   const zones = useZoneLabels()

@@ -8,11 +8,9 @@ import { useZoneBars } from './zone-bars.ts'
 
 interface ZoneChartProps {
   zoneSeconds: ByZone<number>
-  /** Stands there when no time was spent in any zone. */
   emptyText: string
 }
 
-/** Time in each heart-rate zone. */
 export function ZoneChart({ zoneSeconds, emptyText }: ZoneChartProps) {
   const { t } = useLingui()
   const words = useFrameLabels()

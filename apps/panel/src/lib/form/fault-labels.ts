@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Fault } from '@repo/domain/core/form'
 
-/** What stands under a field at fault; `missing` is the field's own sentence for when it is empty. */
 export const useFaultLabels = () => {
   const { t } = useLingui()
   return (fault: Fault, missing: string): string => {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
-/** What a form was opened with is no longer what is stored: nothing was saved. */
 export function LostUpdate({ onShow }: { onShow: () => void }) {
   const { t } = useLingui()
   return (

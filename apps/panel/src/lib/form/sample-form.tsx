@@ -28,7 +28,7 @@ const schemas = {
 const readShort = reader(schemas.short)
 const readLong = reader(schemas.long)
 
-/** Which form stands there: five fields are few, six have a summary. */
+/** Five fields have no summary, six do. */
 export interface SampleFormSearch {
   readonly long?: boolean
 }
@@ -86,7 +86,6 @@ function ThingDialog({ isLong, onClose }: { isLong: boolean; onClose: () => void
   )
 }
 
-/** A form of no area, with all that the kit has; it opens by itself when something was kept of it. */
 export function SampleForm({ search: { long = false } }: { search: SampleFormSearch }) {
   const { uuidUser } = useSession()
   const [isOpen, setIsOpen] = useState(() => formDraft(DRAFT).read(uuidUser) !== null)

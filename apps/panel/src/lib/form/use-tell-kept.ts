@@ -3,7 +3,6 @@ import { toastTimes } from '@repo/domain/time/durations'
 
 import { toasts } from '../../app/toasts.ts'
 
-/** Tells of a form that closed because a call failed, and leads back to what was typed. */
 export const useTellKept = () => {
   const { t } = useLingui()
   return (title: string, onReopen: () => void): void => {

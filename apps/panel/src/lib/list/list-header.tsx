@@ -10,19 +10,14 @@ import type { List } from './use-list.ts'
 export interface ListHeaderProps<Row> {
   list: Pick<List<Row, string, string>, 'query'>
   nouns: ListPageLabels<Row>
-  /** While nothing is searched for, the title says how many there are, and not which of them are shown. */
+  /** Without a search, shows only the total instead of the range. */
   isCounted?: boolean
-  /** Said after that, such as whose clock the times are of. */
   note?: string | undefined
-  /** The way back, where the list is part of something. */
   before?: ReactNode
-  /** What is done with the list as a whole. */
   actions?: ReactNode
-  /** The button that adds one. */
   add?: { readonly label: string; readonly onAdd: () => void } | undefined
 }
 
-/** What the list is called, what is shown of it, and the way to add to it. */
 export function ListHeader<Row>({ list, nouns, isCounted = false, note, before, actions, add }: ListHeaderProps<Row>) {
   const words = useListLabels()
   const { page, isPending, isFound } = list.query

@@ -4,7 +4,6 @@ import type { Page } from '@repo/api-client/core/page'
 import { formatCount } from '@repo/domain/core/number-format'
 import type { SearchFault } from '@repo/domain/lists/list'
 
-/** What every list says. */
 export const useListLabels = () => {
   const { t } = useLingui()
   const faultOf = (fault: SearchFault): string => {
@@ -27,14 +26,12 @@ export const useListLabels = () => {
   }
   return {
     faultOf,
-    /** Where the rows of a page stand among all. */
     showing: ({ page, size, rows, total }: Page<unknown>): string => {
       const first = formatCount((page - 1) * size + 1)
       const last = formatCount((page - 1) * size + rows.length)
       const all = formatCount(total)
       return t`Showing ${first}–${last} of ${all}`
     },
-    /** How many there are, where pages are not counted out. */
     inCenter: (total: number): string => {
       const shown = formatCount(total)
       return t`${plural(total, { one: `${shown} in your center`, other: `${shown} in your center` })}`

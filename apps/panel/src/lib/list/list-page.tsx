@@ -21,17 +21,14 @@ interface ListPageProps<Row, C extends string, S extends string> extends RowView
   list: List<Row, C, S>
   searchWords: SearchLabels<C>
   exportAs?: ListFile<C, S>
-  /** What stands in the file's path. */
   exportOf?: Readonly<Record<string, string>>
-  /** Stands between the header and the list. */
   lead?: ReactNode
-  /** What is done with several rows; without any, none can be selected. */
+  /** Rows can't be selected without any. */
   bulk?: readonly BulkAction[]
 }
 
 const NO_BULK: readonly BulkAction[] = []
 
-/** A screen that is a list: search, table or cards, pages, files, and what is done with rows. */
 export function ListPage<Row, C extends string, S extends string>(props: ListPageProps<Row, C, S>) {
   const { list, bulk = NO_BULK, exportAs, columns, nouns } = props
   const { view, query } = list
@@ -41,7 +38,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
     downloadList(client, as, view, format, props.exportOf),
   )
-  // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
+  // a hundred rows render slowly, so they follow after the first frame
   const drawn = useAfterFrame(page) ?? page
   const isEmpty = page !== undefined && page.total === 0 && !query.isStale
   return (
@@ -92,7 +89,6 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           page={view.page}
           lastPage={page.lastPage}
           onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
-          // the rows of the page before stand until those asked for are here
           position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
           words={words.pages}
         />

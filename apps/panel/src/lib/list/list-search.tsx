@@ -11,32 +11,30 @@ import type { ListPageLabels } from './list-page-labels.ts'
 
 interface ListSearchProps<C extends string> {
   rules: ListRules<C>
-  /** The search in view. */
   given: ListSearch<C> | null
-  /** The last search, if it failed; its text stays in the box while all rows are shown. */
+  /** Its text stays in the box while all rows are shown. */
   failed: ListSearch<C> | null
   words: SearchLabels<C>
   nouns: Pick<ListPageLabels<never>, 'search' | 'showAll'>
-  /** Null shows everything again. */
+  /** Null resets the search. */
   onSearch: (search: ListSearch<C> | null) => void
 }
 
-/** A phone has no keys to press; what is wide and can hover nearly always has. */
+/** Wide screens with hover usually have a keyboard. */
 const hasKeys = (): boolean => matchMedia(`(hover: hover) and ${from('sm')}`).matches
 
 const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, failed: ListSearch<C> | null) => {
   const [typed, setTyped] = useState(given ?? failed ?? { column: first, text: '' })
   const [followed, setFollowed] = useState(given)
-  // the address may change under the bar: back, a pasted link, a search that failed
+  // the URL may change by history, a link, or a failed search
   if (followed?.column !== given?.column || followed?.text !== given?.text) {
     setFollowed(given)
-    // without a search the column stays as it was chosen, and so does a text whose search failed
+    // without a search, the chosen column stays, and so does the text of a failed search
     setTyped(given ?? failed ?? { column: typed.column, text: '' })
   }
   return [typed, setTyped] as const
 }
 
-/** Asks what to search for, and in which column; nothing at all shows everything again. */
 export function ListSearch<C extends string>({ rules, given, failed, words, nouns, onSearch }: ListSearchProps<C>) {
   const said = useListLabels()
   const dateLabels = useDateLabels()
@@ -79,7 +77,6 @@ export function ListSearch<C extends string>({ rules, given, failed, words, noun
       value={text}
       onValueChange={(next) => {
         setTyped({ column, text: next })
-        // an empty box searches for nothing, whoever emptied it
         if (next === '' && given !== null) onSearch(null)
       }}
       error={isChecked && fault !== null ? said.faultOf(fault) : undefined}

@@ -6,7 +6,6 @@ import { useAfterFrame } from '@repo/ui/use-after-frame'
 
 import { useListLabels } from './list-labels.ts'
 
-/** Something that is done with all selected rows. */
 export interface BulkAction {
   key: string
   label: string
@@ -21,12 +20,11 @@ interface ListSelectionProps {
   onClear: () => void
 }
 
-/** What is done with a selection, while there is one. */
 export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
   const words = useListLabels()
-  // the box answers first; this comes then, and moves the list
-  const isDatabaseError = useAfterFrame(selected.size > 0)
-  if (!isDatabaseError || selected.size === 0) return null
+  // the checkbox renders first, because this moves the list
+  const isDrawn = useAfterFrame(selected.size > 0)
+  if (!isDrawn || selected.size === 0) return null
   return (
     <Inline gap="m">
       <Text weight="semibold">{words.selected(selected.size)}</Text>

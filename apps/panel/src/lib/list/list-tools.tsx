@@ -14,13 +14,11 @@ import type { List } from './use-list.ts'
 interface ListToolsProps<Row, C extends string, S extends string> {
   list: List<Row, C, S>
   columns: readonly ListColumn<Row, S>[]
-  /** The search. */
   children: ReactNode
   onExport: ((format: ExportFormat) => void) | undefined
   isExporting: boolean
 }
 
-/** Above a list: the search, the views, which columns and how many rows, and the files. */
 export function ListTools<Row, C extends string, S extends string>(props: ListToolsProps<Row, C, S>) {
   const { list, columns, children, onExport, isExporting } = props
   const words = useListLabels()

@@ -37,7 +37,6 @@ const newest: NamedView = {
   isDefault: true,
 }
 
-/** A server that keeps views as it is told. */
 const keeping = (...first: readonly NamedView[]) => {
   let views = first
   return [
@@ -72,7 +71,6 @@ const keepAs = async (name: string) => {
   return form
 }
 
-/** A view keeps the search and the columns, and is in front once it is kept; without it all columns are back. */
 export const Kept: PanelStory = {
   ...listAt('/?column=size&search=small'),
   play: async (story) => {
@@ -90,7 +88,7 @@ export const Kept: PanelStory = {
     await expect(askedOf(story, keepListView)).toMatchObject([{ body }])
     await press('Small ones')
     await choose('Without a view')
-    // what this browser keeps outlives the story
+    // local storage outlives the story
     await press('Columns and rows')
     await choose('Since', 'menuitemcheckbox')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size', 'Since']))
@@ -115,7 +113,6 @@ export const Shown: PanelStory = {
   },
 }
 
-/** Another view under the same name is announced, takes the place, and gives it back. */
 export const ReplacedAndUndone: PanelStory = {
   ...listAt('/?sort=name&direction=desc', small, newest),
   play: async (story) => {
@@ -153,7 +150,6 @@ export const DeletedAndUndone: PanelStory = {
   },
 }
 
-/** What the server says of one too many is told in its words, and the name stays typed. */
 export const TooMany: PanelStory = {
   ...kitAt(SampleList, v.parser(v.object(listAddress(thingList))), '/', () => [
     answer(keepListView, () => new Refused(409, 'too-many-views')),

@@ -14,14 +14,11 @@ import { ViewDialog } from './view-dialog.tsx'
 
 interface ListViewsProps {
   list: ViewedList
-  /** What the address says of the list. */
   address: Readonly<Record<string, unknown>>
-  /** The columns that are not shown. */
   hidden: readonly string[]
   onShow: (address: NamedView['address']) => void
 }
 
-/** The views somebody keeps of a list: choose one, keep the list as it stands, share it as a link. */
 export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
   const { t } = useLingui()
   const { client } = useServices()

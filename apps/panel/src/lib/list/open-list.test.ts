@@ -17,7 +17,6 @@ const byName: NamedView = {
   isDefault: true,
 }
 
-/** A list whose opening writes down what happens: the views come, the list is asked for. */
 const open = async (views: readonly NamedView[] | Refused, options: { isKnown?: boolean; deps?: object } = {}) => {
   const { isKnown = false, deps = {} } = options
   const steps: string[] = []

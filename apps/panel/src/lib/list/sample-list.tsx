@@ -27,7 +27,6 @@ export const thingAt = (index: number, change: Partial<Thing> = {}): Thing => ({
   ...change,
 })
 
-/** What a server says that has these things. */
 export const thingsAre = (things: readonly Thing[]) =>
   answer(listThings, ({ query: { page, size, search } }): Page<Thing> => {
     const text = search?.text.toLowerCase()
@@ -70,7 +69,6 @@ const bulk = [
   },
 ] as const
 
-/** A list of no area, with all that the kit has. */
 export function SampleList({ search }: { search: ListAddress<ThingColumn, ThingSort> }) {
   const list = useList({ rules: thingList, queries, search, keyOf: ({ uuid }: Thing) => uuid, storeAs: 'sensors' })
   return (

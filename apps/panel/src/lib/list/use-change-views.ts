@@ -9,7 +9,6 @@ import { useSaved } from '../use-saved.ts'
 
 type Kept = Omit<NamedView, 'uuid'>
 
-/** Keeps and deletes views of a list; a deleted one and a replaced one can be had back. */
 export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) => {
   const { t } = useLingui()
   const { client } = useServices()

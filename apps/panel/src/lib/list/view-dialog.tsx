@@ -9,16 +9,13 @@ import type { useChangeViews } from './use-change-views.ts'
 
 interface ViewDialogProps {
   list: ViewedList
-  /** What is kept. */
   address: NamedView['address']
   views: readonly NamedView[]
   keep: ReturnType<typeof useChangeViews>['keep']
-  /** Shows what was kept. */
   onKept: (address: NamedView['address']) => void
   onClose: () => void
 }
 
-/** Asks for the name under which the list is kept as it stands. */
 export function ViewDialog({ list, address, views, keep, onKept, onClose }: ViewDialogProps) {
   const { t } = useLingui()
   const form = useForm({

@@ -7,17 +7,13 @@ import { fullName } from './full-name.ts'
 import { usePeople } from './use-people.ts'
 
 interface ChoosePersonProps {
-  /** What the person is chosen for. */
   label: string
-  /** What choosing does, beside its key. */
   choose: string
-  /** Stands there until something is typed. */
   note: string
   onChoose: (member: MemberRow) => void
   onClose: () => void
 }
 
-/** Chooses one of the center's users by name or e-mail. */
 export function ChoosePerson({ label, choose, note, onChoose, onClose }: ChoosePersonProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

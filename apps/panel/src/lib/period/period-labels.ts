@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PeriodFault, PeriodPreset } from '@repo/domain/time/period'
 
-/** What the choice of a period says. */
 export const usePeriodLabels = () => {
   const { t } = useLingui()
   const presets: Readonly<Record<PeriodPreset, string>> = {

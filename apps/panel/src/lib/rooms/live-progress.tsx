@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Often enough to look at in passing; who wants every second watches. */
 const LOOK_AGAIN_MS = 5_000
 
 const useLevelLabels = (): Readonly<Record<EffortLevel, string>> => {
@@ -36,7 +35,7 @@ const countsIn = ({ participants }: Packet) =>
 
 interface ProgressProps {
   packet: Packet
-  /** When the class begins; null where a deployment does not say. */
+  /** Null if the deployment doesn't send it. */
   startAt: Date | null
 }
 
@@ -63,7 +62,6 @@ function Progress({ packet, startAt }: ProgressProps) {
   )
 }
 
-/** How far a running class is, how many take part, and in which zones; nothing until that is known. */
 export function LiveProgress({ classUuid, startAt }: { classUuid: string; startAt: Date | null }) {
   const { client } = useServices()
   const { data: packet } = useQuery({

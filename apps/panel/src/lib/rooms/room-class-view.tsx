@@ -21,7 +21,6 @@ export interface RoomSessionProps {
   onLeave: () => void
 }
 
-/** The live session inside the panel, in place of the list of rooms. */
 export function RoomClassView({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()

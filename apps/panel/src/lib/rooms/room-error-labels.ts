@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { type RoomError, roomErrorOf } from '@repo/api-client/rooms/save-room'
 
-/** What is said when a change to a room fails. */
 export const useRoomErrorLabels = (): ((error: unknown) => string) => {
   const { t } = useLingui()
   const errors: Readonly<Record<RoomError, string>> = {

@@ -4,7 +4,6 @@ import { useCallback } from 'react'
 import { useRealtimeClient } from '../../app/connection/realtime-context.ts'
 import { useRefreshing } from '../../app/connection/use-branch-events.ts'
 
-/** The connection to the realtime service, and how a session has what it changed read again: its room, its people. */
 export const useRealtime = (): { readonly realtime: RealtimeClient; readonly refresh: () => void } => {
   const { rooms, members } = useRefreshing()
   const refresh = useCallback(() => {

@@ -10,7 +10,7 @@ import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
-// the charts come with the first metrics, not with the list
+// charts are loaded with the first metrics, not with the list
 const metricsCode = () => import('../../features/trainings/training-metrics-page.tsx')
 const TrainingMetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.TrainingMetricsPage })))
 

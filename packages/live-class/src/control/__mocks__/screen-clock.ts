@@ -1,2 +1,2 @@
-/** In stories and their tests the screen's clock is the story's clock. */
+/** In stories, the story's clock. */
 export const screenNow = (): number => Date.now()

@@ -13,13 +13,11 @@ import styles from 'maplibre-gl/dist/maplibre-gl.css?url'
 
 interface AddressMapProps {
   point: GeoPoint
-  /** Of a map with streets; null draws what the panel brings along. */
+  /** Style with streets. Null uses the bundled map. */
   styleUrl: string | null
-  /** The pin was moved. */
   onMove: (point: GeoPoint) => void
 }
 
-/** The place on a map, by a pin that follows what is typed and is moved by hand or by arrow keys. */
 export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
   const { t } = useLingui()
   const container = useRef<HTMLDivElement>(null)
@@ -50,7 +48,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
       if (isGone) opened.close()
       else view.current = opened
     }
-    // a browser without WebGL draws no map
+    // a browser without WebGL can't show the map
     if (container.current !== null) open(container.current).catch(() => setIsFailed(true))
     return () => {
       isGone = true
@@ -69,7 +67,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
   }
   return (
     <Stack gap="s">
-      {/* large and seldom needed, so it isn't part of the app's style sheet */}
+      {/* large and rarely needed, so it isn't in the app's style sheet */}
       <link rel="stylesheet" href={styles} precedence="map" />
       <div className={frame}>
         <div ref={container} className={canvas} />

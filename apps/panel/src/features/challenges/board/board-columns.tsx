@@ -19,14 +19,12 @@ function Medals({ medals }: Pick<BoardRow, 'medals'>) {
   return <MedalCounts medals={MEDALS.map((medal) => ({ medal, count: medals[medal], label: words[medal] }))} />
 }
 
-/** What a card says of somebody: who, and what they have won. */
 export const boardCard: ListCard<BoardRow> = {
   title: ({ name }) => cut(name, 'name'),
   line: ({ medals }, isShown) => (isShown('medals') ? <Medals medals={medals} /> : null),
   covers: ['medals'],
 }
 
-/** What the board says of everybody. */
 export const useBoardColumns = (): readonly Column[] => {
   const { columns: words } = useBoardLabels()
   return useMemo(

@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import type { SearchLabels } from '../../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../../lib/list/list-page-labels.ts'
 
-/** What the board of medals says. */
 export const useBoardLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
@@ -34,7 +33,6 @@ export const useBoardLabels = () => {
   }, [t])
 }
 
-/** What the list calls its rows. */
 export const useBoardPageLabels = (): ListPageLabels<BoardRow> => {
   const { t } = useLingui()
   return useMemo(

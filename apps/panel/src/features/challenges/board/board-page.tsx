@@ -25,7 +25,6 @@ import { useBoardLabels, useBoardPageLabels } from './board-labels.ts'
 const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
 const PODIUM_PLACES = 3
 
-/** The first three of all challenges, once somebody has points. */
 function FirstThree({ branch }: { branch: string }) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -49,10 +48,9 @@ function FirstThree({ branch }: { branch: string }) {
   )
 }
 
-/** Leaves a page of the ranking that failed to load: to its first page, and from there to the challenges. */
 const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, BoardSort>, told: string): void => {
   const navigate = useNavigate()
-  // a search that failed has its own way back
+  // a failed search has its own way back
   const hasFailed = query.isError && !query.isRefreshing && view.search === null
   const leave = useEffectEvent(() => {
     if (view.page > 1) {
@@ -69,7 +67,6 @@ const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, 
   }, [hasFailed])
 }
 
-/** Who has reached what in all challenges that are over. */
 export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSort> }) {
   const { t } = useLingui()
   const { uuidBranch } = useSession()

@@ -47,7 +47,6 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
-/** Somebody who is searched for keeps their place among all, and the podium stands. */
 export const Searched: PanelStory = {
   ...storyAt('/challenges/board?column=pseudonym&search=Cometa%207', listing(ten)),
   play: async ({ canvas }) => {
@@ -82,7 +81,6 @@ const backToChallenges =
   }
 const refusing = () => [answer(listBoard, () => new Refused(403, 'forbidden')), ...challenges(six)()]
 
-/** A ranking that doesn't load leads back to the challenges. */
 export const FailedAndBack: PanelStory = {
   ...storyAt('/challenges/board', refusing),
   play: backToChallenges('Challenges', 'Could not download the ranking, try later.'),
@@ -93,7 +91,6 @@ export const FailedAndBackInSpanish: PanelStory = {
   play: backToChallenges('Retos', 'No se pudo descargar el ranking, intenta más tarde.'),
 }
 
-/** A later page that doesn't load leads back to the first. */
 export const FailedPage: PanelStory = {
   ...storyAt('/challenges/board?page=2', () => [
     answer(listBoard, ({ query }) =>

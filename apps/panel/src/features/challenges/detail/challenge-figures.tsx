@@ -13,7 +13,6 @@ import { LoadFailure } from '../../../lib/load-failure.tsx'
 const countOf = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : formatCount(count)
 
-/** What all challenges of the center come to. */
 export function ChallengeFigures() {
   const { t } = useLingui()
   const { client } = useServices()

@@ -21,7 +21,7 @@ interface ChallengePageProps {
   onShow: (change: Partial<ChallengeSearch>) => void
 }
 
-/** The part of a challenge that an address names; all of it where it names none that is there. */
+/** The team or room in the URL, or the whole challenge. */
 const partIn = ({ teams, rooms }: ChallengeDetail, { group }: ChallengeSearch) => {
   const team = teams.find(({ uuid }) => uuid === group)
   if (team !== undefined) return { part: { kind: 'team', uuid: team.uuid } as const, number: team.number, name: null }
@@ -33,11 +33,9 @@ const ALL: ChallengePart = { kind: 'all' }
 
 interface ChallengeTopProps {
   challenge: ChallengeDetail
-  /** What the team or room is called whose members are shown. */
   groupName: string | null
 }
 
-/** What is shown, the way back, and the way to the goals. */
 function ChallengeTop({ challenge: { uuid, name, modality }, groupName }: ChallengeTopProps) {
   const { t } = useLingui()
   const { history } = useRouter()
@@ -90,7 +88,6 @@ function Challenge({ challenge, search, onShow }: Omit<ChallengePageProps, 'uuid
   )
 }
 
-/** How far everybody is in a challenge. */
 export function ChallengePage({ uuid, ...rest }: ChallengePageProps) {
   return <ChallengeLoaded uuid={uuid}>{(challenge) => <Challenge challenge={challenge} {...rest} />}</ChallengeLoaded>
 }

@@ -12,7 +12,6 @@ import { useLocale } from '../../../app/locale/use-locale.ts'
 import { useChallengeLabels } from '../challenge-labels.ts'
 import { StatusBadge } from '../list/challenge-columns.tsx'
 
-/** What a challenge is, in a few facts. */
 export function ChallengeSummary({ challenge, zone }: { challenge: Challenge; zone: string }) {
   const { t } = useLingui()
   const language = useLocale()

@@ -70,7 +70,6 @@ export const UsersInSpanish: PanelStory = {
   },
 }
 
-/** More come by the button as well as by scrolling. */
 export const MorePages: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
@@ -83,7 +82,6 @@ const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationF
 
 let isDown = true
 
-/** A page that does not come is asked for by somebody, and not by the end of the list again and again. */
 export const NextPageFails: PanelStory = {
   ...storyAt(ofUsers.path, () => {
     isDown = true
@@ -119,7 +117,6 @@ export const Searched: PanelStory = {
   },
 }
 
-/** A search that fails, for whatever reason, shows everyone again without a notice. */
 export const SearchFails: PanelStory = {
   ...storyAt(ofUsers.path, () => [
     answer(listEntrants, ({ query }) => (query.search === null ? pageOf(query) : new Refused(403, 'forbidden'))),
@@ -158,7 +155,7 @@ export const Progress: PanelStory = {
   play: async (story) => {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
-    // a target is never shown as reached before it is
+    // rounded down, so an unreached target never looks reached
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show the sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
@@ -180,7 +177,6 @@ export const Removed: PanelStory = {
   },
 }
 
-/** What is over can only be looked at. */
 const over = opened({ status: 'completed' })
 export const Completed: PanelStory = {
   ...storyAt(over.path, over.answers),
@@ -192,7 +188,6 @@ export const Completed: PanelStory = {
   },
 }
 
-/** From a team to its members and back. */
 export const Teams: PanelStory = {
   tags: ['picture'],
   ...storyAt(ofTeams.path, ofTeams.answers),
@@ -218,7 +213,6 @@ const unearned = opened({
     return first === undefined ? [] : [{ ...first, uuid: memberAt(position).uuid, number: position, points, position }]
   }),
 })
-/** Progress alone earns a team no medal. */
 export const TeamsWithoutPoints: PanelStory = {
   ...storyAt(unearned.path, unearned.answers),
   play: async ({ canvas }) => {

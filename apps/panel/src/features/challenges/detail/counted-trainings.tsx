@@ -19,7 +19,6 @@ import { useZone } from '../../../app/locale/use-zone.ts'
 import { useServices } from '../../../app/services-context.ts'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 
-/** The sessions that somebody's figures in a challenge are made of, each with what it adds. */
 export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Subject }) {
   const { t } = useLingui()
   const { client } = useServices()

@@ -13,7 +13,6 @@ interface EntrantCardProps {
   onProgress: (entrant: Entrant) => void
 }
 
-/** Those in sight stay as they are while others come and go. */
 const EntrantCard = memo(function EntrantCard({ entrant, compliance, onProgress }: EntrantCardProps) {
   const { t } = useLingui()
   const { name } = entrant
@@ -42,12 +41,10 @@ interface EntrantCardsProps {
   onProgress: (entrant: Entrant) => void
 }
 
-/** Of a row of cards, in pixels with the gap below; without goals there is no ring. */
+/** In px, with the gap. Free challenges show no ring. */
 const ROW_HEIGHT: Readonly<Record<Compliance, number>> = { competitive: 236, free: 178 }
-/** Places held for cards on their way. */
 const PENDING = 6
 
-/** Who takes part, a card each. */
 export function EntrantCards({ rows, compliance, isPending, onMore, onProgress }: EntrantCardsProps) {
   const { t } = useLingui()
   return (

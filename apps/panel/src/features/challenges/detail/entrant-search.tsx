@@ -17,7 +17,6 @@ interface EntrantSearchProps {
   onSearch: (sought: EntrantSought) => void
 }
 
-/** Looks for somebody among those who take part, by name or by the e-mail they sign in with. */
 export function EntrantSearch({ sought, onSearch }: EntrantSearchProps) {
   const { t } = useLingui()
   const isShort = searchFault(entrantList, sought.column, sought.text)?.code === 'too-short'

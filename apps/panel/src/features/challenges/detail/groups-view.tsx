@@ -26,7 +26,6 @@ interface Group extends Standing {
   readonly members: number
 }
 
-/** The teams or rooms of a challenge, the furthest first. */
 const useGroups = ({ teams, rooms }: ChallengeDetail): readonly Group[] => {
   const { t } = useLingui()
   const all = [
@@ -47,7 +46,7 @@ interface GroupsViewProps {
   onMembers: (part: GroupPart) => void
 }
 
-/** Closes the drawer first, and shows the members when it is gone. */
+/** Shows the members after the drawer's closing animation. */
 const useMembersAfter = (onMembers: (part: GroupPart) => void) => {
   const [next, setNext] = useState<GroupPart | null>(null)
   useEffect(() => {
@@ -58,7 +57,6 @@ const useMembersAfter = (onMembers: (part: GroupPart) => void) => {
   return setNext
 }
 
-/** How far each team or room is; its members are one step away. */
 export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<Group | null>(null)

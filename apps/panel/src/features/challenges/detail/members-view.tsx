@@ -51,7 +51,6 @@ interface OpenedProps {
   onOpen: (open: Open) => void
 }
 
-/** How far somebody is, and the way to take them out of a challenge of chosen people that is not over. */
 function Opened({ challenge, open, onOpen }: OpenedProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -96,7 +95,7 @@ interface MoreProps {
   onMore: () => void
 }
 
-/** Below the cards, for those who do not scroll; after a failure somebody asks again, not the page by itself. */
+/** After a failure, the next page loads only on request. */
 function More({ hasFailed, isLoading, onMore }: MoreProps) {
   const { t } = useLingui()
   if (hasFailed && !isLoading) return <Failure onAgain={onMore} />
@@ -107,7 +106,7 @@ function More({ hasFailed, isLoading, onMore }: MoreProps) {
   )
 }
 
-/** The people whom a search finds; everyone where it fails. */
+/** A failed search shows all participants. */
 const useEntrants = (
   challenge: MembersViewProps['challenge'],
   part: MembersViewProps['part'],
@@ -120,7 +119,6 @@ const useEntrants = (
   return { query: hasSearchFailed ? all : found, hasSearchFailed }
 }
 
-/** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
 export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
   const [open, setOpen] = useState<Open>(CLOSED)
   const search = searchOf(entrantList, sought.column, sought.text)

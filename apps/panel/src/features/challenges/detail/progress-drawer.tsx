@@ -23,14 +23,12 @@ interface ProgressDrawerProps {
   uuid: string
   compliance: Compliance
   subject: Subject
-  /** Whose progress it is. */
   name: string
-  /** What else can be done with them. */
   actions?: ReactNode
   onClose: () => void
 }
 
-/** So far of how much: rounded down, so that a target is never shown as reached before it is. */
+/** Rounded down, so an unreached target never looks reached. */
 function useColumns(compliance: Compliance): readonly DataColumn<GoalMetric>[] {
   const { t } = useLingui()
   const { columns: words, types, amount } = useGoalLabels()
@@ -70,7 +68,6 @@ function useColumns(compliance: Compliance): readonly DataColumn<GoalMetric>[] {
   ]
 }
 
-/** How far a member, a team or a room is in each goal, and the sessions that this is made of. */
 export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClose }: ProgressDrawerProps) {
   const { t } = useLingui()
   const { client } = useServices()

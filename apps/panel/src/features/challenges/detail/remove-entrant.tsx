@@ -14,7 +14,6 @@ interface RemoveEntrantProps {
   onClose: () => void
 }
 
-/** Takes somebody out of a challenge, once that is sure. */
 export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
   const { t } = useLingui()
   const { client } = useServices()

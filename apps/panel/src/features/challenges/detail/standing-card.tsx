@@ -22,19 +22,17 @@ export interface Standing {
 
 interface StandingCardProps {
   title: string
-  /** The text where the title is cut. */
   shownTitle?: string
   text?: string
-  /** Undefined where there is no face. */
+  /** Undefined for groups, which have no photo. */
   imageUrl?: string | null
   compliance: Compliance
   standing: Standing
-  /** Whether anything was reached by which the first three stand where they do. */
+  /** Whether the first three have any points. */
   hasMedal: boolean
   actions: ReactNode
 }
 
-/** How far a member, a team or a room is, and in which place. */
 export function StandingCard(props: StandingCardProps) {
   const { title, shownTitle, text, imageUrl, compliance, standing, hasMedal, actions } = props
   const { t } = useLingui()

@@ -5,7 +5,6 @@ import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenge
 import { challengeDaysOf, challengeTimesOf } from '@repo/domain/challenges/challenge-days'
 import type { ChallengeFields, Entrants } from '@repo/domain/challenges/challenge-form'
 
-/** Who and what is chosen for a stored challenge. */
 export interface StoredEntrants {
   readonly users: readonly ChosenUser[]
   readonly rooms: readonly ChosenRoom[]
@@ -15,7 +14,6 @@ export interface StoredEntrants {
 const NOTHING = { users: [], teams: [], rooms: [] }
 const NOBODY: StoredEntrants = NOTHING
 
-/** What a challenge is made of besides its form. */
 export interface Around {
   readonly center: Pick<Center, 'branchUuid' | 'zone' | 'offset' | 'rooms'>
   readonly now: number
@@ -49,7 +47,6 @@ const chosenRooms = (entrants: Entrants, rooms: Around['center']['rooms']): read
         }))
     : []
 
-/** A team's id: its own where it is stored, else a new one. */
 const teamIdsOf = (entrants: Entrants, stored: StoredEntrants): readonly string[] =>
   entrants.modality === 'teams'
     ? entrants.teams.map(
@@ -76,13 +73,9 @@ const bodyWith = (
   }
 }
 
-/** A new challenge as it is sent. */
 export const newChallenge = (fields: ChallengeFields, around: Around): ChallengeBody => bodyWith(fields, around, NOBODY)
 
-/**
- * A challenge as it is changed: its start stands to the second, its end where the day is the same; who no longer takes
- * part is named. Once it has ended, everyone stays as stored.
- */
+/** Keeps the stored start, and the end unless its day changed. After the end, participants stay as stored. */
 export const changedChallenge = (
   fields: ChallengeFields,
   around: Around,

@@ -29,15 +29,13 @@ export const CHALLENGE_DRAFT = 'challenge'
 
 interface ChallengeDialogProps {
   center: Center
-  /** What is changed, and who takes part in it; null creates one. */
+  /** Null creates a challenge. */
   stored: { readonly challenge: Challenge; readonly entrants: StoredEntrants } | null
   onCreated: (challenge: Challenge) => void
   onClose: () => void
-  /** Reads the challenge again, after somebody else changed it. */
   onReload: () => void
 }
 
-/** What the server said of a challenge that it did not take. */
 function NotSaved({ error }: { error: Error | null }) {
   const { t } = useLingui()
   if (error === null) return null
@@ -49,11 +47,10 @@ function NotSaved({ error }: { error: Error | null }) {
   )
 }
 
-/** Whether fewer are chosen than there are teams. */
 const teamsLack = ({ faults }: { readonly faults: Partial<Faults<'users'>> }): boolean =>
   faults.users?.code === 'too-few'
 
-/** A class that began before the challenge does not count in it. */
+/** A class that began before the challenge doesn't count. */
 function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
   const { t } = useLingui()
   if (!isNow || center.rooms.every(({ currentClass }) => currentClass?.remoteState !== 'running')) return null
@@ -64,7 +61,6 @@ function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
 
 type Entrants = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>, 'typed' | 'set' | 'errorOf'>
 
-/** Chooses the participants of a challenge that has not ended. */
 function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
   const { fields: words } = useChallengeLabels()
   const { modality, users, rooms, teamCount, teams } = form.typed
@@ -100,7 +96,6 @@ function EntrantsFields({ form, center }: { form: Entrants; center: Center }) {
   )
 }
 
-/** Creates a challenge, or changes one. */
 export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
   const { fields: words } = useChallengeLabels()

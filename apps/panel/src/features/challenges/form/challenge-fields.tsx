@@ -21,7 +21,7 @@ type ChallengeFormState = Pick<ReturnType<typeof useForm<ChallengeForm, Fields>>
 interface ChallengeFieldsProps {
   form: ChallengeFormState
   today: string
-  /** A stored challenge keeps its kind, modality, compliance and start. */
+  /** Kind, modality, compliance, and start of a stored challenge can't change. */
   isStored: boolean
 }
 
@@ -41,7 +41,6 @@ function Locked({ typed }: Pick<ChallengeFormState, 'typed'>) {
   return <Text tone="muted">{t`${kept} · since ${day}. This stays as it is.`}</Text>
 }
 
-/** What a challenge is called, what kind it is, and how long it lasts. */
 export function ChallengeFields({ form, today, isStored }: ChallengeFieldsProps) {
   const words = useChallengeLabels()
   const dateLabels = useDateLabels()

@@ -30,7 +30,6 @@ import { StoryPanel } from '../../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The form, once it has taken the place of the dialog that waits for what it needs. */
 const formOf = async (title: string) => {
   await screen.findByRole('textbox', { name: /^Name/ })
   return dialogOf(title)
@@ -41,7 +40,6 @@ const chooseAll = async (dialog: Awaited<ReturnType<typeof formOf>>) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
 }
 
-/** A new challenge of single users stands on top, and leads to its goals a little later. */
 export const Created: PanelStory = {
   ...storyAt('/challenges', () => {
     let challenges: readonly Challenge[] = six
@@ -84,7 +82,6 @@ export const Created: PanelStory = {
   },
 }
 
-/** Eight people in three teams, dealt at random with their points in mind, and then one of them by hand. */
 export const Teams: PanelStory = {
   ...storyAt('/challenges', () => [
     answer(listRecentPoints, () => [{ uuid: memberAt(0).uuid, points: 320 }]),
@@ -125,12 +122,11 @@ export const Teams: PanelStory = {
     const { users = [], modality } = askedOf(story, createChallenge)[0]?.body ?? {}
     await expect(modality).toBe('teams')
     await expect(users).toHaveLength(8)
-    // one id a team
+    // one ID per team
     await expect(new Set(users.map(({ team }) => team?.uuid)).size).toBe(3)
   },
 }
 
-/** Two people for four teams are too few, which the summary and the field say alike. */
 export const TooFewForTeams: PanelStory = {
   ...storyAt('/challenges', listing(six)),
   play: async () => {
@@ -152,7 +148,6 @@ export const TooFewForTeams: PanelStory = {
   },
 }
 
-/** Without the points nobody is told that teams were balanced by them. */
 export const TeamsWithoutPoints: PanelStory = {
   ...storyAt('/challenges', () => {
     let isDown = true
@@ -177,7 +172,6 @@ export const TeamsWithoutPoints: PanelStory = {
   },
 }
 
-/** What is stored keeps its kind and start; who was taken out is named. */
 export const Edited: PanelStory = {
   ...storyAt('/challenges', () => [
     answer(showChallenge, () => challengeDetail(0)),
@@ -224,7 +218,6 @@ const ended = () => [
   ...listing(six)(),
 ]
 
-/** A challenge that has ended takes another name, and sends its participants and its end as they are. */
 export const EditedAfterItsEnd: PanelStory = {
   ...storyAt('/challenges', ended),
   play: async (story) => {
@@ -263,7 +256,6 @@ const twoKinds = [
   roomAt(1, { name: 'Estudio 1', kind: 'daq', description: null, daqIp: '192.168.1.40' }),
 ]
 
-/** Rooms with a device are told from the others, and the list of choices is 150 pixels high. */
 export const RoomsOfTwoKinds: PanelStory = {
   ...storyAt('/challenges?add=true', withRooms(twoKinds, ...listing(six)())),
   play: async () => {
@@ -278,7 +270,7 @@ export const RoomsOfTwoKinds: PanelStory = {
   },
 }
 
-/** Who was taken out meanwhile by somebody else is not put in again unseen. */
+/** Another user's removal isn't silently undone. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/challenges', () => {
     let users = [0, 1]
@@ -294,7 +286,7 @@ export const ChangedMeanwhile: PanelStory = {
         teams: [],
       })),
       answer(updateChallenge, ({ body }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (version === 4) [users, version] = [[0], 5]
         return body.version === version ? challengeAt(0) : new Refused(412, 'changed-meanwhile')
       }),
@@ -310,7 +302,7 @@ export const ChangedMeanwhile: PanelStory = {
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Show the changes' }))
-    // the form is another one as soon as theirs is there
+    // the form remounts with the refetched challenge
     await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
@@ -321,7 +313,6 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-/** What was typed, and who was chosen, is there again after a reload. */
 export const KeptOverReload: PanelStory = {
   ...storyAt('/challenges?add=true', listing(six)),
   play: async (story) => {

@@ -5,7 +5,6 @@ import { challengeLimits } from '@repo/domain/core/limits'
 
 import type { StoredEntrants } from './challenge-body.ts'
 
-/** A new challenge's form: of single users, competitive, for a month from today on. */
 export const newChallengeForm = (today: string): ChallengeForm => ({
   name: '',
   description: '',
@@ -20,11 +19,9 @@ export const newChallengeForm = (today: string): ChallengeForm => ({
   teams: {},
 })
 
-/** The last day of a stored challenge in the center's zone. */
 export const endDayOf = ({ startAt, finishAt }: Challenge, zone: string): string =>
   challengeDaysOf({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, zone).endDay
 
-/** The form of a stored challenge; its days are those of the center. */
 export const challengeFormOf = (challenge: Challenge, stored: StoredEntrants, zone: string): ChallengeForm => {
   const { name, description, kind, modality, compliance, startAt, finishAt } = challenge
   const teams = stored.users.flatMap(({ uuid, team }) => (team === null ? [] : [[uuid, team.number - 1] as const]))

@@ -19,7 +19,6 @@ interface ChallengeLoadedProps {
   children: (challenge: ChallengeDetail) => ReactNode
 }
 
-/** What a screen of one challenge shows once that is there; it may be opened by its address alone. */
 export function ChallengeLoaded({ uuid, children }: ChallengeLoadedProps) {
   const { t } = useLingui()
   const { client } = useServices()

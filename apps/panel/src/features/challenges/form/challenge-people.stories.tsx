@@ -25,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The form of a new challenge, over a server that answers its picker like this first. */
 const openForm = (...answers: readonly Answer[]) =>
   storyAt('/challenges?add=true', () => [...answers, ...listing(six)()])
 
@@ -41,7 +40,6 @@ const sees = (dialog: Awaited<ReturnType<typeof formOf>>['dialog'], count: numbe
 
 const many = Array.from({ length: 230 }, (_, index) => memberAt(index))
 
-/** Each of name, pseudonym, and email finds people; a choice outlasts the search, is shown alone, and is taken back. */
 export const FoundAndChosen: PanelStory = {
   ...openForm(),
   play: async () => {
@@ -76,7 +74,6 @@ export const FoundAndChosen: PanelStory = {
   },
 }
 
-/** More than a page comes as someone scrolls; all are chosen without scrolling, and all are sent. */
 export const AllOfMany: PanelStory = {
   ...openForm(
     choosing(many),
@@ -101,7 +98,6 @@ export const AllOfMany: PanelStory = {
   },
 }
 
-/** The keyboard moves, chooses, and chooses all that were found. */
 export const ByKeyboard: PanelStory = {
   ...openForm(choosing(many)),
   play: async () => {
@@ -120,7 +116,6 @@ export const ByKeyboard: PanelStory = {
   },
 }
 
-/** A pasted list finds exactly those it names, and says whose emails are unknown; the box holds how many it named. */
 export const Pasted: PanelStory = {
   ...openForm(),
   play: async () => {
@@ -132,7 +127,7 @@ export const Pasted: PanelStory = {
     await sees(dialog, 2)
     await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
     await expect(await dialog.findByText('2 chosen')).toBeVisible()
-    // whatever is typed next starts a new search
+    // typing starts a new search
     await userEvent.clear(box)
     await sees(dialog, 8)
     await expect(box).toHaveValue('')
@@ -140,7 +135,7 @@ export const Pasted: PanelStory = {
   },
 }
 
-/** A long list of emails is compared with all members, which costs less than a search for each. */
+/** A long list is compared with all members, which takes fewer calls than a search per email. */
 export const PastedByTheHundred: PanelStory = {
   ...openForm(choosing(many)),
   play: async (story) => {
@@ -170,7 +165,7 @@ export const NobodyFound: PanelStory = {
   },
 }
 
-/** On a slow network the list shows that it is searching, and the members of an earlier search can't be chosen. */
+/** On a slow network, the results of the earlier search are disabled. */
 export const Slow: PanelStory = {
   ...openForm(answer(listMembers, ({ query }) => (query.search === null ? pageFrom(many, query) : silence()))),
   play: async (story) => {
@@ -187,7 +182,6 @@ export const Slow: PanelStory = {
   },
 }
 
-/** The first list of a slow network. */
 export const Searching: PanelStory = {
   ...openForm(answer(listMembers, silence)),
   play: async () => {
@@ -196,7 +190,6 @@ export const Searching: PanelStory = {
   },
 }
 
-/** An answer that comes after that of a later search is not shown. */
 export const OutOfOrder: PanelStory = {
   ...storyAt('/challenges?add=true', () => {
     const late = Promise.withResolvers<null>()
@@ -220,14 +213,13 @@ export const OutOfOrder: PanelStory = {
     )
     await retype(box, 'kike')
     await waitFor(() => expect(names()[0]).toContain('Kike'))
-    // the answer to the first search has come by then
+    // the response to the first search has arrived by now
     await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(names().every((name) => name.includes('Kike'))).toBe(true)
     await expect(within(dialog.getByRole('listbox', { name: 'Users' })).queryByText(/Zoé/)).toBeNull()
   },
 }
 
-/** A search that fails says so, and is tried again. */
 export const Failed: PanelStory = {
   ...storyAt('/challenges?add=true', () => [
     answer(listMembers, ({ query }) => (query.search === null ? pageFrom(many, query) : new Refused(403, 'forbidden'))),
@@ -246,7 +238,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A search that the server refuses leaves all members in the list, without a notice. */
 export const Refusal: PanelStory = {
   ...openForm(
     answer(listMembers, ({ query }) =>
@@ -264,7 +255,6 @@ export const Refusal: PanelStory = {
   },
 }
 
-/** The challenge can't be created before all of them have been read. */
 export const StillChoosing: PanelStory = {
   ...openForm(answer(listMembers, ({ query }) => (query.size === 100 ? silence() : pageFrom(many, query)))),
   play: async (story) => {
@@ -280,7 +270,6 @@ export const StillChoosing: PanelStory = {
   },
 }
 
-/** When choosing all fails, no member is chosen until a retry. */
 export const AllFailed: PanelStory = {
   ...storyAt('/challenges?add=true', () => [
     answer(listMembers, ({ query }) =>

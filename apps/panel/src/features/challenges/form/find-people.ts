@@ -12,9 +12,8 @@ import { emailKey } from './emails-in.ts'
 type Search = ListSearch<MemberColumn> | null
 
 const PAGE: PageSize = 50
-/** The largest page, for reading a whole list. */
 const LARGE_PAGE: PageSize = 100
-/** Emails looked up one by one. More cost as much as reading all members. */
+/** Above this number, reading all members takes fewer calls. */
 const MOST_LOOKED_UP = 50
 
 const personOf = ({ uuid, name, lastName1, email, pseudonym, imageUrl }: MemberRow): ChosenPerson => ({
@@ -26,7 +25,6 @@ const personOf = ({ uuid, name, lastName1, email, pseudonym, imageUrl }: MemberR
   imageUrl,
 })
 
-/** The searches for a typed text: none for one that is too short, the whole list for an empty one. */
 const searchesOf = (typed: string): readonly Search[] => {
   if (typed === '') return [null]
   const columns: readonly MemberColumn[] = typed.includes('@') ? ['email'] : ['name', 'pseudonym', 'email']
@@ -36,12 +34,10 @@ const searchesOf = (typed: string): readonly Search[] => {
 const viewOf = (search: Search, page: number, size: PageSize) =>
   ({ search, page, size, sort: 'name', direction: 'asc' }) as const
 
-/** Each person once, in order of appearance. */
 export const distinct = (people: readonly ChosenPerson[]): readonly ChosenPerson[] => [
   ...new Map(people.map((person) => [person.uuid, person])).values(),
 ]
 
-/** Members whose name, pseudonym, or email has a text, a page at a time. */
 export const foundPeopleOptions = (client: Client, typed: string) =>
   infiniteQueryOptions({
     queryKey: [...memberQueries.lists, 'found', typed],
@@ -77,7 +73,6 @@ const pageOf = ({ client, queryClient }: Reading, search: Search, page: number) 
   })
 }
 
-/** Reads all members whose name, pseudonym, or email has a text, page after page. */
 export const readPeople = async (typed: string, reading: Reading): Promise<readonly ChosenPerson[]> => {
   const people: ChosenPerson[] = []
   for (const search of searchesOf(typed)) {
@@ -99,7 +94,6 @@ const readByEmail = async (emails: readonly string[], reading: Reading): Promise
   return found.flat()
 }
 
-/** The members with these emails, and the emails that no member has. */
 export const listedPeopleOptions = ({ client, queryClient }: Omit<Reading, 'signal'>, emails: readonly string[]) =>
   queryOptions({
     queryKey: [...memberQueries.lists, 'listed', emails],

@@ -4,17 +4,14 @@ import type { PickRow } from '@repo/ui/pick-list'
 
 const textOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ')
 
-/** A person's name; the email of one without a name. */
 export const nameOf = ({ name, lastName1, email }: ChosenPerson): string => textOf(name, lastName1) || (email ?? '')
 
-/** A person as a list of people shows them. */
 export const rowOf = (person: ChosenPerson): PickRow => ({
   key: person.uuid,
   title: nameOf(person),
   text: [person.pseudonym, person.email].filter(Boolean).join(' · '),
 })
 
-/** Whether a person's name, pseudonym, and email have every word of a text. */
 export const matches = ({ name, lastName1, pseudonym, email }: ChosenPerson, typed: string): boolean => {
   const text = folded(textOf(name, lastName1, pseudonym, email))
   return folded(typed)

@@ -15,26 +15,21 @@ interface PickFieldProps {
   error?: string | undefined
   typed: string
   onType: (typed: string) => void
-  /** Whether a pasted text is taken over; it then does not get into the box. */
+  /** Returns true to handle the pasted text instead of the input. */
   onPaste?: (text: string) => boolean
-  /** Those that what is typed finds. */
   rows: readonly PickRow[]
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** How many are chosen. */
   chosenText: string
   emptyText: string
-  /** Chooses all that were found, for a list that has loaded only some of them; null offers no such choice. */
+  /** Selects all matches of a partly loaded list. Null hides the option. */
   onAll?: (() => void) | null
-  /** Whether rows are on their way, so that all of them cannot be chosen yet. */
   isBusy?: boolean
-  /** Someone has come to the end of the rows, and there are more. */
+  /** The last row is visible, and more pages exist. */
   onEnd?: (() => void) | undefined
-  /** Below the list. */
   children?: ReactNode
 }
 
-/** Any of many: found by typing, chosen one by one or all that were found. */
 export function PickField(props: PickFieldProps) {
   const { name, label, hint, error, typed, onType, onPaste, rows, selected, onSelect, chosenText } = props
   const { emptyText, onAll = () => onSelect(withAll(selected, rows)), isBusy = false, onEnd, children } = props

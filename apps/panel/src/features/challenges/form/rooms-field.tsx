@@ -15,7 +15,6 @@ interface RoomsFieldProps {
   onChange: (rooms: readonly string[]) => void
 }
 
-/** Rooms whose members compete. */
 export function RoomsField({ label, error, rooms, chosen, onChange }: RoomsFieldProps) {
   const { t } = useLingui()
   const labelOf = useRoomLabel()

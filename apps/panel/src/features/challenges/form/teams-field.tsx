@@ -30,10 +30,8 @@ interface TeamsFieldProps {
   onChange: (change: { teamCount?: TeamCount; teams?: Record<string, number> }) => void
 }
 
-/** The column of those who are in no team yet. */
 const REST = ''
 
-/** Who is in which team: dealt at random, balanced if somebody likes, and then by hand. */
 export function TeamsField({ label, error, users, teamCount, teams, onChange }: TeamsFieldProps) {
   const { t } = useLingui()
   const { client } = useServices()

@@ -12,7 +12,7 @@ interface Progress {
 
 export interface ChooseAll {
   readonly chooseAll: (typed: string) => void
-  /** How many have been read; null when none are being read. */
+  /** Null while not reading. */
   readonly progress: Progress | null
   readonly isChoosing: boolean
   readonly isFailed: boolean
@@ -20,10 +20,9 @@ export interface ChooseAll {
 
 const CHOOSE_ALL = ['choose-all']
 
-/** Whether members are still being read to choose them all. */
 export const useIsChoosingAll = (): boolean => useIsMutating({ mutationKey: CHOOSE_ALL }) > 0
 
-/** Reads everyone whom a text finds, and hands them over. It stops when the form closes. */
+/** Stops when the form closes. */
 export const useChooseAll = (onRead: (people: readonly ChosenPerson[]) => void): ChooseAll => {
   const { client } = useServices()
   const queryClient = useQueryClient()

@@ -14,15 +14,13 @@ const SETTLED_MS = 200
 
 export interface FoundPeople {
   readonly people: readonly ChosenPerson[]
-  /** Emails asked for that no member has. */
   readonly unknown: readonly string[]
-  /** Why the text isn't searched for. */
   readonly fault: SearchFault | null
-  /** Whether these people are still those of an earlier text. */
+  /** Whether the rows belong to an earlier text. */
   readonly isPending: boolean
   readonly isFailed: boolean
   readonly retry: () => void
-  /** Loads the next page; undefined where all that were found are here. */
+  /** Undefined on the last page. */
   readonly onEnd: (() => void) | undefined
 }
 
@@ -65,7 +63,6 @@ const useListed = (emails: readonly string[]): FoundPeople => {
   }
 }
 
-/** The members that a typed text finds, or those with the emails that were pasted or typed. */
 export const useFoundPeople = (typed: string, pasted: readonly string[]): FoundPeople => {
   const text = typed.trim()
   const settled = useSettled(text, SETTLED_MS)

@@ -24,7 +24,6 @@ interface UsersFieldProps {
 
 const NONE: readonly string[] = []
 
-/** The content of the search box: typed text, or the number of pasted emails. */
 const useSought = () => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -33,7 +32,7 @@ const useSought = () => {
   const box = {
     typed: count === 0 ? typed : t`${plural(count, { one: '# e-mail', other: '# e-mails' })}`,
     onType: (next: string): void => {
-      // typing into a count starts a new search
+      // typing over a count starts a new search
       setTyped(count === 0 ? next : '')
       setEmails(NONE)
     },
@@ -46,7 +45,6 @@ const useSought = () => {
   return { typed, emails, box }
 }
 
-/** What the picker says of those found and chosen. */
 const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   const { t } = useLingui()
   const { faultOf } = useListLabels()
@@ -70,7 +68,7 @@ const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   return { failed, emptyText, chosenText, hint }
 }
 
-/** Participants, found among the center's members by name, pseudonym, or email; a pasted list of emails finds exactly those. */
+/** Finds members by name, pseudonym, or email. A pasted list of emails finds exactly those. */
 export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
   const { t } = useLingui()
   const { typed, emails, box } = useSought()

@@ -20,7 +20,6 @@ interface Place {
   readonly isFree: boolean
 }
 
-/** Whether a goal counts. */
 function GoalStatus({ isActive }: Pick<Goal, 'isActive'>) {
   const { goalStatuses } = useChallengeLabels()
   return <Badge tone={isActive ? 'accent' : 'neutral'}>{isActive ? goalStatuses.active : goalStatuses.inactive}</Badge>
@@ -75,7 +74,6 @@ const columnsOf = (
   return isFree ? all.filter(({ key }) => !competitive.has(key)) : all
 }
 
-/** What a card says of a goal. */
 export const useGoalCard = (isFree: boolean): ListCard<Goal> => {
   const { types, amount } = useGoalLabels()
   return useMemo(
@@ -88,7 +86,6 @@ export const useGoalCard = (isFree: boolean): ListCard<Goal> => {
   )
 }
 
-/** What the list says of each goal; free challenges have neither levels nor targets. */
 export const useGoalColumns = (zone: string, isFree: boolean): readonly Column[] => {
   const words = useGoalLabels()
   const language = useSessionStore((state) => state.locale)

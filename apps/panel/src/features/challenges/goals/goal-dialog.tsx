@@ -22,7 +22,7 @@ export const GOAL_DRAFT = 'goal'
 
 interface GoalDialogProps {
   challenge: Pick<Challenge, 'uuid' | 'compliance'>
-  /** Null creates one. */
+  /** Null creates a goal. */
   goal: Goal | null
   onClose: () => void
 }
@@ -33,7 +33,7 @@ interface SuggestionProps {
   onTake: (target: number) => void
 }
 
-/** What those who take part could reach, by their own last weeks. */
+/** Based on the participants' last weeks. */
 function Suggestion({ uuid, type, onTake }: SuggestionProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -49,7 +49,6 @@ function Suggestion({ uuid, type, onTake }: SuggestionProps) {
   )
 }
 
-/** Creates a goal, or changes its target and points. */
 export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
   const { t } = useLingui()
   const { fields: words, types } = useGoalLabels()

@@ -10,7 +10,6 @@ import type { FieldLabels } from '../../../lib/form/use-form.ts'
 import type { SearchLabels } from '../../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../../lib/list/list-page-labels.ts'
 
-/** What goals, their list and their form say. */
 export const useGoalLabels = () => {
   const { t } = useLingui()
   const amount = useGoalAmount()
@@ -43,7 +42,6 @@ export const useGoalLabels = () => {
   }, [t, amount])
 }
 
-/** What the list calls its rows. */
 export const useGoalPageLabels = (isFree: boolean): ListPageLabels<Goal> => {
   const { t } = useLingui()
   const { types } = useGoalLabels()

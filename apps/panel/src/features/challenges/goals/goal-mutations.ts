@@ -18,7 +18,6 @@ import { useSaved } from '../../../lib/use-saved.ts'
 
 const old = (uuid: string) => [goalQueries(uuid).all, challengeQueries.all]
 
-/** Creates a goal of a challenge, or changes the one given; the form says what failed. */
 export const useSaveGoal = (uuid: string, goal: Goal | null) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -37,7 +36,6 @@ export const useSaveGoal = (uuid: string, goal: Goal | null) => {
   })
 }
 
-/** What is said of a goal that could not be saved. */
 export const useGoalErrorLabels = () => {
   const { t } = useLingui()
   return (error: unknown, isFree: boolean): string => {
@@ -50,7 +48,6 @@ export const useGoalErrorLabels = () => {
   }
 }
 
-/** Switches a goal on or off; the notice takes it back. */
 export const useSwitchGoal = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()

@@ -30,7 +30,6 @@ type Open = { kind: 'none' } | { kind: 'form'; goal: Goal | null } | { kind: 'de
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing of this challenge's goals when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession, { uuid, goals }: ChallengeDetail): Open => {
   const left = leftOpen(GOAL_DRAFT, session, { create: 'user_edit', edit: 'user_edit' })
   const goal = goals.find((one) => one.uuid === left?.uuid) ?? null
@@ -133,7 +132,6 @@ function Goals({ challenge, search }: GoalsProps) {
   )
 }
 
-/** The goals of a challenge. */
 export function GoalsPage({ uuid, search }: { uuid: string; search: ListAddress<GoalColumn, GoalSort> }) {
   return <ChallengeLoaded uuid={uuid}>{(challenge) => <Goals challenge={challenge} search={search} />}</ChallengeLoaded>
 }

@@ -51,7 +51,7 @@ export const Full: PanelStory = {
     await seesRows(4)
     await expect(within(rows()[2] as HTMLElement).getByText('2,000 kcal')).toBeVisible()
     await expect(canvas.getByText(/Reto 1/)).toBeVisible()
-    // one that is off can be switched on, and not be changed
+    // an inactive goal can be activated but not edited
     await expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /Switch .* on/ })).toBeVisible()
     await expect(within(rows()[3] as HTMLElement).queryByRole('button', { name: /^Edit/ })).toBeNull()
   },
@@ -94,7 +94,6 @@ export const Created: PanelStory = {
   },
 }
 
-/** What was typed of a goal is there again after a reload. */
 export const KeptOverReload: PanelStory = {
   ...storyAt(active.path, () => [answer(suggestTarget, () => ({ target: null })), ...active.answers()]),
   play: async (story) => {

@@ -16,7 +16,6 @@ type Column = ListColumn<Challenge, ChallengeSort>
 
 const TONES = { pending: 'neutral', active: 'accent', completed: 'success' } as const
 
-/** What the clock says of a challenge. */
 export function StatusBadge({ status }: { status: ChallengeStatus }) {
   const { statuses } = useChallengeLabels()
   return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
@@ -86,14 +85,13 @@ const columnsOf = (
   ]
 }
 
-/** What a card says of a challenge: its name, and how it stands. */
 export const challengeCard: ListCard<Challenge> = {
   title: ({ name }) => <CellText text={name} />,
   line: ({ status }, isShown) => (isShown('status') ? <StatusBadge status={status} /> : null),
   covers: ['status'],
 }
 
-/** What the list says of each challenge; days are those of a zone, `before` counts the rows on earlier pages. */
+/** `before` is the number of rows on earlier pages. */
 export const useChallengeColumns = (zone: string, before: number): readonly Column[] => {
   const words = useChallengeLabels()
   const language = useSessionStore((state) => state.locale)

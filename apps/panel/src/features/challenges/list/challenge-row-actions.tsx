@@ -12,7 +12,6 @@ interface ChallengeRowActionsProps {
   onAction: (action: ChallengeAction, challenge: Challenge) => void
 }
 
-/** What may be done with a challenge. */
 export const ChallengeRowActions = memo(function ChallengeRowActions(props: ChallengeRowActionsProps) {
   const { challenge, onAction } = props
   const { t } = useLingui()

@@ -4,11 +4,10 @@ import * as v from 'valibot'
 
 const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined)
 
-/** What the address of a challenge says: the team or room whose members are shown, and what is searched for. */
 export const challengeSearch = v.object({
   group: orNothing(v.string()),
   column: orNothing(v.picklist(searchColumns<EntrantColumn>(entrantList))),
-  // the router reads digits typed into an address as a number
+  // the router parses digits in a URL as a number
   text: orNothing(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
 })
 export type ChallengeSearch = v.InferOutput<typeof challengeSearch>

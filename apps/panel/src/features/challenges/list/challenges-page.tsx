@@ -31,13 +31,11 @@ type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: '
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession): Open => {
   const left = leftOpen(CHALLENGE_DRAFT, session, { create: 'user_edit', edit: 'user_edit' })
   return left === null ? CLOSED : { kind: 'form', ...left }
 }
 
-/** Number of rows on the pages before a page. */
 const rowsBefore = (page: Page<Challenge> | undefined): number => (page === undefined ? 0 : (page.page - 1) * page.size)
 
 const keyOf = ({ uuid }: Challenge): string => uuid
@@ -60,7 +58,7 @@ function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; onClose
   )
 }
 
-/** A challenge that was just created leads to its goals, unless somebody goes elsewhere first. */
+/** Opens the goals of a new challenge after a delay, unless the user leaves. */
 const useGoalsAfter = (uuid: string | null): void => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -73,7 +71,6 @@ const useGoalsAfter = (uuid: string | null): void => {
   }, [uuid, navigate])
 }
 
-/** The center's challenges, and what they come to. */
 export function ChallengesPage({
   search,
 }: {

@@ -33,7 +33,7 @@ export const Full: PanelStory = {
     const first = within(rows()[1] as HTMLElement)
     await expect(first.getByText('Active')).toBeVisible()
     await expect(first.getByText('11/01/2026')).toBeVisible()
-    // the last day is the center's
+    // the last day is in the center's zone
     await expect(first.getByText('12/01/2026')).toBeVisible()
     await expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toBe('No.')
     await expect(
@@ -87,7 +87,6 @@ export const Failed: PanelStory = {
   },
 }
 
-/** What stands above the list does not wait for ever. */
 export const FailedFigures: PanelStory = {
   ...storyAt('/challenges', () => [
     answer(showChallengeDashboard, () => new Refused(403, 'forbidden')),
@@ -125,7 +124,6 @@ export const Deleted: PanelStory = {
   },
 }
 
-/** Rows are numbered across pages. */
 export const SecondPage: PanelStory = {
   ...storyAt('/challenges?page=2&size=20', listing(Array.from({ length: 23 }, (_, index) => challengeAt(index)))),
   play: async () => {
@@ -161,7 +159,6 @@ const goneMeanwhile = () => {
   ]
 }
 
-/** Someone else deleted it first: the notice says so, and the row leaves the list. */
 export const DeletedMeanwhile: PanelStory = {
   ...storyAt('/challenges', goneMeanwhile),
   play: deletingGone({

@@ -5,7 +5,7 @@ import type { ReportLogo } from './report-content.ts'
 const LARGEST = 384
 const PAPER = '#ffffff'
 
-/** A center's logo as a PNG, which a PDF can hold; null when there is none or it cannot be read. */
+/** As PNG for the PDF. Null without a readable logo. */
 export const logoOf = async (url: string | null): Promise<ReportLogo | null> => {
   if (url === null) return null
   try {

@@ -1,7 +1,7 @@
 import type { ReportContent } from './report-content.ts'
 import type { ReportAnswer } from './report-worker.ts'
 
-/** Makes the PDF of a report beside the page's own thread, which stays free meanwhile. */
+/** Runs in a worker, so that the page stays responsive. */
 export const makeReportPdf = (content: ReportContent): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' })

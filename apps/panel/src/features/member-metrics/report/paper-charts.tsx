@@ -22,7 +22,7 @@ interface PaperChartsOptions {
   zone: string | undefined
 }
 
-/** The report's charts as vectors, dark on white; what has nothing to show is left out. */
+/** Dark on white. Omits charts without data. */
 export const usePaperCharts = ({ totals, weights, system, zone }: PaperChartsOptions) => {
   const { t } = useLingui()
   const zones = useZoneBars(totals.zoneSeconds)

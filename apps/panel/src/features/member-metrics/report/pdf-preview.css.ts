@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const frame = style({
   width: '100%',
-  // with what the dialog says above and below it, nine tenths of the screen
+  // 90 % of the viewport with the dialog's header and footer
   height: 'calc(90dvh - 10.25rem)',
   border: 'none',
   borderRadius: vars.radius.m,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '../../../app/save-file.ts'
 import { frame } from './pdf-preview.css.ts'
 
-/** What browsers' viewers understand: the whole width for the page, none for small pictures of it. */
+/** Viewer parameters: full width, no thumbnails. */
 const AS_WIDE = '#navpanes=0&view=FitH'
 
 interface PdfPreviewProps {
@@ -14,7 +14,6 @@ interface PdfPreviewProps {
   onClose: () => void
 }
 
-/** The finished PDF in the browser's own viewer. */
 export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
   const { t } = useLingui()
   const [url] = useState(() => URL.createObjectURL(pdf))

@@ -1,19 +1,18 @@
-/** A picture that a PDF can hold, as a data address. */
+/** `image` is a data URL. */
 export interface ReportLogo {
   readonly image: string
-  /** Width by height. */
   readonly aspect: number
-  /** Whether paper swallows what is drawn in it. */
+  /** Whether the logo is invisible on white. */
   readonly needsDark: boolean
 }
 
-/** A report as words and pictures: all that the PDF needs, ready to be sent to a worker. */
+/** All texts and images of the PDF, structured-cloneable for the worker. */
 export interface ReportContent {
   readonly title: string
   readonly centerName: string
-  /** Latido's mark stands where there is none. */
+  /** Null uses the product's own. */
   readonly logo: ReportLogo | null
-  /** The center's color, `#rrggbb`, as screens have it. */
+  /** `#rrggbb`, not yet darkened for paper. */
   readonly accent: string
   readonly period: string
   readonly member: readonly ReportFact[]
@@ -26,13 +25,10 @@ export interface ReportContent {
     readonly rows: readonly (readonly string[])[]
     readonly none: string
   }
-  /** Printed at the foot of every page. */
   readonly foot: string
-  /** Such as "Page {page} of {pages}". */
   readonly pageOf: string
 }
 
-/** Every text of a report. */
 export const textsIn = (content: ReportContent): readonly string[] => [
   content.title,
   content.centerName,
@@ -47,6 +43,6 @@ export const textsIn = (content: ReportContent): readonly string[] => [
 export interface ReportFact {
   readonly label: string
   readonly value: string
-  /** The same in other words, below it. */
+  /** The same value in other units. */
   readonly detail?: string
 }

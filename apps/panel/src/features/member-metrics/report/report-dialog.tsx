@@ -14,11 +14,10 @@ import { useSendReport } from './use-send-report.ts'
 
 interface ReportDialogProps extends ReportSubject {
   onClose: () => void
-  /** Opens the report again with what was written, after it could not be sent. */
+  /** Reopens the report with its content after a failed send. */
   onReopen: () => void
 }
 
-/** Reviews a report: what goes into it, a word from the coach, then a PDF to keep or to send. */
 export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps) {
   const { t } = useLingui()
   const draft = useReportDraft(whole.member.uuid, whole.center)

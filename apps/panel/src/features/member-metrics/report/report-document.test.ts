@@ -46,7 +46,7 @@ const SCRIPT_FILES = [
   ['Thai', 'noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'],
 ] as const
 
-/** How far to the right the text of a page reaches, in points. */
+/** In points. */
 const rightEdgeOf = async (report: ReportContent): Promise<number> => {
   const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
@@ -54,7 +54,7 @@ const rightEdgeOf = async (report: ReportContent): Promise<number> => {
   return Math.max(...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0)))
 }
 
-/** The pieces of text of each page; what stands in one line is one piece. */
+/** Each line is one piece. */
 const piecesOf = async (report: ReportContent): Promise<string[][]> => {
   const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
@@ -109,7 +109,7 @@ describe('the report as a PDF', () => {
     const report = content({ title: `Reporte de ${name}`, member: [{ label: 'Nombre', value: name }] })
     expect([...fontsFor(textsIn(report))]).toEqual([font])
     const [first = ''] = await textsOf(report)
-    // in the head, as the title, and as the name
+    // in the header, the title, and the name
     for (const letter of name) expect(first.split(letter)).toHaveLength(4)
   })
 
@@ -186,7 +186,7 @@ describe('the report as a PDF', () => {
 
   it('has the mark at its head where the center has no logo, over a line in its color', async () => {
     expect(headOf(content())).toContain('<svg')
-    // #ffb800 is 1.7 to 1 on white: paper has it darker
+    // #ffb800 has a contrast of 1.7:1 on white, so the PDF uses a darker color
     expect(headOf(content({ accent: '#ffb800' }))).toContain('"lineColor":"#bf8a0e"')
     expect(await textsOf(content({ accent: '#ffb800' }))).toHaveLength(1)
   })

@@ -10,10 +10,10 @@ const MUTED = '#51646b'
 const LINE = '#d5dde0'
 const DARK = '#0a0f12'
 const SOFT = '#f2f7f6'
-/** A4 in points, without the margins at both sides. */
+/** A4 in points, without margins. */
 const WIDTH = 515
 const COLUMN_GAP = 12
-/** What pdfmake adds to the width of a cell. */
+/** Added by pdfmake to a cell's width. */
 const CELL_PADDING = 8
 const LOGO_HEIGHT = 32
 const LOGO_WIDTH = 120
@@ -25,7 +25,7 @@ const markOf = (accent: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${accentSoft}"/><path d="M4 17h6l3-8 5 15 4-10 2 3h4" fill="none" stroke="${accent}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }
 
-/** The logo in its own proportion, on our dark where white would swallow it. */
+/** Adds a dark background to a logo that is invisible on white. */
 const logoColumn = ({ image, aspect, needsDark }: ReportLogo): Column => {
   const inset = needsDark ? LOGO_INSET : 0
   const height = Math.min(LOGO_HEIGHT, LOGO_WIDTH / aspect) - 2 * inset
@@ -85,7 +85,6 @@ const factCell = ({ label, value, detail }: ReportFact): TableCell => ({
   margin: [8, 6, 8, 6],
 })
 
-/** Facts in rows of a few, each row filled to its end. */
 const factTable = (facts: readonly ReportFact[], columns: number): Content => {
   const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>
     Array.from({ length: columns }, (__, column): TableCell => {
@@ -94,7 +93,7 @@ const factTable = (facts: readonly ReportFact[], columns: number): Content => {
     }),
   )
   return {
-    // a width of its own for each column, so that no word pushes the others off the page
+    // fixed widths, so that a long word can't push other columns off the page
     table: { widths: Array.from({ length: columns }, () => WIDTH / columns - CELL_PADDING), body: rows },
     layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => SOFT },
     margin: [0, 0, 0, 12],
@@ -115,7 +114,6 @@ const chart = (one: ReportContent['charts'][number], width: number, color: strin
   width,
 })
 
-/** The first chart takes a line, the others share them by two. */
 const charts = ([first, ...others]: ReportContent['charts'], color: string): Content[] => {
   if (first === undefined) return []
   const half = (WIDTH - COLUMN_GAP) / 2
@@ -141,7 +139,6 @@ const trainingTable = (head: readonly string[], rows: readonly (readonly string[
   layout: { hLineWidth: (line: number) => (line === 0 ? 0 : 0.5), vLineWidth: () => 0, hLineColor: () => LINE },
 })
 
-/** The trainings on pages of their own, thirty to a page. */
 const trainings = ({ title, head, rows, none }: ReportContent['trainings'], color: string): Content[] => {
   if (rows.length === 0) return [heading(title, color), { text: none, color: MUTED }]
   const perPage = reportLimits.trainingsPerPage
@@ -151,7 +148,6 @@ const trainings = ({ title, head, rows, none }: ReportContent['trainings'], colo
   return [{ text: title, fontSize: 12, bold: true, color, margin: [0, 0, 0, 6], pageBreak: 'before' }, ...pages]
 }
 
-/** The report as pdfmake lays it out: A4, the center's head and a numbered foot on every page. */
 export const reportDocument = (content: ReportContent): TDocumentDefinitions => {
   const color = accentTextOnPaper(content.accent)
   return {

@@ -1,7 +1,7 @@
 import { createDraft } from '@repo/api-client/browser/drafts'
 import * as v from 'valibot'
 
-/** A report that could not be sent: what a coach wrote into it, the trainings taken out of it, its language. */
+/** A report that wasn't sent, with the removed trainings and the language. */
 export const reportDraft = createDraft(
   'report',
   v.object({

@@ -17,7 +17,7 @@ const faces = (normal: string, bold: string) => ({ normal, bold, italics: normal
 
 export const usualFont = { Roboto: faces(regular, medium) }
 
-/** Each is fetched for a report that needs it. Chinese and Korean are large, so their bold letters are the usual ones. */
+/** Fetched when needed. Chinese and Korean use the regular face as bold, because they are large. */
 export const scriptFonts: Readonly<Record<ScriptFont, ReturnType<typeof faces>>> = {
   Chinese: faces(chinese, chinese),
   Korean: faces(korean, korean),

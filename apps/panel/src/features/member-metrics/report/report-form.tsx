@@ -19,10 +19,8 @@ import type { ReportDraft } from './use-report-draft.ts'
 import { useReport, type ReportSubject } from './use-report.ts'
 
 interface ReportFormProps {
-  /** With the trainings that are left in it. */
   subject: ReportSubject
   draft: ReportDraft
-  /** Whether comments are too long, once somebody has tried to go on with them. */
   isRefused: boolean
 }
 
@@ -30,7 +28,6 @@ type Facts = ReturnType<typeof useReport>['person']
 
 const itemsOf = (facts: Facts) => facts.map((fact) => ({ key: fact.key, term: fact.label, value: factText(fact) }))
 
-/** What goes into a report: facts, the trainings that count, a word from the coach, and what all comes to. */
 export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
   const { t } = useLingui()
   const { person, metrics, totals, head, rowOf } = useReport(subject)

@@ -11,7 +11,6 @@ interface ReportLanguageProps {
   onLanguageChange: (language: Locale) => void
 }
 
-/** In which language a report is, its PDF and its mail alike. */
 export function ReportLanguage({ language, onLanguageChange }: ReportLanguageProps) {
   const { t } = useLingui()
   const label = t`Language of the report`

@@ -9,7 +9,7 @@ interface ReportPaperProps {
   onWritten: (paper: PaperContent) => void
 }
 
-/** Writes a report in the language around it; nothing of it is seen. */
+/** Renders nothing; passes the content in the current language to `onWritten`. */
 export function ReportPaper({ subject, comments, onWritten }: ReportPaperProps) {
   const paper = useReportContent(subject, comments)
   useLayoutEffect(() => onWritten(paper), [paper, onWritten])

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces'
 
-/** Fonts for scripts that Roboto lacks, each with what it writes. */
+/** Scripts that Roboto lacks, by font. */
 const SCRIPTS = {
   Chinese: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef`,
   Korean: String.raw`\p{Script=Hangul}`,
@@ -15,13 +15,13 @@ export type ScriptFont = keyof typeof SCRIPTS
 const FONTS = Object.entries(SCRIPTS) as [ScriptFont, string][]
 const RIGHT_TO_LEFT: ReadonlySet<ScriptFont> = new Set(['Arabic', 'Hebrew'])
 
-/** Letters of one script, with the spaces and marks between its words. */
+/** Letters of one script with the spaces and marks between words. */
 const RUNS = new RegExp(
   FONTS.map(([, letters]) => `([${letters}\\p{M}]+(?:[\\s\\-'’.]+[${letters}\\p{M}]+)*)`).join('|'),
   'gu',
 )
 
-/** More letters than a column takes; a word that long is broken anywhere. */
+/** Longer than a column, so it may break anywhere. */
 const LONG_WORD = /(\S{19,})/
 
 interface Run {
@@ -41,13 +41,12 @@ const runsOf = (text: string): Run[] => {
   return end < text.length ? [...runs, { text: text.slice(end), font: null }] : runs
 }
 
-/** The fonts that texts need beside Roboto. */
 export const fontsFor = (texts: readonly string[]): ReadonlySet<ScriptFont> =>
   new Set(texts.flatMap((text) => runsOf(text).flatMap(({ font }) => (font === null ? [] : [font]))))
 
 /**
- * Puts right-to-left words in the order in which pdfmake lays them out, from left to right. Spaces are runs by
- * themselves: pdfmake would print a space at the end of such a word on its other side.
+ * Reverses right-to-left words, because pdfmake lays out left to right. Spaces are separate runs, or they'd move to the
+ * other side.
  */
 const ordered = (run: Run): readonly Run[] =>
   run.font === null || !RIGHT_TO_LEFT.has(run.font)
@@ -57,7 +56,7 @@ const ordered = (run: Run): readonly Run[] =>
         .toReversed()
         .flatMap((text, index) => [...(index > 0 ? [{ text: ' ', font: null }] : []), { text, font: run.font }])
 
-/** A text as pdfmake prints it: each script in a font that has it, and words that no column takes broken anywhere. */
+/** Assigns fonts by script, and lets long words break anywhere. */
 export const printed = (text: string): Content =>
   runsOf(text)
     .flatMap(ordered)
@@ -72,7 +71,7 @@ export const printed = (text: string): Content =>
         })),
     )
 
-/** The markup of a chart as pdfmake prints it: each script in a font that has it. */
+/** Assigns fonts by script in SVG text. */
 export const printedChart = (svg: string): string =>
   svg.replaceAll(/>([^<]+)</g, (_, text: string) => {
     const runs = runsOf(text)

@@ -13,12 +13,10 @@ interface ReportTrainingsProps {
   head: readonly string[]
   cellsOf: (training: MemberTraining, index: number) => readonly string[]
   onRemove: (uuid: string) => void
-  /** How many have been taken out. */
   removed: number
   onRestore: () => void
 }
 
-/** The trainings in the report; each can be taken out, and put back while the report is open. */
 export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, onRestore }: ReportTrainingsProps) {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** The markup a drawing renders to. A detached root does it; `react-dom/server` would weigh sixty kilobytes more. */
+/** Uses a detached root, because `react-dom/server` would add 60 KB. */
 export const svgText = (drawing: ReactElement): string => {
   const host = document.createElement('div')
   const root = createRoot(host)

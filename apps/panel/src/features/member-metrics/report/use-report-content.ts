@@ -9,13 +9,11 @@ import type { ReportContent } from './report-content.ts'
 import { useReport, type ReportSubject } from './use-report.ts'
 
 export interface PaperContent {
-  /** All that the PDF says; its pictures are made apart. */
   readonly content: Omit<ReportContent, 'logo' | 'charts'>
   readonly drawCharts: () => ReportContent['charts']
   readonly fileName: string
 }
 
-/** A report as it is written down, in the language around. */
 export const useReportContent = (subject: ReportSubject, typed: string): PaperContent => {
   const { t } = useLingui()
   const language = useLocale()
@@ -36,7 +34,7 @@ export const useReportContent = (subject: ReportSubject, typed: string): PaperCo
     comments: comments === '' ? null : { title: t`Comments`, text: comments },
     trainings: { title: t`Trainings`, head, rows: trainings.map(rowOf), none: t`No trainings in this period` },
     foot: t`${{ center: center.name }} · made on ${{ day: day(today) }}`,
-    // the worker puts the numbers in, page by page
+    // the worker inserts the numbers
     pageOf: t`Page ${{ page: '{page}' }} of ${{ last: '{pages}' }}`,
   }
   return { content, drawCharts, fileName: `${t`report-${name}`}.pdf` }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../../app/session/session-store.ts'
 import { reportDraft } from './report-draft.ts'
 
-/** What is written into the report of a member, kept until it is sent or given up. */
 export const useReportDraft = (uuid: string, center: Pick<Center, 'language'>) => {
   const { uuidUser: owner } = useSession()
   const [kept] = useState(() => {
@@ -24,12 +23,11 @@ export const useReportDraft = (uuid: string, center: Pick<Center, 'language'>) =
     setComments,
     language,
     setLanguage,
-    /** The trainings taken out, in that order. */
+    /** In the order they were removed. */
     removed,
     remove: (training: string) => setRemoved((before) => [...before, training]),
     restore: () => setRemoved((before) => before.slice(0, -1)),
   }
 }
 
-/** What {@link useReportDraft} gives. */
 export type ReportDraft = ReturnType<typeof useReportDraft>

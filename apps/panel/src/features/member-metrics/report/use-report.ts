@@ -21,7 +21,6 @@ export interface ReportSubject {
   readonly today: string
 }
 
-/** The facts of a report and the rows of the trainings that are left in it; on the screen and on paper. */
 export const useReport = ({ center, member, trainings, today }: ReportSubject) => {
   const { t } = useLingui()
   const language = useLocale()

@@ -19,20 +19,19 @@ import { writeReport } from './write-report.tsx'
 const isTooMany = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 429 && error.message !== ''
 
-// both outlast the dialog, which closes before a report is sent again
+// both outlive the dialog, which closes before a report is sent again
 const keys = createActionKeys()
-/** The PDF last sent: written again, it would have another time in it. */
+/** Reused for a retry, because a new PDF would have a new timestamp. */
 let made: { readonly content: string; readonly file: File } | null = null
 
 interface Sending {
-  /** With the trainings that are left in it. */
   readonly subject: ReportSubject
   readonly draft: Pick<ReportDraft, 'comments' | 'language'>
   readonly onClose: () => void
   readonly onReopen: () => void
 }
 
-/** Writes a report as a PDF, to look at or to send; the dialog closes a while after it was sent, or was not. */
+/** Writes and sends a report. The dialog closes after a delay. */
 export const useSendReport = ({ subject, draft: { comments, language }, onClose, onReopen }: Sending) => {
   const { t } = useLingui()
   const { client, clientIn } = useServices()
@@ -46,7 +45,7 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
     mutationFn: makePdf,
     onError: () => toasts.show({ tone: 'danger', title: general }),
   })
-  // still in sight when the way back has not come yet
+  // still visible until the route changes
   const reopen = () => {
     send.reset()
     onReopen()

@@ -13,11 +13,11 @@ export interface Report {
   readonly subject: ReportSubject
   readonly comments: string
   readonly language: Locale
-  /** Names kinds of training in the report's language; null where the screen's names are in it already. */
+  /** Client in the report's language, or null if it is the page's. */
   readonly namer: Client | null
 }
 
-/** The trainings as they were reviewed, their kinds named as the server names them in the report's language. */
+/** Translates the training types into the report's language. */
 const named = async ({ subject: { member, period, trainings }, namer }: Report) => {
   if (namer === null) return trainings
   const found = await namer.call(listMemberTrainings, { params: { uuid: member.uuid }, query: period })
@@ -25,7 +25,6 @@ const named = async ({ subject: { member, period, trainings }, namer }: Report) 
   return trainings.map((training) => ({ ...training, type: types.get(training.uuid) ?? training.type }))
 }
 
-/** Writes a report down as a PDF, with the name of its file. */
 export const writeReport = async (report: Report): Promise<File> => {
   const subject = { ...report.subject, trainings: await named(report) }
   const { content, drawCharts, fileName } = await inLocale<PaperContent>(report.language, (say) => (

@@ -9,15 +9,13 @@ import { useDisplayLabels } from './use-display-labels.ts'
 
 interface DisplayRowProps {
   display: ListedDisplay
-  /** Names of rooms by their ids. */
   roomNames: ReadonlyMap<string, string>
-  /** When the display was read, in milliseconds since 1970. */
+  /** When the list was fetched, in Unix ms. */
   now: number
   onChange: () => void
   onUnpair: () => void
 }
 
-/** A paired display: what it follows, when it was last seen, and ways to change and to unpair it. */
 export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: DisplayRowProps) {
   const { t } = useLingui()
   const words = useDisplayLabels()

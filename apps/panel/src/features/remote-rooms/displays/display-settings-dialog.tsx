@@ -21,7 +21,6 @@ interface DisplaySettingsDialogProps {
   onClose: () => void
 }
 
-/** How a display hangs: what it shows when, and how its screen is. */
 export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettingsDialogProps) {
   const { t } = useLingui()
   const change = useChangeDisplay(display.uuid)

@@ -34,10 +34,9 @@ function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: 
   )
 }
 
-/** As long as somebody waits for a screen to come on. */
+/** Polling interval while waiting for a display to come online. In ms. */
 const LOOK_EVERY_MS = 15_000
 
-/** Pairs a wall by the code it shows, and lists those that are paired. */
 export function DisplaysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -54,7 +53,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
     form.forget()
     onClose()
   }
-  /** Opens the settings as they are now: a wall that is asked for its room chooses it itself, and tells no panel. */
+  /** Refetches first, because a display can choose its room itself. */
   const change = async (display: ListedDisplay): Promise<void> => {
     const { data } = await displays.refetch()
     setChanging(data?.find(({ uuid }) => uuid === display.uuid) ?? display)

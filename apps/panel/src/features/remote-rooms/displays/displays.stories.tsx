@@ -30,7 +30,6 @@ const openDisplays = async () => {
   return dialogOf('Displays')
 }
 
-/** A wall is paired by its code, listed, and unpaired after a question. */
 export const Displays: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rookremote', () => {
@@ -65,7 +64,6 @@ export const Displays: PanelStory = {
   },
 }
 
-/** Of each wall stands there which room it is in, and whether it is on. */
 export const DisplaysSeen: PanelStory = {
   ...storyAt('/rookremote', () => [
     answer(listDisplays, () => [
@@ -108,7 +106,6 @@ const openSettings = async (name: string) => {
   return dialogOf(`Settings of ${name}`)
 }
 
-/** A wall is told how it hangs; the other stays as it is. */
 export const DisplaySettingsSaved: PanelStory = {
   ...changingDisplay(),
   play: async (story) => {
@@ -126,7 +123,6 @@ export const DisplaySettingsSaved: PanelStory = {
   },
 }
 
-/** Hours at the same time, and no room outside of them, are told before anything is sent. */
 export const DisplayHours: PanelStory = {
   ...changingDisplay({
     follows: 'schedule',
@@ -172,7 +168,6 @@ export const DisplayHoursInSpanish: PanelStory = {
   },
 }
 
-/** Walls that do not come are asked for again; a new one can be paired all the same. */
 export const DisplaysFail: PanelStory = {
   ...storyAt('/rookremote', () => [
     answer(listDisplays, () => new Refused(403, 'forbidden')),
@@ -189,7 +184,6 @@ export const DisplaysFail: PanelStory = {
   },
 }
 
-/** A wall's form survives a reload and a server that does not answer as well. */
 export const DisplayKept: PanelStory = {
   ...storyAt(
     '/rookremote',

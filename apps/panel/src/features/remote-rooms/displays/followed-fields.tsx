@@ -13,7 +13,6 @@ interface FollowedFieldsProps {
   rooms: readonly Pick<Room, 'uuid' | 'name' | 'kind'>[]
 }
 
-/** What a display shows and when; without challenges there is no ranking to choose. */
 export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
   const { t } = useLingui()
   const labelOf = useRoomLabel()

@@ -21,14 +21,12 @@ interface HoursFieldsProps {
   onChange: (hours: WallHours[]) => void
 }
 
-/** Whoever adds hours mostly goes on with the next day. */
 const nextHours = (hours: readonly WallHours[], roomUuid: string): WallHours => {
   const last = hours.at(-1)
   if (last === undefined) return { weekday: 1, from: '07:00', to: '08:00', roomUuid }
   return { ...last, weekday: WEEKDAYS[last.weekday % WEEKDAYS.length] ?? 1 }
 }
 
-/** When a display shows which room: a line for each stretch of hours. */
 export function HoursFields({ hours, rooms, label, error, onChange }: HoursFieldsProps) {
   const { t } = useLingui()
   const labelOf = useRoomLabel()

@@ -10,7 +10,6 @@ import { FormBody } from '../../../lib/form/form-body.tsx'
 import { usePairDisplay } from './use-displays.ts'
 import type { usePairingForm } from './use-pairing-form.ts'
 
-/** Pairs the screen that shows a code, under a name; the form is then empty for the next one. */
 export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> }) {
   const { t } = useLingui()
   const id = useId()

@@ -5,10 +5,9 @@ import { formatWait } from '@repo/domain/time/wait-format'
 
 import type { FieldLabels } from '../../../lib/form/use-form.ts'
 
-/** As long as a wall that is on may go unheard. */
+/** Longest silence of a display that counts as on. */
 const ON_FOR_S = 60
 
-/** What a display's row says: what it follows, and when it was last heard. */
 export const useDisplayLabels = () => {
   const { t, i18n } = useLingui()
   return {
@@ -26,7 +25,6 @@ export const useDisplayLabels = () => {
   }
 }
 
-/** What the form of a display's settings calls its fields. */
 export const useDisplaySettingsLabels = (): Readonly<Record<keyof DisplaySettingsForm, FieldLabels>> => {
   const { t } = useLingui()
   return {
@@ -41,7 +39,6 @@ export const useDisplaySettingsLabels = (): Readonly<Record<keyof DisplaySetting
   }
 }
 
-/** How large a display can write, in words. */
 export const useTextSizeLabels = (): Readonly<Record<TextSize, string>> => {
   const { t } = useLingui()
   return {
@@ -51,11 +48,10 @@ export const useTextSizeLabels = (): Readonly<Record<TextSize, string>> => {
   }
 }
 
-/** The days of a week from Monday, in the reader's language. */
 export const useWeekdays = (): readonly string[] => {
   const { i18n } = useLingui()
   const format = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' })
-  // the first of January 2024 is a Monday
+  // 1 January 2024 is a Monday
   return Array.from({ length: 7 }, (_, index) => {
     const name = format.format(Date.UTC(2024, 0, 1 + index))
     return name.charAt(0).toUpperCase() + name.slice(1)

@@ -10,7 +10,6 @@ import type { DisplaySettingsFields } from '@repo/domain/displays/display-settin
 import { useServices } from '../../../app/services-context.ts'
 import { useSaved } from '../../../lib/use-saved.ts'
 
-/** Pairs the display that shows a code; the form says what came of it. */
 export const usePairDisplay = () => {
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
@@ -20,7 +19,6 @@ export const usePairDisplay = () => {
   })
 }
 
-/** Names a display and says how it hangs. */
 export const useChangeDisplay = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()

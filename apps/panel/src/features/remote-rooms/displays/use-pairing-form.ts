@@ -5,7 +5,6 @@ import { useForm, type FieldLabels } from '../../../lib/form/use-form.ts'
 
 export const DISPLAY_DRAFT = 'display'
 
-/** The form that pairs a display. */
 export const usePairingForm = () => {
   const { t } = useLingui()
   const words: Readonly<Record<keyof DisplayForm, FieldLabels>> = {

@@ -12,7 +12,6 @@ const formOf = ({ name, settings }: ListedDisplay) => ({
   overscan: String(settings.overscan),
 })
 
-/** The form of a display's settings. */
 export const useSettingsForm = (display: ListedDisplay) =>
   useForm({
     first: () => formOf(display),

@@ -19,7 +19,7 @@ function ChallengeRoute() {
       uuid={uuid}
       search={search}
       onShow={(change) =>
-        // what is typed is no step to go back to, members of a team are
+        // typing replaces the history entry, opening a team adds one
         void navigate({
           search: { ...search, ...change },
           replace: !('group' in change),

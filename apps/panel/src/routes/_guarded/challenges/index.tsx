@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_guarded/challenges/')({
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = async () => {
-      // the calls come with the screen, and not with the first one of the panel
+      // queries are loaded with the page, not in the first chunk
       const { challengeQueries } = await import('@repo/api-client/challenges/queries')
       void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
     }
