@@ -1,12 +1,13 @@
 import type { Milliseconds, Seconds } from '../core/units.ts'
 
 /** Steps that people count time by. */
-const STEPS: readonly Seconds[] = [10, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400]
-const MOST_STEPS = 6
-
-/** Evenly spaced moments since a start, from 0 up to `last`: as many as an axis has room for. */
-export const elapsedMarks = (last: Milliseconds): readonly Milliseconds[] => {
+const STEPS: readonly Seconds[] = [10, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600, 7200, 14_400]
+/**
+ * Returns evenly spaced moments since a start, in ms from 0 up to `last`, with at most `mostSteps` steps between them.
+ * A `last` that isn't finite counts as 0.
+ */
+export const elapsedMarks = (last: Milliseconds, mostSteps: number): readonly Milliseconds[] => {
   const length = Math.max(0, Number.isFinite(last) ? last : 0) / 1000
-  const step = STEPS.find((one) => length / one <= MOST_STEPS) ?? Math.ceil(length / MOST_STEPS / 3600) * 3600
+  const step = STEPS.find((one) => length / one <= mostSteps) ?? Math.ceil(length / mostSteps / 3600) * 3600
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step * 1000)
 }

@@ -1,3 +1,4 @@
+import { useParentSize } from '@visx/responsive'
 import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
@@ -5,7 +6,6 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { MeasuredBox } from '../measured-box/measured-box.tsx'
 import { Text } from '../text/text.tsx'
 import * as styles from './chart-frame.css.ts'
 import { ChartTable, type ChartTableRow } from './chart-table.tsx'
@@ -97,8 +97,18 @@ type ViewProps = Pick<ChartFrameProps, 'title' | 'summary' | 'columns' | 'rows' 
 /** Memoized, since its tools are drawn anew before it is. */
 const View = memo(function View({ title, summary, columns, rows, children, isTable }: ViewProps) {
   if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
-  return <MeasuredBox>{(box) => children({ ...box, summary })}</MeasuredBox>
+  return <Drawing>{(box) => children({ ...box, summary })}</Drawing>
 })
+
+/** Not `ParentSize`, whose content is placed absolutely and so can't make a frame grow. */
+function Drawing({ children }: { children: (size: Pick<ChartView, 'width' | 'height'>) => ReactNode }) {
+  const { parentRef, width, height } = useParentSize({ debounceTime: 0 })
+  return (
+    <div ref={parentRef} className={styles.drawing}>
+      {width > 0 && children({ width: Math.floor(width), height: Math.floor(height) })}
+    </div>
+  )
+}
 
 function Empty({ text }: { text: string }) {
   return (

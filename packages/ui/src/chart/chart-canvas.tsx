@@ -1,3 +1,4 @@
+import { BarRounded } from '@visx/shape'
 import type { ReactNode } from 'react'
 
 export interface ChartSize {
@@ -27,8 +28,13 @@ export function ChartCanvas({ width, height, summary, children }: ChartCanvasPro
   )
 }
 
-/** An upright bar, rounded where it ends and square where it stands. */
-export function barPath(x: number, y: number, width: number, height: number): string {
-  const r = Math.min(3, width / 2, height)
-  return `M${x},${y + height}V${y + r}Q${x},${y} ${x + r},${y}H${x + width - r}Q${x + width},${y} ${x + width},${y + r}V${y + height}Z`
+interface UprightBarProps extends ChartSize {
+  x: number
+  y: number
+  fill: string
+}
+
+/** A bar that stands on the axis, rounded at its top. */
+export function UprightBar(props: UprightBarProps) {
+  return props.height > 0 && <BarRounded {...props} radius={3} top />
 }

@@ -1,7 +1,6 @@
-export interface ValueTick {
-  y: number
-  text: string
-}
+import type { scaleLinear } from '@visx/scale'
+
+export type LinearScale = ReturnType<typeof scaleLinear<number>>
 
 export interface Plot {
   left: number
@@ -9,6 +8,9 @@ export interface Plot {
   top: number
   bottom: number
 }
+
+/** Distance between the lines of a label, in sizes of its font. */
+export const LINE_HEIGHT = 1.25
 
 const [least, greatest] = [1e-6, 1e15]
 

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import { line } from '@visx/shape'
 
-import { atLeastZero, type Plot, tickCount, type ValueTick } from '../chart/chart-scale.ts'
+import { atLeastZero, type LinearScale, type Plot, tickCount } from '../chart/chart-scale.ts'
 import { estimateWidth, round } from '../chart/chart-text.ts'
 
 export const trendKinds = ['line', 'bar'] as const
@@ -28,12 +28,15 @@ export interface PlacedPoint {
 
 export interface TrendLayout {
   plot: Plot
-  ticks: ValueTick[]
+  value: { scale: LinearScale; ticks: number[] }
+  time: { scale: LinearScale; ticks: number[]; inset: number }
   points: PlacedPoint[]
-  times: { x: number; text: string }[]
   path: string
   barWidth: number
 }
+
+/** Returns the moments to write below the axis, in order, with at most `mostSteps` steps from the first to the last. */
+export type TimeTicks = (mostSteps: number) => readonly number[]
 
 export interface TrendLayoutInput {
   kind: TrendKind
@@ -41,8 +44,7 @@ export interface TrendLayoutInput {
   height: number
   fontSize: number
   points: readonly TrendPoint[]
-  /** Moments to write below the axis, in order; those of the points that fit where it is not said. */
-  timeMarks?: readonly number[] | undefined
+  timeTicks?: TimeTicks | undefined
   formatValue: (value: number) => string
   formatTime: (at: number) => string
 }
@@ -105,7 +107,7 @@ function spanOf(sorted: readonly TrendPoint[], marks: readonly number[]): [numbe
 
 /** Places of everything in a chart of values over time; points may come in any order. */
 export function layOutTrend(input: TrendLayoutInput): TrendLayout {
-  const { kind, width, height, fontSize, formatValue, formatTime, timeMarks = [] } = input
+  const { kind, width, height, fontSize, formatValue, formatTime, timeTicks } = input
   const sorted = input.points.filter(isDrawable).toSorted((a, b) => a.at - b.at)
   const values = sorted.map(({ value }) => (kind === 'bar' ? atLeastZero(value) : value))
   const top = fontSize * 3
@@ -120,13 +122,13 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   const halfWord =
     Math.max(0, ...[timeWords[0], timeWords.at(-1)].map((word) => estimateWidth(word ?? '', fontSize))) / 2
   const inset = Math.min(Math.max(fontSize * 2, halfWord), (right - left) / 2)
-  const [first, last] = spanOf(sorted, timeMarks)
-  const xScale = scaleLinear<number>({ domain: [first, last], range: [left + inset, right - inset] })
-  const middle = (left + right) / 2
-  const xs = sorted.map(({ at }) => (first === last ? middle : xScale(at)))
+  const step = estimateWidth(timeWords.at(-1) ?? '', fontSize) + fontSize * 2
+  const evenTicks = timeTicks?.(Math.max(1, Math.floor((right - left - inset * 2) / step)))
+  const xScale = scaleLinear<number>({ domain: spanOf(sorted, evenTicks ?? []), range: [left + inset, right - inset] })
+  const xs = sorted.map(({ at }) => xScale(at))
 
   const wordsOf = (texts: readonly string[]): Words[] =>
-    texts.map((text, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) }))
+    texts.map((text, index) => ({ x: xs[index] ?? left, width: estimateWidth(text, fontSize) }))
   const withText = placeValues(values, wordsOf(sorted.map(({ text }) => text)), fontSize * 0.5)
   const withTime = placeWords([...timeWords.keys()].toReversed(), wordsOf(timeWords), fontSize)
   // below the lowest line stand the moments
@@ -135,19 +137,20 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
     kind === 'line' && isValley(values, index) && hasRoomBelow(index) ? 'below' : 'above'
   const points = sorted.map((point, index): PlacedPoint => ({
     point,
-    x: round(xs[index] ?? middle),
+    x: round(xs[index] ?? left),
     y: round(yScale(values[index] ?? 0)),
     textAt: !withText.has(index) ? null : textAt(index),
   }))
   const closest = Math.min(right - left, ...points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0)))
   return {
     plot: { left: round(left), right, top, bottom: round(bottom) },
-    ticks: marks.map((mark) => ({ y: round(yScale(mark)), text: formatValue(mark) })),
+    value: { scale: yScale, ticks: marks },
+    time: {
+      scale: xScale,
+      ticks: [...(evenTicks ?? sorted.flatMap(({ at }, index) => (withTime.has(index) ? [at] : [])))],
+      inset,
+    },
     points,
-    times:
-      timeMarks.length > 0
-        ? timeMarks.map((at) => ({ x: round(first === last ? middle : xScale(at)), text: formatTime(at) }))
-        : points.flatMap(({ x }, index) => (withTime.has(index) ? [{ x, text: timeWords[index] ?? '' }] : [])),
     path: line<PlacedPoint>({ x: ({ x }) => x, y: ({ y }) => y })(points) ?? '',
     barWidth: round(Math.max(2, Math.min(fontSize * 3, closest * 0.7))),
   }
