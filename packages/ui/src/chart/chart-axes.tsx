@@ -79,7 +79,7 @@ export function BaseAxis<Scale extends AxisScale>(props: BaseAxisProps<Scale>) {
       rangePadding={inset}
       stroke={ink.axis}
       tickLength={fontSize * 0.4}
-      tickLabelProps={{ fontSize: labelSize, fontFamily: ink.font, fill: ink.muted, textAnchor: 'middle' }}
+      tickLabelProps={{ fontSize: labelSize, fontFamily: ink.font, fill: ink.muted, textAnchor: 'middle', dy: 0 }}
       tickComponent={drawLabel}
       hideTicks
     />

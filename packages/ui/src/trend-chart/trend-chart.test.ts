@@ -62,7 +62,7 @@ describe('layOutTrend', () => {
   it.each([
     [280, '45:00', 3],
     [560, '45:00', 8],
-    [1000, '45:00', 15],
+    [1000, '45:00', 12],
     [560, '1:15:00', 6],
     [40, '45:00', 1],
   ])('at %d px, ticks as long as %s have room for %d steps', (width, text, most) => {

@@ -49,6 +49,9 @@ export interface TrendLayoutInput {
   formatTime: (at: number) => string
 }
 
+/** More steps than this can't be told apart at a glance, however wide a chart is. */
+const MOST_TIME_STEPS = 12
+
 const limit = 1e15
 const isDrawable = ({ at, value }: TrendPoint): boolean =>
   Number.isFinite(at) && Math.abs(value) <= limit && Math.abs(at) <= limit
@@ -123,7 +126,7 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
     Math.max(0, ...[timeWords[0], timeWords.at(-1)].map((word) => estimateWidth(word ?? '', fontSize))) / 2
   const inset = Math.min(Math.max(fontSize * 2, halfWord), (right - left) / 2)
   const step = estimateWidth(timeWords.at(-1) ?? '', fontSize) + fontSize * 2
-  const evenTicks = timeTicks?.(Math.max(1, Math.floor((right - left - inset * 2) / step)))
+  const evenTicks = timeTicks?.(Math.max(1, Math.min(MOST_TIME_STEPS, Math.floor((right - left - inset * 2) / step))))
   const xScale = scaleLinear<number>({ domain: spanOf(sorted, evenTicks ?? []), range: [left + inset, right - inset] })
   const xs = sorted.map(({ at }) => xScale(at))
 
