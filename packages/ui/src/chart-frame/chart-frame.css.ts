@@ -48,8 +48,6 @@ export const body = recipe({
   },
 })
 
-export const drawing = style({ width: '100%', height: '100%', minWidth: 0, minHeight: 0, overflow: 'hidden' })
-
 /** A sentence needs less room than a drawing; beside one it stands in the middle of the same height. */
 export const empty = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { box } from '../measured-box/measured-box.css.ts'
 import { Text } from '../text/text.tsx'
 import * as styles from './chart-frame.css.ts'
 import { ChartTable, type ChartTableRow } from './chart-table.tsx'
@@ -97,14 +98,14 @@ type ViewProps = Pick<ChartFrameProps, 'title' | 'summary' | 'columns' | 'rows' 
 /** Memoized, since its tools are drawn anew before it is. */
 const View = memo(function View({ title, summary, columns, rows, children, isTable }: ViewProps) {
   if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
-  return <Drawing>{(box) => children({ ...box, summary })}</Drawing>
+  return <Drawing>{(size) => children({ ...size, summary })}</Drawing>
 })
 
 /** Not `ParentSize`, whose content is placed absolutely and so can't make a frame grow. */
 function Drawing({ children }: { children: (size: Pick<ChartView, 'width' | 'height'>) => ReactNode }) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 0 })
   return (
-    <div ref={parentRef} className={styles.drawing}>
+    <div ref={parentRef} className={box}>
       {width > 0 && children({ width: Math.floor(width), height: Math.floor(height) })}
     </div>
   )
