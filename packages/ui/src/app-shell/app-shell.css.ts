@@ -5,7 +5,6 @@ import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
 
-/** In full screen the page has the screen to itself. */
 const alone = ':root:fullscreen &'
 
 export const shell = style({

@@ -7,18 +7,14 @@ import * as styles from './app-shell.css.ts'
 import { NarrowMenu } from './menu-width.ts'
 
 export interface AppShellProps {
-  /** A picture that stands in front of the name. */
   brand?: ReactNode
   /** Whose pages these are. Where the buttons leave no room for a word it is read aloud alone. */
   name: ReactNode
-  /** Right side of the top bar: profile, language. */
   topBar?: ReactNode
-  /** Nav items, each in its own element. */
   menu: ReactNode
   menuLabel: string
   openMenuLabel: string
   closeMenuLabel: string
-  /** Beside the page, the menu shows its pictures alone. */
   isMenuNarrow: boolean
   onMenuNarrowChange: (isNarrow: boolean) => void
   narrowMenuLabel: string

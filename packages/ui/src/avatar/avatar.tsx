@@ -9,7 +9,6 @@ export interface AvatarProps {
   imageUrl?: string | null
   /** `fill` takes the size of its place. */
   size?: 's' | 'm' | 'l' | 'fill'
-  /** Speaks the name; leave out where the name stands beside it. */
   named?: boolean
 }
 

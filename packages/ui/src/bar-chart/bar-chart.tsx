@@ -14,7 +14,6 @@ export interface ChartBar extends BarInput {
 export interface BarChartSvgProps extends ChartSize {
   /** From left to right. Values below zero count as zero. */
   bars: readonly ChartBar[]
-  /** Stands above the values of the axis. */
   unit: string
   formatValue?: (value: number) => string
   summary?: string

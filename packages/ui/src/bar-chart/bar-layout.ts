@@ -7,17 +7,14 @@ export interface BarInput {
   key: string
   label: string
   value: number
-  /** The value ready to be read. */
   text: string
 }
 
 export interface BarLayout<Bar extends BarInput> {
   plot: Plot
   value: { scale: LinearScale; ticks: number[] }
-  /** The place of each bar by its key. */
   band: ReturnType<typeof scaleBand<string>>
   columns: { bar: Bar; x: number; y: number; width: number; height: number; center: number }[]
-  /** The lines of each bar's label, by its key. */
   labels: ReadonlyMap<string, readonly string[]>
   labelSize: number
 }
@@ -36,7 +33,6 @@ function labelSize(labels: readonly string[], place: number, fontSize: number): 
   return Math.max(fontSize * 0.8, Math.min(fontSize, ...words.map((word) => sizeToFit(word, place))))
 }
 
-/** Places of everything in a chart of upright bars, all standing on zero. */
 export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): BarLayout<Bar> {
   const { width, height, fontSize, bars, formatValue } = input
   const lineHeight = fontSize * LINE_HEIGHT

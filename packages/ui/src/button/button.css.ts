@@ -76,7 +76,6 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', size: 'm' },
 })
 
-/** The words stay in place and keep the width while the spinner turns over them. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,7 +11,6 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   icon?: IconName
   /** Keeps the focus and the width, takes no clicks. */
   loading?: boolean
-  /** Fills the line it stands on. */
   wide?: boolean
 }
 

@@ -5,17 +5,13 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cell, grid } from './card-grid.css.ts'
 
 export interface CardGridProps {
-  /** Spoken name. */
   label: string
-  /** How many cards there are so far. */
   count: number
   /** In pixels, with the gap below. */
   rowHeight: number
   renderCard: (index: number) => ReactNode
   keyOf: (index: number) => string
-  /** Places held for cards that are on their way. */
   pending: number
-  /** The last cards are in sight. */
   onEnd: () => void
 }
 
@@ -23,7 +19,6 @@ export interface CardGridProps {
 const TWO_FROM = 560
 const THREE_FROM = 900
 
-/** How many cards stand in a row of a width. */
 export const columnsIn = (width: number): number => {
   if (width >= THREE_FROM) return 3
   return width >= TWO_FROM ? 2 : 1

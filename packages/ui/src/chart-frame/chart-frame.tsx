@@ -16,7 +16,6 @@ export type { ChartTableRow } from './chart-table.tsx'
 export interface ChartView {
   width: number
   height: number
-  /** To be given to the picture as its text alternative. */
   summary: string
 }
 
@@ -24,23 +23,18 @@ export interface ChartFrameProps {
   title: string
   /** What the chart says, in a sentence, for those who do not see it. */
   summary: string
-  /** Stands in place of the chart when there is nothing to draw. */
   emptyText?: string | undefined
-  /** Sits beside the title, such as a choice between line and bars. */
   action?: ReactNode
   /** Its tools are called so, with the title behind it: of several charts each is told apart. */
   words: { table: string; chart: string; enlarge: string; close: string }
-  /** The same facts as a table; the first column names the row. */
   columns: readonly string[]
   rows: readonly ChartTableRow[]
   /** `grows` is at least as high as `m`, and as its chart. */
   size?: 'm' | 'l' | 'grows'
   level?: 2 | 3 | 4
-  /** Draws the chart for the room it has, here and enlarged. */
   children: (view: ChartView) => ReactNode
 }
 
-/** A card around any chart, with the same as a table and in large. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, emptyText, action, words, size = 'm', level = 3 } = props
   const [isTable, setIsTable] = useState(false)

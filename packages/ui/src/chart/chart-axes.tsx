@@ -27,7 +27,6 @@ interface ValueAxisProps extends AxisStyle {
   formatValue: (value: number) => string
 }
 
-/** Grid lines behind the data, with their values at the left and the unit above. */
 export function ValueAxis({ plot, scale, ticks, unit, formatValue, ink, fontSize }: ValueAxisProps) {
   const words = { fontSize, fontFamily: ink.font, fill: ink.muted }
   return (
@@ -60,14 +59,12 @@ export function ValueAxis({ plot, scale, ticks, unit, formatValue, ink, fontSize
 interface BaseAxisProps<Scale extends AxisScale> extends AxisStyle {
   scale: Scale
   ticks: readonly ScaleInput<Scale>[]
-  /** Words of one tick; each line of them is drawn on its own. */
   formatTick: (value: ScaleInput<Scale>) => string
   labelSize?: number
   /** Length of the axis before the first and after the last place of its scale. */
   inset?: number
 }
 
-/** The line that the data stands on, with its labels below. */
 export function BaseAxis<Scale extends AxisScale>(props: BaseAxisProps<Scale>) {
   const { plot, scale, ticks, formatTick, ink, fontSize, labelSize = fontSize, inset = 0 } = props
   return (

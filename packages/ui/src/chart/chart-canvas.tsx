@@ -34,7 +34,6 @@ interface UprightBarProps extends ChartSize {
   fill: string
 }
 
-/** A bar that stands on the axis, rounded at its top. */
 export function UprightBar(props: UprightBarProps) {
   return props.height > 0 && <BarRounded {...props} radius={3} top />
 }

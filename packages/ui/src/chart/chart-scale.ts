@@ -17,6 +17,5 @@ const [least, greatest] = [1e-6, 1e15]
 /** What a scale can take: nothing below zero, and neither dust nor infinity. */
 export const atLeastZero = (value: number): number => (value >= least ? Math.min(value, greatest) : 0)
 
-/** Few lines, well apart. */
 export const tickCount = (height: number, fontSize: number): number =>
   Math.max(1, Math.min(4, Math.floor(height / (fontSize * 4))))

@@ -6,10 +6,8 @@ const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text)
 
 export const estimateWidth = (text: string, fontSize: number): number => lettersOf(text).length * letterWidth * fontSize
 
-/** The size at which a text is as wide as its place. */
 export const sizeToFit = (text: string, width: number): number => width / Math.max(1, estimateWidth(text, 1))
 
-/** The text, or as much of it as fits with an ellipsis. */
 export function truncate(text: string, width: number, fontSize: number): string {
   const room = Math.max(1, Math.floor(width / (letterWidth * fontSize)))
   const letters = lettersOf(text)

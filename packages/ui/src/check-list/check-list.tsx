@@ -8,10 +8,8 @@ import { item, list, mark, words } from './check-list.css.ts'
 export interface CheckListItem {
   key: string
   title: string
-  /** How it is done. */
   text?: string | undefined
   isDone: boolean
-  /** Leads to where it is done. */
   action?: ReactNode
 }
 

@@ -38,7 +38,6 @@ const twoLines = style({
   '@media': { [below('md')]: { WebkitLineClamp: 1 } },
 })
 
-/** Its ring lies at its words, clear of the line below. */
 export const title = style([
   twoLines,
   {
@@ -89,6 +88,5 @@ export const actions = style({
   '@media': { [from('lg')]: { flexWrap: 'nowrap', gridColumn: 'auto', justifyContent: 'flex-end' } },
 })
 
-/** Stand in a menu on a phone. */
 export const roomyActions = style([actions, { '@media': { [below('md')]: { display: 'none' } } }])
 export const menu = style({ '@media': { [from('md')]: { display: 'none' } } })

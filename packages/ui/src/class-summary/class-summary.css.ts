@@ -133,7 +133,6 @@ const cell = style({
   '@media': { [narrow]: { paddingInline: vars.space.m }, [phone]: { display: 'block', padding: 0 } },
 })
 
-/** The value that the order is by, beside the name. */
 export const mainCell = style([
   cell,
   { '@media': { [phone]: { fontSize: vars.font.size.l, fontWeight: vars.font.weight.bold } } },
@@ -143,7 +142,6 @@ export const moreCell = style([cell, { '@media': { [phone]: { textAlign: 'start'
 
 export const zoneCell = style([cell, { '@media': { [phone]: { gridColumn: '1 / -1', textAlign: 'start' } } }])
 
-/** What a value is, where no head of a column says so. */
 export const valueName = style({
   display: 'none',
   color: vars.color.textMuted,

@@ -7,7 +7,6 @@ export interface PodiumPlace {
   imageUrl: string | null
   /** Where two stand in the same place, that place; else it follows from their order. */
   place?: 1 | 2 | 3
-  /** What put them there, with its unit. */
   value: string
 }
 

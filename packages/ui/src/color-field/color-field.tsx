@@ -15,10 +15,8 @@ export interface ColorFieldProps extends FieldLabels {
   /** As typed; empty where Latido's own is kept. */
   value: string
   onValueChange: (value: string) => void
-  /** What the picker is called beside the text. */
   pickLabel: string
   clearLabel: string
-  /** Colors that are chosen by one press. */
   choices?: readonly ColorChoice[]
 }
 

@@ -18,7 +18,6 @@ export interface ComboboxFieldProps extends FieldLabels {
   options: readonly ComboboxOption[]
   /** The options that fit what somebody types, best first. */
   search: (typed: string) => readonly ComboboxOption[]
-  /** Stands in the list when nothing fits. */
   emptyText: string
   name?: string
 }
@@ -34,7 +33,6 @@ const keepChoice = (state: State, { type, changes }: UseComboboxStateChangeOptio
   return { ...changes, isOpen: false, selectedItem, inputValue: selectedItem?.label ?? '' }
 }
 
-/** One of many, found by typing a part of it. What fits nothing is taken back when the field is left. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, required, value, onValueChange, options, search, emptyText, name } = props
   const attributes = useField({ hint, error, required })

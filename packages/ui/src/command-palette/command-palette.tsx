@@ -13,10 +13,8 @@ import * as styles from './command-palette.css.ts'
 export interface PaletteItem {
   key: string
   label: string
-  /** A second, smaller line. */
   detail?: string
   icon: IconName
-  /** The keys that do the same from anywhere. */
   keys?: readonly string[]
   onSelect: () => void
 }
@@ -39,7 +37,6 @@ export interface CommandPaletteProps {
   words: { label: string; placeholder: string; close: string; move: string; choose: string }
 }
 
-/** One field that leads everywhere: typed words offer places, people and actions, the arrows and Enter choose. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, text, onTextChange, groups, emptyText, words } = props
   const focus = useReturnFocus()

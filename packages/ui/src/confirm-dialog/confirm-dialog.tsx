@@ -10,7 +10,6 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What will happen, and whether it can be undone. */
   description: string
   children?: ReactNode
   confirmLabel: string

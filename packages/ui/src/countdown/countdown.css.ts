@@ -40,7 +40,6 @@ export const words = style({
   minWidth: 0,
 })
 
-/** Whose room it is, and which. */
 export const who = style({
   display: 'flex',
   alignItems: 'center',

@@ -23,9 +23,7 @@ export const scroller = recipe({
 /** What is painted by itself is kept: a menu that opens, or a letter typed, does not go through a hundred rows again. */
 const paintedAlone = { isolation: 'isolate' } as const
 
-/** Before and after what a cell contains. */
 const cellPadding = createVar()
-/** Before the mark of the order. */
 const sortGap = createVar()
 
 export const table = recipe({
@@ -88,7 +86,6 @@ export const sortButton = style({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
 
-/** What cards are ordered by. */
 export const sortChosen = style({ color: vars.color.text })
 
 export const sortMark = recipe({

@@ -7,7 +7,6 @@ import { SelectBox } from './select-box.tsx'
 
 interface TableHeadProps<Row> extends DataTableProps<Row> {
   isCards: boolean
-  /** Of the rows in view. */
   keys: readonly string[]
 }
 

@@ -13,7 +13,6 @@ interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'card'> 
 
 interface TableRowProps<Row> extends CellsProps<Row> {
   tone: 'plain' | 'selected' | 'marked'
-  /** Absent where no row can be selected. */
   select?: { label: (row: Row) => string; onToggle: (row: Row) => void } | undefined
   renderActions: ((row: Row) => ReactNode) | undefined
 }

@@ -9,7 +9,6 @@ const TIGHT_PADDING = 1
 
 interface Ends {
   isSelectable: boolean
-  /** Buttons of a row at most. */
   buttons: number
 }
 
@@ -31,7 +30,6 @@ interface TableWidthsProps extends Ends {
   density: Density
 }
 
-/** How wide each column is. */
 export function TableWidths({ columns, shares, density, ...ends }: TableWidthsProps) {
   const { select, actions } = endsOf(ends, density)
   return (

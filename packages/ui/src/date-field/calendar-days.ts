@@ -27,7 +27,6 @@ const formatOf = (language: DateLanguage, options: Intl.DateTimeFormatOptions): 
   return format
 }
 
-/** Writes a date's parts in a language. */
 export const dateWriter = (language: DateLanguage, options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
   const format = formatOf(language, options)
   return (date) => format.format(date)

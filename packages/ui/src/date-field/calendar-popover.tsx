@@ -20,7 +20,6 @@ export interface CalendarPopoverProps extends DayBounds {
   /** YYYY-MM-DD, or empty; both ends where days are chosen in pairs. */
   selected: string | { start: string; end: string }
   onSelect: (day: string) => void
-  /** Below the days, and spoken when it changes. */
   note?: string | undefined
   look?: 'in-a-field' | 'alone'
 }

@@ -12,7 +12,6 @@ export interface TypedDayInputProps {
   value: string
   onValueChange: (value: string) => void
   words: Pick<DateLabels, 'language' | 'format'>
-  /** What ties the box to its label and notes. */
   attributes: {
     id?: string | undefined
     'aria-label'?: string | undefined
@@ -28,7 +27,6 @@ export interface TypedDayInputProps {
   onCalendar: () => void
 }
 
-/** A box in which a day is typed in the order of the language. */
 export function TypedDayInput(props: TypedDayInputProps) {
   const { value, onValueChange, words, attributes, name, disabled, onBlur, onCalendar } = props
   const formatId = useId()

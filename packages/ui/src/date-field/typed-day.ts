@@ -42,7 +42,6 @@ export const dayOfText = (text: string, language: DateLanguage): string => {
 
 export interface Typing {
   text: string
-  /** Where the cursor stands in it. */
   caret: number
 }
 

@@ -5,7 +5,6 @@ import { dayOfText, maskDay, textOfDay, type DateLanguage } from './typed-day.ts
 interface TypedDay {
   text: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** Writes a day out as soon as it is left: 1/2/2026 becomes 01/02/2026. */
   onLeave: () => void
 }
 

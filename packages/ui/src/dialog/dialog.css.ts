@@ -57,7 +57,6 @@ export const content = recipe({
 
 export const unfinished = style({ visibility: 'hidden', animation: 'none' })
 
-/** On a phone every size is as wide as the screen. */
 export const sheetWidth = style({ '@media': { [below('sm')]: { maxWidth: '100%' } } })
 
 export const header = style({

@@ -14,7 +14,6 @@ export interface DialogProps {
   title: string
   description?: string
   children?: ReactNode
-  /** Buttons; the last one is the main action. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   closeLabel: string

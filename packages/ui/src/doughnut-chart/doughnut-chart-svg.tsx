@@ -9,7 +9,6 @@ export { doughnutHeight, type DoughnutPart } from './doughnut-layout.ts'
 
 export interface DoughnutChartSvgProps extends ChartSize {
   parts: readonly DoughnutPart[]
-  /** Stands in the middle. */
   total: { text: string; label: string }
   /** Writes a share of 0 to 1, such as 0.25 as 25 %. */
   formatShare: (share: number) => string

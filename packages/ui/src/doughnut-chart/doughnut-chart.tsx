@@ -6,7 +6,6 @@ export type { DoughnutPart } from './doughnut-chart-svg.tsx'
 
 export interface DoughnutChartProps extends Omit<DoughnutChartSvgProps, 'legend' | 'paper' | 'summary'> {
   summary: string
-  /** Spoken name of the list of parts. */
   legendLabel: string
 }
 
@@ -14,7 +13,6 @@ const sideBySide = 380
 /** Of a ring above its list, whose length must not shrink it. */
 const RING_ABOVE = 176
 
-/** A ring and the list of its parts: beside it, or below, where it takes the height that it needs. */
 export function DoughnutChart({ summary, legendLabel, ...rest }: DoughnutChartProps) {
   const { parts, width, height, formatShare } = rest
   const direction = width >= sideBySide ? 'row' : 'column'

@@ -9,7 +9,6 @@ export interface DoughnutPart {
   key: string
   label: string
   value: number
-  /** The value ready to be read. */
   text: string
   /** Color of a zone; without it parts take the palette's, in their order. */
   color?: ZoneLevel
@@ -24,14 +23,12 @@ export interface Slice<Part extends DoughnutPart = DoughnutPart> {
   path: string
 }
 
-/** What a part is drawn in. */
 export const colorOf = (ground: ChartGround, { part, index }: Pick<Slice, 'part' | 'index'>, count: number): string =>
   part.color === undefined ? paletteColor(ground, index, count) : chartZones[ground][part.color]
 
 const gap = 0.014
 const holeShare = 0.64
 
-/** Slices in the order given, clockwise from the top. */
 export function layOutSlices<Part extends DoughnutPart>(parts: readonly Part[], radius: number): Slice<Part>[] {
   const sum = parts.reduce((total, { value }) => total + atLeastZero(value), 0)
   const drawn = parts.filter(({ value }) => atLeastZero(value) > 0).length
@@ -50,7 +47,6 @@ export function layOutSlices<Part extends DoughnutPart>(parts: readonly Part[], 
   })
 }
 
-/** The whole ring, for when there is nothing to divide. */
 export function emptyRing(radius: number): string {
   const whole = { startAngle: 0, endAngle: 2 * Math.PI }
   return arc<typeof whole>({ outerRadius: radius, innerRadius: radius * holeShare })(whole) ?? ''
@@ -61,7 +57,6 @@ const columnWidth = 150
 
 const columnsIn = (width: number): number => Math.max(1, Math.floor(width / columnWidth))
 
-/** Height at which the legend of so many parts fits beside its ring. */
 export function doughnutHeight(parts: number, width: number, ring: number): number {
   const rows = Math.ceil(parts / columnsIn(width - ring))
   return Math.max(ring, rows * rowHeight + 4)

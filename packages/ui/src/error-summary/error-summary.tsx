@@ -5,11 +5,9 @@ import { entry, frame, list } from './error-summary.css.ts'
 
 export interface ErrorSummaryProps {
   title: string
-  /** In the order of the fields; the key is the field's name. */
   errors: readonly { key: string; text: string }[]
   /** Grows with every attempt to submit; the focus then goes to the summary. */
   attempt: number
-  /** The form whose invalid controls the entries lead to. */
   form: RefObject<HTMLFormElement | null>
 }
 

@@ -4,9 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { area, chooser, hint as hintClass, name } from './file-drop.css.ts'
 
 export interface FileDropProps {
-  /** What is done, such as "Choose files or drop them here". */
   label: string
-  /** Says what may be chosen. */
   hint: string
   /** Types and endings, as a browser's chooser takes them. Phones gray out whatever has an ending they don't know. */
   accept?: string | undefined
@@ -14,7 +12,6 @@ export interface FileDropProps {
   disabled?: boolean
 }
 
-/** Takes files that are dropped on it or chosen. The browser's own chooser lies over it, and is what the keyboard meets. */
 export function FileDrop({ label, hint, accept, onFiles, disabled = false }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const MOST_OF_A_SHORT_FORM = 5
 
 export interface FormFaults {
-  /** Goes on the form. */
   form: RefObject<HTMLFormElement | null>
   /** How often the form was refused; faults are shown once it is above zero. */
   attempt: number

@@ -3,11 +3,8 @@ import { content, mark, number, press, tile, word } from './group-tile.css.ts'
 
 export interface GroupTileProps {
   icon: IconName
-  /** How many people it stands for. */
   count: number
-  /** What they have in common. */
   label: string
-  /** Opens who they are. */
   onOpen?: () => void
 }
 

@@ -8,7 +8,6 @@ export interface BareIconButtonProps extends Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > {
   icon: IconName
-  /** Spoken name. */
   label: string
   tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
   size?: 's' | 'm' | 'l'

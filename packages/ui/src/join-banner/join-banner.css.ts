@@ -25,7 +25,6 @@ export const banner = style({
   },
 })
 
-/** Two fifths of a wall's height. */
 export const code = style({
   width: 'min(14em, 60cqw, 60cqh)',
   '@container': { [upright]: { width: 'min(15em, 76cqw, 56cqh)' } },

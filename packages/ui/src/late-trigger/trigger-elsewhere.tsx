@@ -13,7 +13,6 @@ import {
 export type TriggerProps = Omit<ComponentProps<typeof Slot.Root>, 'children'>
 
 interface HandOverProps {
-  /** The same from one drawing to the next. */
   to: (props: TriggerProps) => void
   /** Of the element, before Radix was there; Radix is told of it. */
   focus?: FocusEvent<HTMLElement> | null

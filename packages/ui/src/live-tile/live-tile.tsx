@@ -8,7 +8,6 @@ import { createTilePainter, sameFrame } from './tile-painter.ts'
 export interface LiveTileProps {
   source: TileSource
   labels: TileLabels
-  /** Its heart beats as the member's does, and another zone lights it up. */
   isLively?: boolean
 }
 

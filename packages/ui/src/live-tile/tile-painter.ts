@@ -23,7 +23,6 @@ function textWriter(root: HTMLElement, name: string): (value: string) => void {
   }
 }
 
-/** What the styles go by. */
 const markChanged = (root: HTMLElement, before: TileView | null, view: TileView): void => {
   if (before?.level !== view.level) root.dataset['level'] = view.level
   if (before?.signal !== view.signal) root.dataset['signal'] = view.signal

@@ -8,7 +8,6 @@ export interface BoxSize {
 }
 
 export interface MeasuredBoxProps {
-  /** Draws for the size the box has; nothing before it is known. */
   children: (size: BoxSize) => ReactNode
 }
 

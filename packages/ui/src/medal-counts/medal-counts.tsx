@@ -4,7 +4,6 @@ export interface MedalCountsProps {
   medals: readonly {
     medal: 'gold' | 'silver' | 'bronze'
     count: number
-    /** What the medal is called. */
     label: string
   }[]
 }

@@ -18,11 +18,9 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** A button; it gets the menu's states. */
   trigger: ReactElement
   /** Groups are parted by a line. */
   groups: readonly (readonly MenuAction[])[]
-  /** Words above the first group, such as who is signed in. */
   title?: string
   align?: 'start' | 'center' | 'end'
   /** For one whose code came because somebody pressed its place. */

@@ -6,7 +6,6 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { number, steppers } from './number-field.css.ts'
 
 export interface NumberFieldProps extends FieldLabels {
-  /** As it was typed. */
   value: string
   /** What was typed, even outside the range or no number at all: the form shows the error. */
   onValueChange: (value: string) => void
@@ -27,7 +26,6 @@ function numberOf(text: string): number | null {
   return /^\d+$/u.test(text.trim()) ? Number(text) : null
 }
 
-/** Whole numbers from zero up, by typing, arrow keys or buttons; the steps stay within the range. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, value, onValueChange, min, max, step = 1, disabled, name } = props
   const attributes = useField({ hint, error, required })

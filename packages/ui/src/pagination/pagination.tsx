@@ -2,13 +2,11 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { buttons, frame, position as positionClass } from './pagination.css.ts'
 
 export interface PaginationProps {
-  /** Spoken name. */
   label: string
   /** From 1. */
   page: number
   lastPage: number
   onPage: (page: number) => void
-  /** Such as "Page 2 of 217". */
   position: string
   words: { first: string; previous: string; next: string; last: string }
 }

@@ -7,11 +7,9 @@ const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0
 export type Moving = 'at-once' | 'jumping' | 'gliding'
 const CELLS_A_FRAME = { jumping: 6, gliding: 4 }
 
-/** A cell and where it belongs. */
 export interface Seat {
   readonly cell: HTMLElement
   readonly place: Place
-  /** How many stand before it, of how many. */
   readonly index: number
   readonly count: number
 }

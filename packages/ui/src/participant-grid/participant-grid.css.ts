@@ -3,7 +3,6 @@ import { createVar, style } from '@vanilla-extract/css'
 import { actionSpace, tileRadius } from '../participant-tile/participant-tile.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-/** Between two tiles. */
 export const tileGap = createVar()
 
 export const fitted = style({
@@ -15,7 +14,6 @@ export const fitted = style({
   minHeight: 0,
 })
 
-/** On a wall the room is for the tiles. */
 export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m, [tileGap]: vars.space.xs } }])
 
 export const growing = style([fitted, { height: 'auto' }])

@@ -18,7 +18,6 @@ export interface ParticipantGridProps extends TileGridProps {
 /** So many hearts may beat and so many tiles move at once; a slow machine draws no more of them smoothly. */
 const MOST_LIVELY = 30
 
-/** Rows of a readable height, or what room there is. */
 const heightOf = (rows: number): string => `max(100%, calc(${rows} * (${vars.size.tileRow} + ${tileGap}) - ${tileGap}))`
 
 /**

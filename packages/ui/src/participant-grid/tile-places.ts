@@ -20,13 +20,11 @@ export const placeAt = (index: number, count: number, columns: number): Place =>
 
 export const isSamePlace = (a: Place, b: Place): boolean => a.column === b.column && a.row === b.row
 
-/** The size of each tile, as shares of the grid. */
 export const tileSize = ({ columns, rows, gap }: Raster) => ({
   width: `calc((100% - ${columns - 1} * ${gap}) / ${columns})`,
   height: `calc((100% - ${rows - 1} * ${gap}) / ${rows})`,
 })
 
-/** Where a tile at a place begins, as shares of the grid. */
 export const tileCorner = ({ column, row }: Place, { columns, rows, gap }: Raster) => ({
   left: `calc(${column} * (100% + ${gap}) / ${columns})`,
   top: `calc(${row} * (100% + ${gap}) / ${rows})`,

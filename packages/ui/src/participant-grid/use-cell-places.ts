@@ -5,7 +5,6 @@ import { createCellMover } from './cell-mover.ts'
 import { placeAt, type Raster } from './tile-places.ts'
 
 interface Arrangement extends Raster {
-  /** Who is to be seen where, in reading order. */
   readonly ids: readonly string[]
   readonly isGliding: boolean
   readonly sourceOf: (id: string) => TileSource

@@ -12,7 +12,6 @@ import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { LACK } from './tile-attributes.ts'
 
-/** Room kept free in the header for an action that is always shown. */
 export const actionSpace = createVar()
 
 /** Of the tile's corners; where tiles stand densely they are less round. */
@@ -90,7 +89,6 @@ const headerHeight = '1.5em'
 const zoneHeight = '1.16em'
 const flatZoneHeight = '0.9em'
 
-/** The room between name and zone word, in which the color rises. */
 export const well = style({
   position: 'absolute',
   inset: `${headerHeight} 0 ${zoneHeight}`,
@@ -266,7 +264,6 @@ const onlyIfRanked = (by: string): StyleRule => ({
   },
 })
 
-/** Where there is room for one more number, it is the one that ranks. */
 export const ofCalories = style(onlyIfRanked('calories'))
 export const ofSteps = style(onlyIfRanked('steps'))
 

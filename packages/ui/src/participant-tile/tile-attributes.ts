@@ -1,6 +1,5 @@
 import type { TileView } from './tile-view.ts'
 
-/** The property by which the fill of a tile stands lower than the top. */
 export const LACK = '--lack'
 
 /** What is missing to the top, in steps the eye can tell apart; finer ones would only cost writes. */
@@ -15,7 +14,6 @@ export function digitsOf(effort: string): 'none' | 'short' | 'long' {
   return effort >= '0' && effort <= '99' ? 'short' : 'none'
 }
 
-/** The state of a tile that style rules read from its root and its fill. */
 export function tileAttributes({ level, signal, effort, fill }: TileView) {
   return { level, signal, digits: digitsOf(effort), lack: fillLack(fill) }
 }

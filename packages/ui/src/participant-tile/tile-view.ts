@@ -7,7 +7,6 @@ type TileSignal = 'live' | 'stale' | 'disconnected'
 
 type StepsIcon = 'trampoline' | 'boots' | 'steps'
 
-/** Everything a tile shows, in words and numbers ready to be read. */
 export interface TileView {
   id: string
   name: string
@@ -26,7 +25,6 @@ export interface TileView {
   signalLabel: string | null
 }
 
-/** Spoken names of the readings and the units printed where a tile has room. */
 export interface TileLabels {
   effort: string
   heartRate: string

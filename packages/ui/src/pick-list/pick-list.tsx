@@ -26,7 +26,6 @@ import { withAll } from './with-all.ts'
 
 /** Pixels. */
 const ROW_HEIGHT = 46
-/** Rows before the end at which more are loaded. */
 const NEAR_END = 20
 
 export interface PickRow {
@@ -36,16 +35,13 @@ export interface PickRow {
 }
 
 export interface PickListProps {
-  /** Spoken name. */
   label: string
   rows: readonly PickRow[]
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Stands there when there are no rows. */
   emptyText: string
   /** Chooses all on Ctrl+A, where there are more rows than these. */
   onAll?: (() => void) | undefined
-  /** The end of the rows is near, and there are more. */
   onEnd?: (() => void) | undefined
   /** Somebody begins to drag a row, or with it all that are selected; without it nothing can be dragged. */
   onDrag?: (keys: readonly string[]) => void
@@ -90,7 +86,6 @@ interface InSight {
   readonly active: number
 }
 
-/** The rows in sight, and the active one. */
 const useRowsInSight = ({ box, count, active }: InSight) =>
   useVirtualizer({
     count,

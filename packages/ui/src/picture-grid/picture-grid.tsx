@@ -5,18 +5,15 @@ import { cell, corner, grid, open as openClass, picture } from './picture-grid.c
 export interface GridPicture {
   key: string
   url: string
-  /** Spoken name, which is what pressing it opens. */
   label: string
 }
 
 export interface PictureGridProps {
-  /** Spoken name of the whole. */
   label: string
   pictures: readonly GridPicture[]
   onOpen: (key: string) => void
   /** A picture was dragged to the place of another; without it they stay. */
   onMove?: (key: string, to: number) => void
-  /** Stands in the corner of each, such as a menu. */
   renderMenu?: (key: string) => ReactNode
 }
 

@@ -6,7 +6,6 @@ import { bar, frame, labels, track } from './progress-bar.css.ts'
 export interface ProgressBarProps {
   /** 0 to 1; what lies outside is cut. */
   value: number
-  /** Spoken name. */
   label: string
   /** Spoken instead of the percentage, such as "12 minutes left". */
   valueText?: string

@@ -6,9 +6,7 @@ import { drawQrCode } from './draw-qr-code.ts'
 import { bareFigure, barePaper, caption as captionClass, drawing, failure, figure, paper } from './qr-code.css.ts'
 
 export interface QrCodeProps {
-  /** What the code says, usually an address. */
   value: string
-  /** Spoken name. */
   label: string
   /** The same in words, for who cannot scan; also shown when the code cannot be drawn. */
   caption: string

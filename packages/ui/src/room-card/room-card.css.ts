@@ -21,7 +21,6 @@ export const cover = style({
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Keeps badge and logo readable on any picture. */
 export const shade = style({
   position: 'absolute',
   inset: 0,

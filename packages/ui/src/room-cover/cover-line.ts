@@ -20,7 +20,6 @@ const numberOf = (text: string): number => {
 /** Some part of a number, 0 to 1. */
 const partOf = (number: number, shift: number): number => ((number >>> shift) & 0x3f) / 0x3f
 
-/** The same name always has the same line. */
 export const coverLine = (name: string): CoverLine => {
   const number = numberOf(name)
   const beats = 2 + (number % 3)

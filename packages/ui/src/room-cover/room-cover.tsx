@@ -2,7 +2,6 @@ import { coverLine } from './cover-line.ts'
 import { cover, line } from './room-cover.css.ts'
 
 export interface RoomCoverProps {
-  /** Of the room; it alone decides how the cover looks. */
   name: string
 }
 

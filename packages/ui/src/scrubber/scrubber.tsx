@@ -1,7 +1,6 @@
 import { input } from './scrubber.css.ts'
 
 export interface ScrubberProps {
-  /** Spoken name. */
   label: string
   /** In steps from 0 to `max`. */
   value: number
@@ -11,7 +10,6 @@ export interface ScrubberProps {
   onValueChange: (value: number) => void
 }
 
-/** Goes to any moment of something recorded: dragged, or moved by arrows, Page up and down, Home and End. */
 export function Scrubber({ label, value, max, valueText, onValueChange }: ScrubberProps) {
   return (
     <input

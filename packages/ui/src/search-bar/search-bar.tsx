@@ -30,13 +30,11 @@ export type SearchInput =
   | { kind: 'drop'; label: string; placeholder: string; options: readonly Choice<string>[] }
 
 export interface SearchBarProps<T extends string> {
-  /** Spoken name. */
   label: string
   columnLabel: string
   columns: readonly Choice<T>[]
   column: T
   onColumnChange: (column: T) => void
-  /** What asks for the value: a text, a day or one of a few. */
   input: SearchInput
   value: string
   onValueChange: (value: string) => void

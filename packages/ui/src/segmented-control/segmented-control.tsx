@@ -14,11 +14,8 @@ export interface Segment<T extends string = string> {
 }
 
 export interface SegmentedControlProps<T extends string = string> {
-  /** Name of the choice; spoken, and seen with `isLabeled`. */
   label: string
-  /** Shows the name above, as a field of a form does. */
   isLabeled?: boolean
-  /** Stands under a choice with a label. */
   hint?: string
   segments: readonly Segment<T>[]
   value: T
@@ -27,7 +24,6 @@ export interface SegmentedControlProps<T extends string = string> {
   inThrees?: boolean
 }
 
-/** One of a few, always exactly one. */
 export function SegmentedControl<T extends string>({
   label,
   segments,

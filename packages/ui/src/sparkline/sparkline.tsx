@@ -2,9 +2,7 @@ import { sparklineBox, sparklinePath } from './sparkline-path.ts'
 import { picture } from './sparkline.css.ts'
 
 export interface SparklineProps {
-  /** The oldest first. */
   values: readonly number[]
-  /** What it says in words. */
   label: string
 }
 

@@ -17,7 +17,6 @@ export interface SplitPaneProps {
   side: ReactNode
   /** Keeps the side, unseen: what goes on in it goes on. */
   isSideHidden?: boolean
-  /** What is resized, for the handle. */
   label: string
 }
 
@@ -32,7 +31,6 @@ const moved = (key: string, size: number): number | null => {
   return key === 'End' ? LEAST : null
 }
 
-/** Two parts with a handle between them, which is dragged or moved by arrow keys. What comes and goes moves neither. */
 export function SplitPane({ children, side, isSideHidden = false, label }: SplitPaneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(USUAL)

@@ -4,7 +4,6 @@ import { disc } from './standing-place.css.ts'
 export interface StandingPlaceProps {
   /** From 1; 0 is none. */
   place: number
-  /** What is spoken. */
   label: string
   /** False for a place that nothing was earned for yet. */
   hasMedal?: boolean
@@ -12,7 +11,6 @@ export interface StandingPlaceProps {
 
 const MEDALS = ['none', 'gold', 'silver', 'bronze'] as const
 
-/** The place somebody stands in; the first three in the colour of their medal. */
 export function StandingPlace({ place, label, hasMedal = true }: StandingPlaceProps) {
   const medal = hasMedal ? MEDALS[place] : undefined
   return (

@@ -24,7 +24,6 @@ export interface StatCardProps {
   size?: 'm' | 'l'
   /** Leads on from anywhere on the card: the router's link or a plain `<a href>`, without children. */
   link?: ReactElement
-  /** Stands below the value, such as a sparkline. */
   children?: ReactNode
   trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' }
 }

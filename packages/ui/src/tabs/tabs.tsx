@@ -9,12 +9,10 @@ export interface Tab<T extends string = string> {
 }
 
 export interface TabsProps<T extends string = string> {
-  /** Spoken name of the row. */
   label: string
   tabs: readonly Tab<T>[]
   value: T
   onValueChange: (value: T) => void
-  /** What the chosen tab shows. */
   children: ReactNode
 }
 

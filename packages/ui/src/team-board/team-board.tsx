@@ -6,7 +6,6 @@ import { board, column, header, name as nameClass } from './team-board.css.ts'
 
 export interface BoardColumn {
   key: string
-  /** What the column is called, with how many are in it. */
   label: string
   rows: readonly PickRow[]
 }
@@ -14,7 +13,6 @@ export interface BoardColumn {
 export interface TeamBoardProps {
   columns: readonly BoardColumn[]
   onMove: (keys: readonly string[], to: string) => void
-  /** On the button that brings so many here. */
   moveLabel: (count: number) => string
   /** In a column without anybody. */
   emptyText: string

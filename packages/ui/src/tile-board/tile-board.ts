@@ -14,7 +14,6 @@ export interface TileBoard {
   apply: (tiles: readonly TileView[]) => void
   /** Takes one participant's view; unknown ids are ignored, since membership comes with packets. */
   update: (tile: TileView) => void
-  /** Draws all that waits now instead of in the next frames. */
   flush: () => void
 }
 
@@ -80,7 +79,6 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     return true
   }
 
-  /** Who says what is shown already takes nobody's turn. */
   function queue(tile: TileView): void {
     const shown = slots.get(tile.id)?.get()
     if (shown !== undefined && isSameView(shown, tile)) waiting.delete(tile.id)

@@ -9,7 +9,6 @@ export interface TileMotion {
   stop: () => void
 }
 
-/** Everything of a tile that moves, by the compositor alone. */
 export function createTileMotion(tile: HTMLElement): TileMotion {
   const beat = createHeartBeat(tile)
   const rise = createFillRise(tile)

@@ -3,7 +3,6 @@ export interface Toast {
   tone: 'success' | 'danger' | 'warning' | 'info'
   title: string
   text?: string
-  /** What can be done about it. */
   action?: { readonly label: string; readonly onSelect: () => void }
   /** Milliseconds in sight. */
   duration: number

@@ -11,7 +11,6 @@ const icons: Record<Toast['tone'], IconName> = { success: 'check', danger: 'warn
 
 export interface ToasterProps {
   store: ToastStore
-  /** Spoken name of the place where toasts stand. */
   label: string
   closeLabel: string
 }

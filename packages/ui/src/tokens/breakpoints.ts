@@ -11,6 +11,5 @@ export type Breakpoint = keyof typeof breakpoints
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`
 /** On a screen at least so wide that does not stand on end. */
 export const landscapeFrom = (breakpoint: Breakpoint): string => `${from(breakpoint)} and (min-aspect-ratio: 1)`
-/** On a screen at least so wide that stands on end. */
 export const uprightFrom = (breakpoint: Breakpoint): string => `${from(breakpoint)} and (aspect-ratio < 1)`
 export const below = (breakpoint: Breakpoint): string => `(width < ${breakpoints[breakpoint]}px)`

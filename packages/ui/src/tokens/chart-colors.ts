@@ -73,9 +73,7 @@ export interface ChartInk {
   muted: string
   /** Lines behind the data, quiet on purpose. */
   grid: string
-  /** The line the data stands on. */
   axis: string
-  /** What lies behind, for the gaps between parts. */
   ground: string
   /** One series without a color of its own. */
   mark: string

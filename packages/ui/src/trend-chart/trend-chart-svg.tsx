@@ -11,11 +11,9 @@ export interface TrendChartSvgProps extends ChartSize {
   kind: TrendKind
   /** In any order. */
   points: readonly TrendPoint[]
-  /** Stands above the values of the axis. */
   unit: string
   /** Without it, the moments of the points that fit are written below the axis. */
   timeTicks?: TimeTicks
-  /** Writes a moment below the axis. */
   formatTime: (at: number) => string
   formatValue?: (value: number) => string
   summary?: string

@@ -9,11 +9,9 @@ export type { TrendKind, TrendPoint } from './trend-chart-svg.tsx'
 
 export interface TrendChartProps extends Omit<TrendChartSvgProps, 'paper' | 'summary'> {
   summary: string
-  /** Spoken name of the slider that goes from point to point. */
   readLabel: string
 }
 
-/** Values over time; the pointer and the arrow keys read single points. */
 export function TrendChart({ readLabel, ...rest }: TrendChartProps) {
   const layout = trendLayoutOf(rest)
   const { points } = layout

@@ -12,9 +12,7 @@ export interface TrendPoint {
   /** Milliseconds since 1970. */
   at: number
   value: number
-  /** The value ready to be read. */
   text: string
-  /** The moment ready to be read. */
   label: string
 }
 
@@ -72,7 +70,6 @@ interface Words {
   width: number
 }
 
-/** In the order given, those whose words keep clear of the ones already placed. */
 function placeWords(order: Iterable<number>, words: readonly Words[], gap: number): Set<number> {
   const kept = new Set<number>()
   for (const index of order) {
@@ -95,14 +92,12 @@ function placeValues(values: readonly number[], words: readonly Words[], gap: nu
   return all.size * 2 > values.length ? all : placeWords(new Set(telling), words, gap)
 }
 
-/** Below a valley the words stay clear of the line. */
 function isValley(values: readonly number[], index: number): boolean {
   const own = values[index] ?? 0
   const neighbors = [values[index - 1], values[index + 1]].filter((value) => value !== undefined)
   return neighbors.length > 0 && neighbors.every((value) => value > own)
 }
 
-/** From the first moment that is drawn or written to the last. */
 function spanOf(sorted: readonly TrendPoint[], marks: readonly number[]): [number, number] {
   const moments = [sorted[0]?.at, sorted.at(-1)?.at, marks[0], marks.at(-1)].filter((at) => at !== undefined)
   return moments.length === 0 ? [0, 0] : [Math.min(...moments), Math.max(...moments)]

@@ -11,7 +11,6 @@ export const cut = style({
   verticalAlign: 'bottom',
 })
 
-/** Two lines, apart from the borders of the row. */
 export const cutEmail = style({
   display: '-webkit-box',
   maxWidth: '100%',

@@ -6,7 +6,6 @@ import { cut, cutEmail, spoken, word } from './truncated.css.ts'
 import { useIsCut } from './use-is-cut.ts'
 
 export interface TruncatedProps {
-  /** The whole text. */
   text: string
   /** What stands there at most; without it as much as fits. */
   shown?: string
@@ -22,7 +21,6 @@ const breakable = (email: string): ReactNode =>
     </Fragment>
   ))
 
-/** A text cut to fit its place. The whole one is in a tooltip, is what screen readers say, and what is copied. */
 export function Truncated({ text, shown = text, isEmail = false }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isCut = useIsCut(place)

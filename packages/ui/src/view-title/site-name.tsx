@@ -11,7 +11,6 @@ export interface SiteNameProps {
   children: ReactNode
 }
 
-/** Names the site for the titles of all its views, and gives it its logo. */
 export function SiteNameProvider({ name, logoUrl = null, children }: SiteNameProps) {
   return (
     <SiteName value={name}>

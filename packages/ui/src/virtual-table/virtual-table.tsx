@@ -7,9 +7,7 @@ import { action, body, cell, head, row, scroller } from './virtual-table.css.ts'
 const ROW_HEIGHT = 46
 
 export interface VirtualTableProps<Row> {
-  /** Spoken name. */
   label: string
-  /** One per cell, and one more for the action. */
   columns: readonly string[]
   rows: readonly Row[]
   keyOf: (row: Row) => string

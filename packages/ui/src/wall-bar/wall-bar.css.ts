@@ -51,7 +51,6 @@ export const line = style({
   },
 })
 
-/** The center's logo, and beside it which room this is. */
 export const who = style({
   display: 'flex',
   alignItems: 'center',
@@ -112,7 +111,6 @@ export const corner = style({
   },
 })
 
-/** Its own paper is its margin. */
 export const code = style({
   flex: 'none',
   width: vars.size.wallCode,
@@ -142,7 +140,6 @@ export const belowCode = style({
   },
 })
 
-/** Along the lower edge, from one side of the screen to the other. */
 export const track = style({
   position: 'absolute',
   insetInline: 0,

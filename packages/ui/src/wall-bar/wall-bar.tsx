@@ -23,15 +23,12 @@ import {
 
 export interface WallBarProps {
   title: string
-  /** Such as the training type, how many take part, and from when to when. */
   subtitle: ReactNode
   clock: { label: string; value: string }
   /** 0 to 1. */
   progress: number
   progressLabel: string
-  /** How hard all of the class trains, in whose color it moves on. */
   level: ZoneLevel
-  /** At the far end, such as what an operator may do. */
   end?: ReactNode
   /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
   code?: ReactNode

@@ -21,7 +21,6 @@ export const ground = style({ position: 'fixed', inset: 0, zIndex: '-1', overflo
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Words stay readable on any picture. */
 export const shade = style({
   position: 'absolute',
   inset: 0,

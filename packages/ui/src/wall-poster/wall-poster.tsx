@@ -10,18 +10,13 @@ import * as styles from './wall-poster.css.ts'
 
 export interface WallPosterProps {
   title: string
-  /** What the room waits for. */
   message: string
-  /** What comes afterwards, where that is known. */
   next?: string | undefined
-  /** The time of day. */
   clock: string
-  /** A code to scan, and the same to be typed. */
   code: ReactNode
   address: string
   /** Behind everything; without one, a field of heartbeats. */
   pictureUrl: string | null
-  /** What people should know before they start, in rising order. */
   zones: readonly LegendZone[]
   zonesLabel: string
   /** Counts on once a minute: the letters then move a little, so that none burns in. */
@@ -69,7 +64,6 @@ function Ground({ pictureUrl }: Pick<WallPosterProps, 'pictureUrl'>) {
   )
 }
 
-/** What a wall shows while nothing runs; its letters follow its box. */
 export function WallPoster(props: WallPosterProps) {
   const { title, message, next, clock, code, address, pictureUrl, zones, zonesLabel, minute } = props
   const site = useSiteName()

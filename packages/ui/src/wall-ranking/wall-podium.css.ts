@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/theme.css.ts'
 import { tall } from './wall-box.css.ts'
 
-/** How much larger than usual faces are where there is more height than width. */
 export const faceScale = createVar()
 
 export const podium = recipe({

@@ -9,13 +9,9 @@ import * as styles from './wall-ranking.css.ts'
 
 export interface WallRankingProps {
   title: string
-  /** Beside the title, such as where the wall hangs. */
   note: string
-  /** Spoken names. */
   labels: { podium: string; page: string }
-  /** The first one first. */
   people: readonly WallRankingPerson[]
-  /** What is said while there are none. */
   nobody: { title: string; text: string }
   /** How long a page stays, in seconds. */
   dwell: number
@@ -41,7 +37,6 @@ function Row({ person }: { person: WallRankingPerson }) {
   )
 }
 
-/** Who stands first, for the back of a room: the podium, then all others on pages that turn by themselves. */
 export function WallRanking({ title, note, labels, people, nobody, dwell, stale }: WallRankingProps) {
   const others = people.slice(ON_PODIUM)
   const pages = [

@@ -30,7 +30,6 @@ export const board = style({
 
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
 
-/** In the middle of a line whose words stand on their feet. */
 export const mark = style({ alignSelf: 'center' })
 
 const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -43,7 +42,6 @@ export const title = style({
 })
 export const note = style([oneLine, { marginInlineStart: 'auto', color: vars.color.textMuted }])
 
-/** What the class reached together, in one line. */
 export const together = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto) minmax(0, 1fr)',
@@ -61,7 +59,6 @@ export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight
 
 const bar = style({ display: 'block', borderRadius: vars.radius.round })
 
-/** The zones of everybody together. */
 export const all = style([
   bar,
   { vars: { [divider]: '0.1em' }, height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
@@ -141,7 +138,6 @@ export const rows = recipe({
 
 const inOneLine = '1.4em minmax(0, 1fr) auto'
 
-/** The name has what the rest leaves. */
 export const row = recipe({
   base: {
     display: 'grid',
@@ -180,7 +176,6 @@ export const row = recipe({
   },
 })
 
-/** The hundredth has the edge of the row as well. */
 export const place = style({
   marginInlineStart: '-0.3em',
   fontSize: '0.75em',

@@ -17,22 +17,16 @@ export interface WallResult {
   /** With their unit; null for who sent no heart rate. */
   points: string | null
   zones: ZoneSharesProps | null
-  /** Stands in the place of the zones. */
   note: string
 }
 
 export interface WallResultsProps {
   title: string
-  /** Beside the title, such as the room. */
   note: string
-  /** Beside the note: what whoever stands at the wall may do. */
   actions?: ReactNode
-  /** What everybody reached together, three at most. */
   facts: readonly { name: string; value: string }[]
   zones: ZoneSharesProps
-  /** Spoken names. */
   labels: { podium: string; results: string }
-  /** Best first. */
   people: readonly WallResult[]
   /** How long a page stays, in seconds. */
   dwell: number

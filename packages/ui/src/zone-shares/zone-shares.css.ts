@@ -7,7 +7,6 @@ import { vars } from '../tokens/theme.css.ts'
 /** What parts two zones, where they are told apart from afar by eyes that see no colors. */
 export const divider = createVar()
 
-/** As large and as round as its place. */
 export const bar = style({
   display: 'flex',
   width: '100%',
