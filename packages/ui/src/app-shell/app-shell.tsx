@@ -8,7 +8,6 @@ import { NarrowMenu } from './menu-width.ts'
 
 export interface AppShellProps {
   brand?: ReactNode
-  /** Whose pages these are. Where the buttons leave no room for a word it is read aloud alone. */
   name: ReactNode
   topBar?: ReactNode
   menu: ReactNode
@@ -23,7 +22,6 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-/** The menu stands beside the page where there is room, else behind a button. */
 export function AppShell(props: AppShellProps) {
   const { brand, name, topBar, menu, menuLabel, isMenuNarrow, children } = props
   const [open, setOpen] = useState(false)
@@ -79,7 +77,7 @@ export function AppShell(props: AppShellProps) {
         size="menu"
         closeLabel={props.closeMenuLabel}
       >
-        {/* Clicks bubble from the links; the links themselves are the controls. */}
+        {/* The links are the controls; clicks bubble up from them. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <nav className={styles.list} aria-label={menuLabel} onClick={follow}>
           {menu}

@@ -7,21 +7,20 @@ import type { ZoneLevel } from '../tokens/colors.ts'
 import { type BarInput, layOutBars } from './bar-layout.ts'
 
 export interface ChartBar extends BarInput {
-  /** Color of a zone; without it all bars share one color. */
+  /** Without it, all bars share one color. */
   color?: ZoneLevel
 }
 
 export interface BarChartSvgProps extends ChartSize {
-  /** From left to right. Values below zero count as zero. */
+  /** Values below zero count as zero. */
   bars: readonly ChartBar[]
   unit: string
   formatValue?: (value: number) => string
   summary?: string
-  /** Dark on white, in the fonts of a PDF. */
   paper?: boolean
 }
 
-/** Upright bars with their values on top. Needs no page: the same markup is a picture in a PDF. */
+/** Draws a standalone SVG, so that a PDF can contain it. */
 export function BarChartSvg(props: BarChartSvgProps) {
   const { bars, unit, formatValue = String, width, height, summary, paper = false } = props
   const ground = chartGround(paper)

@@ -27,7 +27,7 @@ export interface BarLayoutInput<Bar extends BarInput> {
   formatValue: (value: number) => string
 }
 
-/** Words that are too long for their places shrink together, as far as they can still be read. */
+/** Shrinks all labels together if a word is too long, down to a readable size. */
 function labelSize(labels: readonly string[], place: number, fontSize: number): number {
   const words = labels.flatMap((label) => label.split(' '))
   return Math.max(fontSize * 0.8, Math.min(fontSize, ...words.map((word) => sizeToFit(word, place))))
@@ -54,7 +54,6 @@ export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): Ba
   const labels = new Map(bars.map(({ key, label }) => [key, twoLines(label, place, size)]))
   const barWidth = Math.min(band.bandwidth(), fontSize * 6)
   const lines = Math.max(1, ...[...labels.values()].map((each) => each.length))
-  // the last line keeps room for what hangs below it
   const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.75)
   value.range([bottom, top])
   const columns = bars.map((bar) => {

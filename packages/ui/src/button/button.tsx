@@ -9,7 +9,6 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
   size?: 's' | 'm' | 'l'
   icon?: IconName
-  /** Keeps the focus and the width, takes no clicks. */
   loading?: boolean
   wide?: boolean
 }

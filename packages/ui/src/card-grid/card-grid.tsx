@@ -7,7 +7,7 @@ import { cell, grid } from './card-grid.css.ts'
 export interface CardGridProps {
   label: string
   count: number
-  /** In pixels, with the gap below. */
+  /** In px, including the gap below. */
   rowHeight: number
   renderCard: (index: number) => ReactNode
   keyOf: (index: number) => string
@@ -15,7 +15,7 @@ export interface CardGridProps {
   onEnd: () => void
 }
 
-/** In pixels of the grid's own width: from how much on two and three cards stand in a row. */
+/** In px of the grid's width: from here on, two and three cards per row. */
 const TWO_FROM = 560
 const THREE_FROM = 900
 
@@ -24,7 +24,6 @@ export const columnsIn = (width: number): number => {
   return width >= TWO_FROM ? 2 : 1
 }
 
-/** Cards in one to three columns that scroll with the page; only those near the screen exist. */
 export function CardGrid(props: CardGridProps) {
   const { label, count, rowHeight, renderCard, keyOf, pending, onEnd } = props
   const box = useRef<HTMLUListElement>(null)

@@ -21,15 +21,14 @@ export interface ChartView {
 
 export interface ChartFrameProps {
   title: string
-  /** What the chart says, in a sentence, for those who do not see it. */
+  /** Text alternative of the chart, in a sentence. */
   summary: string
   emptyText?: string | undefined
   action?: ReactNode
-  /** Its tools are called so, with the title behind it: of several charts each is told apart. */
+  /** Labels of the tools. The title is appended, so that several charts differ. */
   words: { table: string; chart: string; enlarge: string; close: string }
   columns: readonly string[]
   rows: readonly ChartTableRow[]
-  /** `grows` is at least as high as `m`, and as its chart. */
   size?: 'm' | 'l' | 'grows'
   level?: 2 | 3 | 4
   children: (view: ChartView) => ReactNode
@@ -40,7 +39,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   const isEmpty = emptyText !== undefined
-  // the press is answered first; what takes longer to draw follows it
+  // Answers the press before the slower drawing.
   const isDrawnAsTable = useAfterFrame(isTable)
   const { summary, columns, rows, children } = props
   const view = <View {...{ title, summary, columns, rows, children }} isTable={isDrawnAsTable} />
@@ -82,14 +81,13 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-/** A dialog opens before its chart is drawn. */
+/** Opens the dialog before its chart is drawn. */
 function Following({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children
 }
 
 type ViewProps = Pick<ChartFrameProps, 'title' | 'summary' | 'columns' | 'rows' | 'children'> & { isTable: boolean }
 
-/** Memoized, since its tools are drawn anew before it is. */
 const View = memo(function View({ title, summary, columns, rows, children, isTable }: ViewProps) {
   if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
   return <Drawing>{(size) => children({ ...size, summary })}</Drawing>

@@ -7,12 +7,12 @@ export interface ChartSize {
 }
 
 export interface ChartCanvasProps extends ChartSize {
-  /** What the chart says, in a sentence; without it the words around the chart must say it. */
+  /** Without it, the surrounding text must say what the chart shows. */
   summary?: string | undefined
   children: ReactNode
 }
 
-/** The vector picture a chart is drawn on, which stands alone as a file too. PDF knows no weight but `bold`. */
+/** Standalone SVG, so that a PDF can contain it. PDF has no weight except `bold`. */
 export function ChartCanvas({ width, height, summary, children }: ChartCanvasProps) {
   const spoken = summary === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary }
   return (

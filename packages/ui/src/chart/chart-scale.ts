@@ -14,7 +14,7 @@ export const LINE_HEIGHT = 1.25
 
 const [least, greatest] = [1e-6, 1e15]
 
-/** What a scale can take: nothing below zero, and neither dust nor infinity. */
+/** Clamps to values a scale can take: no negatives, subnormals, or infinity. */
 export const atLeastZero = (value: number): number => (value >= least ? Math.min(value, greatest) : 0)
 
 export const tickCount = (height: number, fontSize: number): number =>

@@ -1,4 +1,4 @@
-/** Widths come from the number of letters: a chart for paper is drawn where nothing can be measured. */
+/** Estimated, because a PDF has no page to measure text in. */
 const letterWidth = 0.6
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -18,7 +18,6 @@ export function truncate(text: string, width: number, fontSize: number): string 
     .trimEnd()}…`
 }
 
-/** At most two lines, broken between words; what does not fit ends in an ellipsis. */
 export function twoLines(text: string, width: number, fontSize: number): string[] {
   if (estimateWidth(text, fontSize) <= width) return [text]
   const words = text.split(' ')

@@ -15,12 +15,10 @@ export interface CheckListItem {
 
 export interface CheckListProps {
   items: readonly CheckListItem[]
-  /** Spoken before the words of an item that is done, and of one that is not. */
   doneLabel: string
   openLabel: string
 }
 
-/** Things to do; what is done is ticked off by whoever gives the items, not by hand. */
 export function CheckList({ items, doneLabel, openLabel }: CheckListProps) {
   return (
     <ul className={list}>

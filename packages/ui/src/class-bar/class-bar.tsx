@@ -31,7 +31,7 @@ export interface ClassBarProps {
   menu?: ReactNode
 }
 
-/** Head of a running class. The clock is silent for screen readers: it would speak every second. */
+/** Silent for screen readers, which would speak the clock every second. */
 export function ClassBar({
   title,
   subtitle,

@@ -8,7 +8,7 @@ export interface SummaryRow {
   name: string
   imageUrl: string | null
   values: readonly string[]
-  /** From 1; who reached the same shares it, and who reached nothing has none. */
+  /** From 1. Equal results share a place; no result has none. */
   place?: number
   zones?: ZoneSharesProps
   note?: string

@@ -5,7 +5,7 @@ export interface PodiumPlace {
   id: string
   name: string
   imageUrl: string | null
-  /** Where two stand in the same place, that place; else it follows from their order. */
+  /** Set for ties; otherwise the order decides. */
   place?: 1 | 2 | 3
   value: string
 }

@@ -24,7 +24,7 @@ export interface ComboboxFieldProps extends FieldLabels {
 
 type State = UseComboboxState<ComboboxOption>
 
-/** Only choosing changes the choice: leaving and Escape bring its words back, a click into the words closes nothing. */
+/** Only a choice changes the value: leaving and Escape restore its text. */
 const keepChoice = (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
   const types = useCombobox.stateChangeTypes
   if (type === types.InputClick) return { ...changes, isOpen: true }

@@ -30,9 +30,8 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void
   text: string
   onTextChange: (text: string) => void
-  /** What is offered for the text, best first; a group without items is left out. */
+  /** Best first; omit a group without items. */
   groups: readonly PaletteGroup[]
-  /** Stands in the place of everything when nothing is offered: nothing found, or still looking. */
   emptyText: string
   words: { label: string; placeholder: string; close: string; move: string; choose: string }
 }
@@ -74,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {emptyText}
                 </p>
               )}
-              {/* the field names its list, so it is there also when nothing is in it */}
+              {/* The field's `aria-controls` needs the list even when empty. */}
               <Command.List className={styles.list} label={words.label}>
                 {offered.map((group) => (
                   <Offered key={group.key} group={group} />

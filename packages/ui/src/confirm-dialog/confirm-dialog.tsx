@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   busy?: boolean
 }
 
-/** Asks before something that cannot be taken back. The first Tab leads to the way out. */
+/** The first Tab leads to Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, tone = 'danger', busy = false } = props
   const focus = useReturnFocus()

@@ -18,15 +18,14 @@ export interface DataTableProps<Row> {
       }
     | undefined
   isMarked?: (row: Row) => boolean
-  /** Small icon buttons, `most` in a row (3 by default); they stay in reach however the columns scroll. */
+  /** `most` per row, 3 by default. */
   actions?: { header: string; render: (row: Row) => ReactNode; most?: 2 | 3 }
-  /** What a card says in its two lines; the columns it covers are not said again below them. */
+  /** Columns in `covers` aren't repeated below. */
   card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
-  /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */
+  /** Without it, no column is hidden. */
   givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
   sortLabel?: string
   loadingRows?: number
-  /** Dims rows that are about to be replaced. */
   isStale?: boolean
   isGivingWay?: boolean
 }

@@ -12,7 +12,6 @@ interface TableHeadProps<Row> extends DataTableProps<Row> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** The names of the columns. Over cards only what can be pressed is left of it. */
 export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...sorting }: TableHeadProps<Row>) {
   const chosen = selection === undefined ? 0 : keys.filter((key) => selection.selected.has(key)).length
   const toggleAll = (): void => {
@@ -50,7 +49,6 @@ export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...
   )
 }
 
-/** Over cards the orders stand behind one button, so that they take one line whatever their words. */
 function SortMenu<Row>({
   columns,
   sort,

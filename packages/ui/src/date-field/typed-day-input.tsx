@@ -8,7 +8,7 @@ import { writings } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
 export interface TypedDayInputProps {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   value: string
   onValueChange: (value: string) => void
   words: Pick<DateLabels, 'language' | 'format'>
@@ -23,7 +23,7 @@ export interface TypedDayInputProps {
   name?: string | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
-  /** Asked for by Alt and the down arrow. */
+  /** Called on Alt and the down arrow. */
   onCalendar: () => void
 }
 

@@ -10,7 +10,7 @@ import { Field, useField } from '../field/field.tsx'
 import { day, days } from './date-range-field.css.ts'
 
 export interface DateRange {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   start: string
   end: string
 }
@@ -25,7 +25,6 @@ export interface DateRangeLabels extends DateLabels {
 export interface DateRangeFieldProps extends DateRange, DayBounds {
   onChange: (range: DateRange) => void
   words: DateRangeLabels
-  /** Which of the two is at fault; the words of it stand wherever the form has them. */
   invalid?: readonly ('start' | 'end')[]
   describedBy?: string | undefined
   children?: ReactNode

@@ -10,15 +10,14 @@ export { doughnutHeight, type DoughnutPart } from './doughnut-layout.ts'
 export interface DoughnutChartSvgProps extends ChartSize {
   parts: readonly DoughnutPart[]
   total: { text: string; label: string }
-  /** Writes a share of 0 to 1, such as 0.25 as 25 %. */
   formatShare: (share: number) => string
-  /** Draws the names beside the ring, where no list can stand next to the picture. */
+  /** For a PDF, which has no list beside the picture. */
   legend?: boolean
   summary?: string
   paper?: boolean
 }
 
-/** A ring in parts. Needs no page: the same markup is a picture in a PDF. */
+/** Draws a standalone SVG, so that a PDF can contain it. */
 export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
   const { parts, total, formatShare, legend = false, width, height, summary, paper = false } = props
   const ground = chartGround(paper)

@@ -10,7 +10,7 @@ export interface DoughnutChartProps extends Omit<DoughnutChartSvgProps, 'legend'
 }
 
 const sideBySide = 380
-/** Of a ring above its list, whose length must not shrink it. */
+/** Fixed, so that a long list doesn't shrink the ring. */
 const RING_ABOVE = 176
 
 export function DoughnutChart({ summary, legendLabel, ...rest }: DoughnutChartProps) {

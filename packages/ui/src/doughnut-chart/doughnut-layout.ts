@@ -10,7 +10,7 @@ export interface DoughnutPart {
   label: string
   value: number
   text: string
-  /** Color of a zone; without it parts take the palette's, in their order. */
+  /** Without it, parts take the palette's colors in order. */
   color?: ZoneLevel
 }
 
@@ -19,7 +19,7 @@ export interface Slice<Part extends DoughnutPart = DoughnutPart> {
   index: number
   /** 0 to 1. */
   share: number
-  /** Drawn around the middle of the ring; empty where there is nothing. */
+  /** Relative to the center of the ring; empty for a value of 0. */
   path: string
 }
 
@@ -69,7 +69,7 @@ export interface LegendRow {
   label: string
 }
 
-/** Places of the legend of a printed doughnut: columns filled one after the other, centered on the ring. */
+/** Fills columns one after the other, centered on the ring. */
 export function layOutLegend(
   rows: readonly { label: string; amount: string }[],
   box: { left: number; width: number; height: number; fontSize: number },
@@ -81,7 +81,7 @@ export function layOutLegend(
   const top = (box.height - step * perColumn) / 2
   return rows.map(({ label, amount }, index) => {
     const x = box.left + Math.floor(index / perColumn) * width
-    // Names are small letters mostly, which are narrower than the estimate.
+    // Names are mostly lowercase, which is narrower than the estimate.
     const room = (width - box.fontSize * 3 - estimateWidth(amount, box.fontSize)) * 1.15
     return {
       x: round(x),

@@ -15,7 +15,7 @@ import {
 export interface FieldLabels {
   label: string
   hint?: string | undefined
-  /** The hint warns of something that may be saved all the same; it is read aloud when it comes. */
+  /** A warning doesn't block saving, and is announced when it appears. */
   isWarning?: boolean | undefined
   error?: string | undefined
   required?: boolean | undefined

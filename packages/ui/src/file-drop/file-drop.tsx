@@ -6,7 +6,7 @@ import { area, chooser, hint as hintClass, name } from './file-drop.css.ts'
 export interface FileDropProps {
   label: string
   hint: string
-  /** Types and endings, as a browser's chooser takes them. Phones gray out whatever has an ending they don't know. */
+  /** Types and endings. Phones disable files with an ending they don't know. */
   accept?: string | undefined
   onFiles: (files: readonly File[]) => void
   disabled?: boolean
@@ -42,7 +42,7 @@ export function FileDrop({ label, hint, accept, onFiles, disabled = false }: Fil
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           take(event.currentTarget.files)
-          // the same file may be chosen again
+          // Lets the same file be chosen again.
           event.currentTarget.value = ''
         }}
       />

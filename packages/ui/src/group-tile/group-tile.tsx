@@ -8,7 +8,6 @@ export interface GroupTileProps {
   onOpen?: () => void
 }
 
-/** A tile that stands for several people, where one of each would say nothing. */
 export function GroupTile({ icon, count, label, onOpen }: GroupTileProps) {
   const words = (
     <>

@@ -13,7 +13,7 @@ export interface BareIconButtonProps extends Omit<
   size?: 's' | 'm' | 'l'
 }
 
-/** A button whose picture needs no words, such as the cross of a dialog; apart, so that these bring no tooltip along. */
+/** Separate from `IconButton`, so that dialogs don't load the tooltip. */
 export function BareIconButton({
   icon,
   label,

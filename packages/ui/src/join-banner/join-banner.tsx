@@ -13,7 +13,6 @@ import {
 
 export interface JoinBannerProps {
   title: string
-  /** What somebody without a camera types. */
   address: string
   text: string
   code: ReactNode

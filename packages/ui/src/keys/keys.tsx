@@ -1,7 +1,6 @@
 import { key as keyClass, keys as keysClass } from './keys.css.ts'
 
 export interface KeysProps {
-  /** Pressed together, as they are called on the keyboard at hand. */
   keys: readonly string[]
   label?: string
 }

@@ -11,7 +11,7 @@ export interface LiveTileProps {
   isLively?: boolean
 }
 
-/** Drawn by React once, then written to directly: a packet a second costs a few text nodes, not a render. */
+/** Rendered once, then written directly: an update per second costs a few text nodes instead of a render. */
 export function LiveTile({ source, labels, isLively = false }: LiveTileProps) {
   const root = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState(() => source.get())

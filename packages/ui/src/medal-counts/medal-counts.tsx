@@ -8,7 +8,7 @@ export interface MedalCountsProps {
   }[]
 }
 
-/** How many medals of each kind somebody has: one picture, since a page may have hundreds of them. */
+/** One picture, because a page may have hundreds. */
 export function MedalCounts({ medals }: MedalCountsProps) {
   if (medals.length === 0) return null
   return (

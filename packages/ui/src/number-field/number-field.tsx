@@ -7,7 +7,7 @@ import { number, steppers } from './number-field.css.ts'
 
 export interface NumberFieldProps extends FieldLabels {
   value: string
-  /** What was typed, even outside the range or no number at all: the form shows the error. */
+  /** Raw text, including invalid numbers: the form shows the error. */
   onValueChange: (value: string) => void
   min: number
   max: number
@@ -21,7 +21,6 @@ export interface NumberFieldProps extends FieldLabels {
 
 const MOST_CHARACTERS = 9
 
-/** The number the buttons count on from; null for what is none. */
 function numberOf(text: string): number | null {
   return /^\d+$/u.test(text.trim()) ? Number(text) : null
 }

@@ -11,7 +11,7 @@ export interface PaginationProps {
   words: { first: string; previous: string; next: string; last: string }
 }
 
-/** Steps through numbered pages; at an end the buttons stay and take no clicks, so that nothing moves. */
+/** Buttons at an end stay in place, disabled, so that nothing moves. */
 export function Pagination({ label, page, lastPage, onPage, position, words }: PaginationProps) {
   const isFirst = page <= 1
   const isLast = page >= lastPage

@@ -9,11 +9,8 @@ export interface TileGridProps {
   sourceOf: (id: string) => TileSource
   labels: TileLabels
   label: string
-  /** One more tile at the end that stands for several people. */
   group?: { readonly id: string; readonly tile: ReactNode } | undefined
-  /** The number that decides who stands first: it stays where there is no room for all. */
   rankedBy?: 'effort' | 'calories' | 'steps'
-  /** A button per participant, shown on hover, on focus and on touch. */
   renderAction?: (id: string) => ReactNode
 }
 
@@ -28,7 +25,7 @@ interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'ren
 export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): readonly string[] =>
   group === undefined ? ids : [...ids, group.id]
 
-/** A new order draws cells, and none of the tiles in them. */
+/** Memoized: a new order moves cells without rendering their tiles. */
 const SteadyTile = memo(LiveTile)
 
 export function GridCell(props: GridCellProps) {

@@ -18,10 +18,10 @@ export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m, [tile
 
 export const growing = style([fitted, { height: 'auto' }])
 
-/** Read in the order in which cells are seen, which each cell says, also where the document has another. */
+/** Reading order follows the visual order instead of the document. */
 export const readByPlace = style({ readingFlow: 'source-order' })
 
-/** Placed outside the flow of its list: nobody else is laid out anew where it goes. */
+/** Out of flow, so that moving one cell lays out no other. */
 export const cell = style({ position: 'absolute', minWidth: 0, minHeight: 0 })
 
 export const withAction = style({
@@ -30,7 +30,6 @@ export const withAction = style({
   },
 })
 
-/** There on hover and on keyboard focus, and always where fingers cannot hover. */
 export const action = style({
   position: 'absolute',
   top: vars.space.xs,
@@ -55,5 +54,4 @@ export const scroller = style({
 
 export const strip = style({ position: 'relative', width: '100%' })
 
-/** Half the gap on each side, so that cells can be placed by shares of the width. */
 export const apart = style({ top: 0, padding: `calc(${vars.space.s} / 2)` })

@@ -2,13 +2,12 @@ import type { TileView } from './tile-view.ts'
 
 export const LACK = '--lack'
 
-/** What is missing to the top, in steps the eye can tell apart; finer ones would only cost writes. */
+/** Rounded to visible steps, to save writes. */
 export function fillLack(fill: number): string {
   const share = Number.isFinite(fill) ? Math.min(1, Math.max(0, fill)) : 0
   return `${Math.round((1 - share) * 100)}%`
 }
 
-/** Three digits need a narrower number, a dash needs no percent sign. */
 export function digitsOf(effort: string): 'none' | 'short' | 'long' {
   if (effort.length > 2) return 'long'
   return effort >= '0' && effort <= '99' ? 'short' : 'none'

@@ -1,6 +1,5 @@
 import type { ZoneLevel } from '../tokens/colors.ts'
 
-/** How hard somebody works; `waiting` has no reading yet. */
 export type TileLevel = ZoneLevel
 
 type TileSignal = 'live' | 'stale' | 'disconnected'
@@ -11,17 +10,16 @@ export interface TileView {
   id: string
   name: string
   imageUrl: string | null
-  /** Whole percent, or a dash. */
   effort: string
   level: TileLevel
   levelLabel: string
-  /** How high the color stands, 0 to 1. */
+  /** 0 to 1. */
   fill: number
   heartRate: string
   calories: string
   steps: { icon: StepsIcon; value: string } | null
   signal: TileSignal
-  /** Age of a stale value or the words for a lost signal; null while live. */
+  /** Null while live. */
   signalLabel: string | null
 }
 
@@ -34,7 +32,6 @@ export interface TileLabels {
   caloriesUnit: string
 }
 
-/** One participant's changing view, read and followed outside React. */
 export interface TileSource {
   get: () => TileView
   subscribe: (listener: () => void) => () => void

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import * as styles from './period-picker.css.ts'
 
 export interface Period {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   start: string
   end: string
 }
@@ -18,7 +18,7 @@ export interface PeriodPreset extends Period {
 }
 
 export interface PeriodChange extends Period {
-  /** Null once a date is chosen by hand. */
+  /** Null for dates chosen by hand. */
   preset: string | null
 }
 
@@ -29,7 +29,7 @@ export interface PeriodPickerProps extends Period {
   onApply: () => void
   error?: string | undefined
   invalid?: readonly ('start' | 'end')[] | undefined
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, inclusive. */
   min?: string
   max?: string
   today?: string

@@ -1,6 +1,6 @@
 const PAGE = 6
 
-/** Where a key leads from a place in a list; null for a key that leads nowhere. */
+/** Null for keys that don't move. */
 export const placeAfter = (key: string, at: number, count: number): number | null => {
   const last = count - 1
   const to: Readonly<Record<string, number>> = {

@@ -10,7 +10,6 @@ import { cover, frame, hint, logo, veil } from './picture-button.css.ts'
 export interface PictureButtonProps {
   name: string
   imageUrl?: string | null
-  /** A center's logo is shown whole, a person's picture fills the circle. */
   isLogo?: boolean
   label: string
   accept: readonly string[]
@@ -64,7 +63,7 @@ export function PictureButton({
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             if (file !== undefined) onPick(file)
-            // the same file may be chosen again
+            // Lets the same file be chosen again.
             event.currentTarget.value = ''
           }}
         />

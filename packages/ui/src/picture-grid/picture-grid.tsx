@@ -12,12 +12,11 @@ export interface PictureGridProps {
   label: string
   pictures: readonly GridPicture[]
   onOpen: (key: string) => void
-  /** A picture was dragged to the place of another; without it they stay. */
+  /** Without it, pictures can't be moved. */
   onMove?: (key: string, to: number) => void
   renderMenu?: (key: string) => ReactNode
 }
 
-/** Pictures side by side, put in another order by dragging; who does not drag has the menu. */
 export function PictureGrid({ label, pictures, onOpen, onMove, renderMenu }: PictureGridProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   return (

@@ -1,7 +1,6 @@
 import { filled, frame, ground, label as labelClass, picture, value as valueClass, words } from './progress-ring.css.ts'
 
 export interface ProgressRingProps {
-  /** How full the ring is, in percent. */
   percent: number
   value: string
   label: string

@@ -8,9 +8,9 @@ import { bareFigure, barePaper, caption as captionClass, drawing, failure, figur
 export interface QrCodeProps {
   value: string
   label: string
-  /** The same in words, for who cannot scan; also shown when the code cannot be drawn. */
+  /** Also shown if the code can't be drawn. */
   caption: string
-  /** Without its caption where that stands elsewhere; in a corner, the code is as coarse as its room allows. */
+  /** `corner` makes modules as large as the space allows. */
   fit?: 'captioned' | 'bare' | 'corner'
 }
 

@@ -8,7 +8,7 @@ import { band, behind, picture, shade, words } from './room-band.css.ts'
 export interface RoomBandProps {
   name: string
   backgroundUrl: string | null
-  /** The room's own; without one the logo of the center stands there. */
+  /** Defaults to the center's logo. */
   logoUrl: string | null
   children: ReactNode
 }

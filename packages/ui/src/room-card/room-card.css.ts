@@ -32,7 +32,7 @@ export const menuPlace = style({
   position: 'absolute',
   top: vars.space.s,
   insetInlineEnd: vars.space.s,
-  // above what the main button spreads over the card
+  // Above the main button, which covers the card.
   zIndex: vars.z.raised,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -84,7 +84,6 @@ export const veil = style({
   background: vars.scrim,
 })
 
-/** With it, the first button reaches to the card's edges; its look and its focus ring stay where it is. */
 export const wholeCard = style({})
 const main = `${wholeCard} > :first-child:not(:disabled, [aria-disabled="true"])`
 

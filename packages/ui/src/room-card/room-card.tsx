@@ -17,13 +17,10 @@ export interface RoomCardProps {
   logoUrl?: string | null
   status?: { label: string; tone: NonNullable<BadgeProps['tone']> }
   coaches: readonly string[]
-  /** Why the card offers less than others. */
   note?: string
-  /** Spoken before the names. */
   coachesLabel: string
   live?: ReactNode
   actions?: ReactNode
-  /** Whether the first button takes presses anywhere on the card. */
   isPressedWhole?: boolean
   menu?: ReactNode
   busyLabel?: string

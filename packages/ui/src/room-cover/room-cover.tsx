@@ -5,7 +5,6 @@ export interface RoomCoverProps {
   name: string
 }
 
-/** For a room without a picture: a heartbeat of its own, in a color near the accent. */
 export function RoomCover({ name }: RoomCoverProps) {
   const { turn, path } = coverLine(name)
   return (

@@ -5,7 +5,7 @@ export interface ScrubberProps {
   /** In steps from 0 to `max`. */
   value: number
   max: number
-  /** Spoken instead of the number, such as "12:05 of 45:00". */
+  /** Spoken instead of the number. */
   valueText: string
   onValueChange: (value: number) => void
 }

@@ -20,7 +20,6 @@ export interface SegmentedControlProps<T extends string = string> {
   segments: readonly Segment<T>[]
   value: T
   onValueChange: (value: T) => void
-  /** Three in a row on a phone, where more than three would wrap raggedly. */
   inThrees?: boolean
 }
 

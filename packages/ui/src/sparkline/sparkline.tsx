@@ -6,7 +6,6 @@ export interface SparklineProps {
   label: string
 }
 
-/** How a figure came about, without axes: whether it goes up or down. */
 export function Sparkline({ values, label }: SparklineProps) {
   return (
     <svg className={picture} viewBox={sparklineBox} preserveAspectRatio="none" role="img" aria-label={label}>

@@ -5,7 +5,7 @@ export interface StandingPlaceProps {
   /** From 1; 0 is none. */
   place: number
   label: string
-  /** False for a place that nothing was earned for yet. */
+  /** False until something was earned. */
   hasMedal?: boolean
 }
 

@@ -14,17 +14,13 @@ export interface TeamBoardProps {
   columns: readonly BoardColumn[]
   onMove: (keys: readonly string[], to: string) => void
   moveLabel: (count: number) => string
-  /** In a column without anybody. */
   emptyText: string
 }
 
 const isFrom = (rows: readonly PickRow[], chosen: ReadonlySet<string>): boolean =>
   rows.some(({ key }) => chosen.has(key))
 
-/**
- * People in columns. Who is chosen goes to another column by its button, by dragging, or by the column's number on the
- * keyboard.
- */
+/** People move by a column's button, by dragging, or by its number key. */
 export function TeamBoard({ columns, onMove, moveLabel, emptyText }: TeamBoardProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dragged, setDragged] = useState<readonly string[]>([])

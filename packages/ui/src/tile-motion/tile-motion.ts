@@ -4,7 +4,7 @@ import { createHeartBeat } from './heart-beat.ts'
 import { createZoneGlow } from './zone-glow.ts'
 
 export interface TileMotion {
-  /** Moves what differs from the view before; the first is where everything stands already. */
+  /** The first view doesn't animate. */
   follow: (view: TileView) => void
   stop: () => void
 }

@@ -4,7 +4,7 @@ export interface Toast {
   title: string
   text?: string
   action?: { readonly label: string; readonly onSelect: () => void }
-  /** Milliseconds in sight. */
+  /** In ms. */
   duration: number
 }
 
@@ -19,7 +19,7 @@ export interface ToastStore {
 
 const usualDuration = 6000
 
-/** Lives outside React, so that a mutation cache can tell of an error too. */
+/** Outside React, so that a mutation cache can report errors. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []

@@ -12,7 +12,7 @@ export interface TrendChartSvgProps extends ChartSize {
   /** In any order. */
   points: readonly TrendPoint[]
   unit: string
-  /** Without it, the moments of the points that fit are written below the axis. */
+  /** Defaults to the moments of the points that fit. */
   timeTicks?: TimeTicks
   formatTime: (at: number) => string
   formatValue?: (value: number) => string
@@ -27,7 +27,7 @@ export function trendLayoutOf(props: TrendChartSvgProps): TrendLayout {
   return layOutTrend({ kind, points, width, height, timeTicks, formatTime, formatValue, fontSize: paper ? 9 : 12 })
 }
 
-/** Values over time as a line or as bars. Needs no page: the same markup is a picture in a PDF. */
+/** Draws a standalone SVG, so that a PDF can contain it. */
 export function TrendChartSvg(props: TrendChartSvgProps) {
   const { kind, unit, formatTime, formatValue = String, width, height, summary, paper = false } = props
   const ink = chartInks[chartGround(paper)]
@@ -45,7 +45,7 @@ export function TrendChartSvg(props: TrendChartSvgProps) {
           const words = { x, y: y + fontSize * (textAt === 'above' ? -0.75 : 1.5), children: point.text }
           return (
             <Group key={point.key} fontWeight="bold" textAnchor="middle">
-              {/* A rim of the ground keeps the words apart from the line; PDF knows no paint-order. */}
+              {/* An outline separates the words from the line; PDF has no paint-order. */}
               <text {...words} fill={ink.ground} stroke={ink.ground} strokeWidth={3} strokeLinejoin="round" />
               <text {...words} fill={ink.text} />
             </Group>

@@ -9,7 +9,7 @@ export type TrendKind = (typeof trendKinds)[number]
 
 export interface TrendPoint {
   key: string
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   at: number
   value: number
   text: string
@@ -20,7 +20,7 @@ export interface PlacedPoint {
   point: TrendPoint
   x: number
   y: number
-  /** Where the value is written; null where it would run into that of another point. */
+  /** Null if the text would overlap another. */
   textAt: 'above' | 'below' | null
 }
 
@@ -54,10 +54,7 @@ const limit = 1e15
 const isDrawable = ({ at, value }: TrendPoint): boolean =>
   Number.isFinite(at) && Math.abs(value) <= limit && Math.abs(at) <= limit
 
-/**
- * Bars stand on zero, and below it there are none; a line fills the height with what it has, so that a kilogram shows,
- * and goes below zero only where a value does.
- */
+/** Bars start at 0; a line fills the height, and goes below 0 only with a value. */
 function valueRange(kind: TrendKind, values: readonly number[]): [number, number] {
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
   if (kind === 'bar') return [0, high === 0 ? 1 : high]
@@ -83,7 +80,6 @@ function placeWords(order: Iterable<number>, words: readonly Words[], gap: numbe
   return kept
 }
 
-/** All values that fit while most do; of a long series only the last, the highest, the lowest and the first. */
 function placeValues(values: readonly number[], words: readonly Words[], gap: number): Set<number> {
   if (values.length === 0) return new Set()
   const last = values.length - 1
@@ -103,7 +99,6 @@ function spanOf(sorted: readonly TrendPoint[], marks: readonly number[]): [numbe
   return moments.length === 0 ? [0, 0] : [Math.min(...moments), Math.max(...moments)]
 }
 
-/** Places of everything in a chart of values over time; points may come in any order. */
 export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   const { kind, width, height, fontSize, formatValue, formatTime, timeTicks } = input
   const sorted = input.points.filter(isDrawable).toSorted((a, b) => a.at - b.at)
@@ -129,7 +124,7 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
     texts.map((text, index) => ({ x: xs[index] ?? left, width: estimateWidth(text, fontSize) }))
   const withText = placeValues(values, wordsOf(sorted.map(({ text }) => text)), fontSize * 0.5)
   const withTime = placeWords([...timeWords.keys()].toReversed(), wordsOf(timeWords), fontSize)
-  // below the lowest line stand the moments
+  // The time axis is below the lowest line.
   const hasRoomBelow = (index: number): boolean => yScale(values[index] ?? 0) + fontSize * 1.75 <= bottom
   const textAt = (index: number): 'above' | 'below' =>
     kind === 'line' && isValley(values, index) && hasRoomBelow(index) ? 'below' : 'above'
@@ -154,7 +149,7 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   }
 }
 
-/** The point whose moment is closest to a place across the chart; -1 where there is none. */
+/** -1 without points. */
 export function nearestPoint(points: readonly PlacedPoint[], x: number): number {
   let best = -1
   for (const [index, point] of points.entries()) {

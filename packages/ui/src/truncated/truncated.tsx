@@ -7,9 +7,8 @@ import { useIsCut } from './use-is-cut.ts'
 
 export interface TruncatedProps {
   text: string
-  /** What stands there at most; without it as much as fits. */
   shown?: string
-  /** An email takes a second line before it is cut; it breaks before the at sign or after a dot before that, if it can. */
+  /** Emails wrap before the at sign, or after a dot before it. */
   isEmail?: boolean
 }
 
@@ -33,7 +32,7 @@ export function Truncated({ text, shown = text, isEmail = false }: TruncatedProp
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      {/* Firefox selects no text in a button element */}
+      {/* Firefox selects no text in a button. */}
       <span
         role="button"
         tabIndex={0}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 export interface TypedAddressProps {
-  /** Without what nobody types, such as `https://`. */
+  /** Without `https://`. */
   address: string
 }
 

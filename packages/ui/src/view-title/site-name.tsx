@@ -4,9 +4,8 @@ const SiteName = createContext('Latido')
 const SiteLogo = createContext<string | null>(null)
 
 export interface SiteNameProps {
-  /** Whose pages these are; it stands behind the name of each in the browser's tab. */
+  /** Appended to every tab title. */
   name: string
-  /** Their logo; null or left out is Latido's mark. */
   logoUrl?: string | null
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 
 import { action, body, cell, head, row, scroller } from './virtual-table.css.ts'
 
-/** Pixels. */
+/** In px. */
 const ROW_HEIGHT = 46
 
 export interface VirtualTableProps<Row> {
@@ -15,7 +15,6 @@ export interface VirtualTableProps<Row> {
   renderAction: (row: Row, index: number) => ReactNode
 }
 
-/** A long table in a low box: only the rows in sight exist. */
 export function VirtualTable<Row>({ label, columns, rows, keyOf, cellsOf, renderAction }: VirtualTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({

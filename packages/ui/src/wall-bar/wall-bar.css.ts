@@ -7,10 +7,8 @@ import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
 
-/** Lies at the edges of its screen, in one line, so that the rest is for the tiles. */
 export const bar = style({
   position: 'relative',
-  // what hangs down from it lies above the tiles
   zIndex: 1,
   display: 'flex',
   alignItems: 'stretch',
@@ -44,7 +42,6 @@ export const line = style({
     },
   },
   '@container': {
-    // for letters so large, or a screen so narrow, the middle is too little for the words beside it
     [`${box} ${narrowBar}`]: {
       '@media': { [landscapeFrom('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
     },
@@ -90,7 +87,6 @@ export const end = style({
   '@media': { [below('md')]: { flexWrap: 'wrap' } },
 })
 
-/** Hangs down from the corner where a screen has more room beside its bar's end than below it. */
 export const corner = style({
   display: 'flex',
   flex: 'none',
@@ -104,7 +100,6 @@ export const corner = style({
       flexDirection: 'column',
       gap: vars.space.s,
       width: vars.size.wallCode,
-      // as high as its wall, and no reason for the bar to be
       height: '100cqh',
       marginBlockEnd: `calc(${vars.size.wallBar} - 100cqh)`,
     },

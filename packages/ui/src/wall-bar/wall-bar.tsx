@@ -30,14 +30,12 @@ export interface WallBarProps {
   progressLabel: string
   level: ZoneLevel
   end?: ReactNode
-  /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
   code?: ReactNode
   codeWords?: ReactNode
-  /** Fills what is below the code, down to the lower edge of the wall, where it hangs down. */
   belowCode?: ReactNode
 }
 
-/** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
+/** Silent for screen readers, which would speak the clock every second. */
 export function WallBar({
   title,
   subtitle,

@@ -15,17 +15,15 @@ export interface WallPosterProps {
   clock: string
   code: ReactNode
   address: string
-  /** Behind everything; without one, a field of heartbeats. */
   pictureUrl: string | null
   zones: readonly LegendZone[]
   zonesLabel: string
-  /** Counts on once a minute: the letters then move a little, so that none burns in. */
+  /** The letters move each minute, against burn-in. */
   minute: number
 }
 
-/** A title longer than this is written smaller. */
 const LONG = 16
-/** How high the steps of the zones are, in percent of their band. */
+/** In percent of their band. */
 const STEPS = [46, 60, 73, 87, 100]
 /** Where the letters stand in one minute and the next, in em. */
 const PLACES = [

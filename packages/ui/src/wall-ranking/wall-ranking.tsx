@@ -15,7 +15,6 @@ export interface WallRankingProps {
   nobody: { title: string; text: string }
   /** How long a page stays, in seconds. */
   dwell: number
-  /** Dimmed: it may have changed since. */
   stale: boolean
 }
 
@@ -41,7 +40,7 @@ export function WallRanking({ title, note, labels, people, nobody, dwell, stale 
   const others = people.slice(ON_PODIUM)
   const pages = [
     { key: 'podium', content: <WallPodium label={labels.podium} people={people} /> },
-    // a page keeps its place when somebody comes in before it
+    // Keyed by index, so that a page keeps its place when someone is added before it.
     ...(others.length === 0 ? [] : pagesOf(others, PER_PAGE)).map((page, index) => ({
       key: `page ${index}`,
       content: (

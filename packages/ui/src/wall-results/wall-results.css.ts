@@ -21,7 +21,7 @@ export const board = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   gap: '0.6em',
   height: '100%',
-  // One em follows the box: at 1080 lines a number of the rows is twice as high as text of the panel.
+  // One em follows the box: at 1080 lines, row numbers are twice as high as panel text.
   fontSize: `clamp(${vars.font.size.s}, min(1.9cqw, 3.4cqh), 8em)`,
   lineHeight: vars.font.line.tight,
   fontVariantNumeric: 'tabular-nums',
@@ -64,7 +64,6 @@ export const all = style([
   { vars: { [divider]: '0.1em' }, height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
 ])
 
-/** Those of one person, below the own line where rows are that high; where little is left, they go first. */
 export const share = recipe({
   base: [bar, { height: '0.4em' }],
   variants: {
@@ -98,7 +97,6 @@ export const people = recipe({
 
 const high = style({ vars: { [faceScale]: '1.5' }, fontSize: '0.72em' })
 
-/** Letters of the podium, which has less than half of the wall or leaves room for those few who stand below it. */
 export const podium = recipe({
   base: { minHeight: 0 },
   variants: {
