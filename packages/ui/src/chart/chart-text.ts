@@ -1,4 +1,4 @@
-/** Widths come from the number of letters: a chart for paper is drawn where nothing can be measured. */
+/** Estimated, because a PDF has no page to measure text in. */
 const letterWidth = 0.6
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -6,10 +6,8 @@ const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text)
 
 export const estimateWidth = (text: string, fontSize: number): number => lettersOf(text).length * letterWidth * fontSize
 
-/** The size at which a text is as wide as its place. */
 export const sizeToFit = (text: string, width: number): number => width / Math.max(1, estimateWidth(text, 1))
 
-/** The text, or as much of it as fits with an ellipsis. */
 export function truncate(text: string, width: number, fontSize: number): string {
   const room = Math.max(1, Math.floor(width / (letterWidth * fontSize)))
   const letters = lettersOf(text)
@@ -20,7 +18,6 @@ export function truncate(text: string, width: number, fontSize: number): string 
     .trimEnd()}…`
 }
 
-/** At most two lines, broken between words; what does not fit ends in an ellipsis. */
 export function twoLines(text: string, width: number, fontSize: number): string[] {
   if (estimateWidth(text, fontSize) <= width) return [text]
   const words = text.split(' ')

@@ -7,7 +7,6 @@ export type { DateLabels }
 
 export interface DateFieldProps extends FieldLabels, Omit<DateInputProps, 'attributes'> {}
 
-/** A calendar day, typed in the order of the language or picked in a calendar. */
 export function DateField({ label, hint, error, required, ...input }: DateFieldProps) {
   const attributes = useField({ hint, error, required })
   return (

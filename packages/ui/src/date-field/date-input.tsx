@@ -10,7 +10,6 @@ export interface DateInputProps extends DayBounds, Omit<TypedDayInputProps, 'wor
   words: DateLabels
 }
 
-/** The box in which a day is typed, and the button that opens its calendar; without label and frame. */
 export function DateInput({ min, max, today, words, ...box }: DateInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { value, onValueChange, disabled } = box

@@ -43,7 +43,6 @@ const speechOf = ({ language, ...words }: DateLabels) => {
   }
 }
 
-/** Years to choose from on either side of today, where no bound says otherwise. */
 const YEARS = 100
 
 const within = (date: Date, first: Date | undefined, last: Date | undefined): Date => {
@@ -56,7 +55,6 @@ const outsideOf = (first: Date | undefined, last: Date | undefined): Matcher[] =
   ...(last === undefined ? [] : [{ after: last }]),
 ]
 
-/** A month of days, by pointer and by the keys of the date picker dialog pattern. */
 export function DayCalendar({ words, selected, onSelect, min, max, today, note }: DayCalendarProps) {
   const speech = useMemo(() => speechOf(words), [words])
   const [openedOn] = useState(() => new Date())

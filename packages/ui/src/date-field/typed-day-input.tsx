@@ -8,11 +8,10 @@ import { writings } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
 export interface TypedDayInputProps {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   value: string
   onValueChange: (value: string) => void
   words: Pick<DateLabels, 'language' | 'format'>
-  /** What ties the box to its label and notes. */
   attributes: {
     id?: string | undefined
     'aria-label'?: string | undefined
@@ -24,11 +23,10 @@ export interface TypedDayInputProps {
   name?: string | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
-  /** Asked for by Alt and the down arrow. */
+  /** Called on Alt and the down arrow. */
   onCalendar: () => void
 }
 
-/** A box in which a day is typed in the order of the language. */
 export function TypedDayInput(props: TypedDayInputProps) {
   const { value, onValueChange, words, attributes, name, disabled, onBlur, onCalendar } = props
   const formatId = useId()

@@ -10,16 +10,14 @@ import { Field, useField } from '../field/field.tsx'
 import { day, days } from './date-range-field.css.ts'
 
 export interface DateRange {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   start: string
-  /** The same, included. */
   end: string
 }
 
 export interface DateRangeLabels extends DateLabels {
   start: string
   end: string
-  /** Below the calendar, while the one or the other is to be chosen. */
   chooseFirst: string
   chooseLast: string
 }
@@ -27,21 +25,16 @@ export interface DateRangeLabels extends DateLabels {
 export interface DateRangeFieldProps extends DateRange, DayBounds {
   onChange: (range: DateRange) => void
   words: DateRangeLabels
-  /** Which of the two is at fault; the words of it stand wherever the form has them. */
   invalid?: readonly ('start' | 'end')[]
-  /** Id of those words. */
   describedBy?: string | undefined
-  /** Stands behind the two, such as the button that uses them. */
   children?: ReactNode
 }
 
 const orEmpty = (value: string): string => (isWrittenAsDay(value) ? value : '')
 
-/** From one day to another: both can be typed, or picked one after the other in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { start, end, onChange, words, invalid = [], describedBy, children, ...bounds } = props
   const [isOpen, setIsOpen] = useState(false)
-  /** The day picked first, until the second is. */
   const [picked, setPicked] = useState<string | null>(null)
   const open = (next: boolean) => {
     setPicked(null)

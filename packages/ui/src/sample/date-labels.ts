@@ -1,6 +1,5 @@
 import type { DateRangeLabels } from '../date-range-field/date-range-field.tsx'
 
-/** What boxes for days say in stories. */
 export const dateLabels = {
   en: {
     language: 'en',

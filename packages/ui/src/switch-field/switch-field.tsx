@@ -11,7 +11,6 @@ export interface SwitchFieldProps extends Pick<FieldLabels, 'label' | 'hint' | '
   name?: string
 }
 
-/** Words first, switch at the end of the line: for settings that act at once or stand in a list. */
 export function SwitchField({ label, hint, error, checked, onCheckedChange, disabled, name }: SwitchFieldProps) {
   const { id, 'aria-describedby': describedBy } = useField({ hint, error })
   return (

@@ -11,9 +11,7 @@ export interface TextFieldProps extends FieldLabels, Omit<InputProps, keyof Fiel
   onValueChange?: (value: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   trailing?: ReactNode
-  /** Stands behind the value, such as kg. */
   unit?: string
-  /** With these, a password can be looked at. */
   revealLabels?: { show: string; hide: string }
 }
 

@@ -9,7 +9,7 @@ type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' |
 export interface TextareaFieldProps extends FieldLabels, Omit<AreaProps, keyof FieldLabels> {
   value: string
   onValueChange: (value: string) => void
-  /** Shows "12/100". Typing beyond it stays possible, the form says what is wrong. */
+  /** Typing beyond it stays possible; the form shows the error. */
   limit?: number
 }
 

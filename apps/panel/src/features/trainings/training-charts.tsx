@@ -63,7 +63,7 @@ export function TrainingCharts({ training }: { training: Training }) {
           {...view}
           kind="line"
           points={points}
-          timeMarks={elapsedMarks(points.at(-1)?.at ?? 0)}
+          timeTicks={(mostSteps) => elapsedMarks(points.at(-1)?.at ?? 0, mostSteps)}
           unit={unit}
           formatTime={clockOf}
           formatValue={formatMark}

@@ -60,6 +60,8 @@ export const FullInSpanish: PanelStory = {
     await seesFact('Duración', '0 h 30 min 0 s')
     await seesFact('Sensor', 'Apple Watch')
     await fitsIn(360)
+    const ticks = await within(await figure('Esfuerzo')).findAllByText(/^\d+:\d\d$/)
+    await expect(ticks.map(({ textContent }) => textContent)).toEqual(['0:00', '10:00', '20:00'])
   },
 }
 
