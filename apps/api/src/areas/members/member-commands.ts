@@ -13,8 +13,8 @@ import type { Language } from '../../lib/language.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerToday, undoableSince } from '../../lists/date-filters.ts'
-import { stopResultMails } from '../challenges/result-mails/result-mail-consent.ts'
 import { freeSignInCodes } from './member-queries.ts'
+import { stopResultMails } from './result-mails.ts'
 
 /** Puts an ended class away, so that its room is free. */
 export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {

@@ -8,11 +8,11 @@ import { noted, route } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { isPdf } from '../../mail/composed-mail.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
-import { stopResultMails } from '../challenges/result-mails/result-mail-consent.ts'
 import { memberWeightHistory } from '../trainings/training-queries.ts'
 import { relinkMembers as relink, storeMeasures, unlinkMembers as unlink } from './member-commands.ts'
 import { findMember } from './member-queries.ts'
 import { queueReport } from './queue-report.ts'
+import { stopResultMails } from './result-mails.ts'
 
 const list = route(listWeights, async ({ params, query }, { context, principal }) => {
   const now = new Date(context.clock.now())

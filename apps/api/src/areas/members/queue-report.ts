@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { reportLimits } from '@repo/domain/core/limits'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import { members } from '../../database/schema/members.ts'
+import { administrators, sentReports } from '../../database/schema/staff.ts'
 import type { Language } from '../../lib/language.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { countReport } from '../statistics/center-report.ts'
 
 interface ReportFacts {
   readonly centerName: string
@@ -93,4 +94,30 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<stri
     queuedAt: new Date(now),
   })
   return member.uuid
+}
+
+const HOUR_MS = 3_600_000
+
+/** Counts one mailed report of an administrator; refuses it, and says for how long, once the hour is full. */
+export const countReport = async (
+  tx: Transaction,
+  { branchUuid, adminUuid, now }: { readonly branchUuid: string; readonly adminUuid: string; readonly now: number },
+): Promise<void> => {
+  // two reports at the same time are counted one after the other
+  await tx
+    .select({ uuid: administrators.uuid })
+    .from(administrators)
+    .where(eq(administrators.uuid, adminUuid))
+    .for('no key update')
+  const own = eq(sentReports.administratorUuid, adminUuid)
+  await tx.delete(sentReports).where(and(own, lte(sentReports.at, new Date(now - HOUR_MS))))
+  const counted = await tx.select({ at: sentReports.at }).from(sentReports).where(own).orderBy(asc(sentReports.at))
+  const oldest = counted.at(-reportLimits.mailsPerHour)
+  if (oldest !== undefined) {
+    const left = oldest.at.getTime() + HOUR_MS - now
+    throw new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(left / 1000) })
+  }
+  await tx
+    .insert(sentReports)
+    .values({ uuid: randomUUID(), branchUuid, administratorUuid: adminUuid, at: new Date(now) })
 }

@@ -5,15 +5,12 @@ import type { HandOver } from '@repo/api-client/sensors/sensor-endpoints'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
-import { branchDatabase } from '../../database/branch-database.ts'
-import type { Database, Transaction } from '../../database/database.ts'
-import { participations } from '../../database/schema/classes.ts'
+import type { Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import type { LiveClass, LiveParticipant } from '../classes/live/live-class.ts'
 
 const asTaken = (error: unknown): never => {
   if (violatedUnique(error) === 'sensors_mac') {
@@ -80,25 +77,4 @@ export const handOverSensor = async (
     .update(sensors)
     .set({ memberUuid: to, ownership, updatedAt: new Date(now) })
     .where(eq(sensors.uuid, uuid))
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** The strap a batch comes from, as its device names it; a device that only numbers itself names none. */
-export const sensorNameOf = (deviceId: string): string | null => (UUID.test(deviceId) ? null : deviceId)
-
-/** Keeps which strap measured last, so that the training names it, also after a restart. */
-export const rememberSensor = async (
-  db: Database,
-  liveClass: LiveClass,
-  participant: LiveParticipant,
-  deviceId: string,
-): Promise<void> => {
-  const sensorName = sensorNameOf(deviceId)
-  if (sensorName === null || sensorName === participant.sensorName) return
-  await branchDatabase(db, liveClass.branchUuid).run((tx) =>
-    tx.update(participations).set({ sensorName }).where(eq(participations.uuid, participant.uuid)),
-  )
-  // only once it is stored, so that a batch after a failed write tries again
-  participant.sensorName = sensorName
 }

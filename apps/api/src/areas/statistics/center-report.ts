@@ -1,45 +1,14 @@
-import { randomUUID } from 'node:crypto'
-
 import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/show-report'
 import type { Ranked } from '@repo/domain/challenges/ranking'
-import { reportLimits } from '@repo/domain/core/limits'
 import { addDays } from '@repo/domain/time/day'
 import { type Period, periodBefore } from '@repo/domain/time/period'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'
-import { administrators, sentReports } from '../../database/schema/staff.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
 import type { Language } from '../../lib/language.ts'
-import { Refusal } from '../../lib/refusal.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import { memberSums } from '../members/member-queries.ts'
-
-const HOUR_MS = 3_600_000
-
-/** Counts one mailed report of an administrator; refuses it, and says for how long, once the hour is full. */
-export const countReport = async (
-  tx: Transaction,
-  { branchUuid, adminUuid, now }: { readonly branchUuid: string; readonly adminUuid: string; readonly now: number },
-): Promise<void> => {
-  // two reports at the same time are counted one after the other
-  await tx
-    .select({ uuid: administrators.uuid })
-    .from(administrators)
-    .where(eq(administrators.uuid, adminUuid))
-    .for('no key update')
-  const own = eq(sentReports.administratorUuid, adminUuid)
-  await tx.delete(sentReports).where(and(own, lte(sentReports.at, new Date(now - HOUR_MS))))
-  const counted = await tx.select({ at: sentReports.at }).from(sentReports).where(own).orderBy(asc(sentReports.at))
-  const oldest = counted.at(-reportLimits.mailsPerHour)
-  if (oldest !== undefined) {
-    const left = oldest.at.getTime() + HOUR_MS - now
-    throw new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(left / 1000) })
-  }
-  await tx
-    .insert(sentReports)
-    .values({ uuid: randomUUID(), branchUuid, administratorUuid: adminUuid, at: new Date(now) })
-}
 
 const MILLION = 1_000_000
 

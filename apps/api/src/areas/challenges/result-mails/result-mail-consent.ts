@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { mayStillConfirm, type ResultMails, resultMailsAt } from '@repo/domain/challenges/result-mails'
+import { mayStillConfirm, type ResultMails } from '@repo/domain/challenges/result-mails'
 import { resultMailLimits } from '@repo/domain/core/limits'
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 import { members } from '../../../database/schema/members.ts'
 import type { Encryption } from '../../../lib/encryption.ts'
 import type { Language } from '../../../lib/language.ts'
-import { Refusal } from '../../../lib/refusal.ts'
 import { queueMail } from '../../../mail/mail-queue.ts'
 import { branchOf } from '../../center/center-queries.ts'
+import { joinedMember, type Member, resultMailsOf, stopResultMails } from '../../members/result-mails.ts'
 import { type Asked, confirmUrl } from './result-mail-links.ts'
 
 interface ConsentFacts {
@@ -49,20 +49,6 @@ const WORDS = {
 
 /** The mail that asks a member for the yes to results by mail. */
 export const consentWords = (language: Language, facts: ConsentFacts) => ({ language, ...WORDS[language](facts) })
-
-type Member = typeof members.$inferSelect
-
-/** Where a stored member stands with results by mail. */
-export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
-  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
-
-/** Who joined a class; refuses those whom the center no longer has. */
-export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
-  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
-  const [member] = await tx.select().from(members).where(isLinked).for('update')
-  if (member === undefined) throw new Refusal('unauthenticated')
-  return member
-}
 
 interface Choice {
   readonly memberUuid: string
@@ -130,22 +116,4 @@ export const confirmResultMails = async (
   const consent = { resultMailsSince: new Date(now), resultMailsAskedAt: null, resultMailsOrigin: origin, language }
   await tx.update(members).set(consent).where(eq(members.uuid, memberUuid))
   return true
-}
-
-/** What a member without consent has of it. */
-const NO_RESULT_MAILS = {
-  resultMailsSince: null,
-  resultMailsAskedAt: null,
-  resultMailsOrigin: null,
-} as const
-
-/** Ends results by mail, and an open question for them; answers whether there was either. */
-export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
-  const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
-  const stopped = await tx
-    .update(members)
-    .set(NO_RESULT_MAILS)
-    .where(and(eq(members.uuid, memberUuid), hasAny))
-    .returning({ uuid: members.uuid })
-  return stopped.length > 0
 }

@@ -10,7 +10,8 @@ import { type Language, languageOf } from '../../../lib/language.ts'
 import { escapeHtml, plainPage } from '../../../lib/plain-page.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
-import { confirmResultMails, stopResultMails } from './result-mail-consent.ts'
+import { stopResultMails } from '../../members/result-mails.ts'
+import { confirmResultMails } from './result-mail-consent.ts'
 import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
 
 /** What the pages behind the links of mails say. */

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../database/database.ts'
 import { branches } from '../../../database/schema/center.ts'
 import { classes } from '../../../database/schema/classes.ts'
 import { trainingRecords, trainings } from '../../../database/schema/trainings.ts'
-import { matchSensors } from '../../sensors/match-sensors.ts'
+import { matchSensors } from '../samples/match-sensors.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { figuresOf, recordsOf } from './training-figures.ts'
 

@@ -14,11 +14,8 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { ownChallenges } from '../../challenges/own-challenges.ts'
 import { presentOwnChallenge } from '../../challenges/presenters.ts'
-import {
-  chooseResultMails as choose,
-  joinedMember,
-  resultMailsOf,
-} from '../../challenges/result-mails/result-mail-consent.ts'
+import { chooseResultMails as choose } from '../../challenges/result-mails/result-mail-consent.ts'
+import { joinedMember, resultMailsOf } from '../../members/result-mails.ts'
 import { presentPoints } from '../../trainings/presenters.ts'
 import { leave, mayContinueUntil } from '../class-commands.ts'
 import { findParticipation } from '../class-queries.ts'

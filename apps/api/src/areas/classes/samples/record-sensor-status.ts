@@ -1,10 +1,10 @@
 import type { DaqBatchWire } from '@repo/api-client/daq/daq-measurements'
 import { eq, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { sensors } from '../../database/schema/sensors.ts'
-import { macOf } from '../classes/samples/assign-samples.ts'
-import type { Strap } from './sensor-queries.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+import type { Strap } from '../../sensors/sensor-queries.ts'
+import { macOf } from './assign-samples.ts'
 
 const NOTED_EVERY = 60_000
 

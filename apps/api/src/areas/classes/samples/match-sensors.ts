@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { sensors } from '../../database/schema/sensors.ts'
-import type { LiveParticipant } from '../classes/live/live-class.ts'
+import type { Transaction } from '../../../database/database.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+import type { LiveParticipant } from '../live/live-class.ts'
 
 type Wearer = Pick<LiveParticipant, 'uuid' | 'sensorName' | 'memberUuid' | 'samples'>
 type Known = Pick<typeof sensors.$inferSelect, 'uuid' | 'name' | 'memberUuid'>

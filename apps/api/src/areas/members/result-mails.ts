@@ -1,0 +1,38 @@
+import { type ResultMails, resultMailsAt } from '@repo/domain/challenges/result-mails'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { members } from '../../database/schema/members.ts'
+import { Refusal } from '../../lib/refusal.ts'
+
+export type Member = typeof members.$inferSelect
+
+/** Where a stored member stands with results by mail. */
+export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
+  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
+
+/** Who joined a class; refuses those whom the center no longer has. */
+export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
+  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
+  const [member] = await tx.select().from(members).where(isLinked).for('update')
+  if (member === undefined) throw new Refusal('unauthenticated')
+  return member
+}
+
+/** What a member without consent has of it. */
+export const NO_RESULT_MAILS = {
+  resultMailsSince: null,
+  resultMailsAskedAt: null,
+  resultMailsOrigin: null,
+} as const
+
+/** Ends results by mail, and an open question for them; answers whether there was either. */
+export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
+  const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
+  const stopped = await tx
+    .update(members)
+    .set(NO_RESULT_MAILS)
+    .where(and(eq(members.uuid, memberUuid), hasAny))
+    .returning({ uuid: members.uuid })
+  return stopped.length > 0
+}
