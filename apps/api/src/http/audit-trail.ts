@@ -10,7 +10,7 @@ declare module '../lib/context.ts' {
 }
 
 /** What a member of the staff did something to. */
-export interface AuditSubject {
+interface AuditSubject {
   readonly kind: AuditSubjectKind
   readonly uuid: string
 }

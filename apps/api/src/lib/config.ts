@@ -1,7 +1,7 @@
 import type { LogLevel } from './log-levels.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-export interface NatsMeeting extends NatsAddress {
+interface NatsMeeting extends NatsAddress {
   /** The path of a `.creds` file that says who this server is, where its address does not; null without one. */
   readonly credentialsFile: string | null
   readonly replicas: number

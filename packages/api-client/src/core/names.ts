@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { documentedAs } from './long-list.ts'
 import { line, orNone, text } from './text.ts'
 
-export const nameOf = (range: { readonly min: number; readonly max: number }) =>
+const nameOf = (range: { readonly min: number; readonly max: number }) =>
   documentedAs(line({ ...range, min: SHORTEST_NAME }), line(range))
 
 const SHORT_NAME = { short_name: z.optional(z.boolean()) }
@@ -27,7 +27,7 @@ const LEAST = {
   last_name_2: memberLimits.lastName.min,
 } as const
 
-export const isLong = (wire: object, field: keyof typeof LEAST): boolean => {
+const isLong = (wire: object, field: keyof typeof LEAST): boolean => {
   const { short_name: isSaid, [field]: given } = wire as Readonly<Record<string, unknown>>
   return isSaid === true || typeof given !== 'string' || given.length >= LEAST[field]
 }

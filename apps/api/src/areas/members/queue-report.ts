@@ -99,7 +99,7 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<stri
 const HOUR_MS = 3_600_000
 
 /** Counts one mailed report of an administrator; refuses it, and says for how long, once the hour is full. */
-export const countReport = async (
+const countReport = async (
   tx: Transaction,
   { branchUuid, adminUuid, now }: { readonly branchUuid: string; readonly adminUuid: string; readonly now: number },
 ): Promise<void> => {

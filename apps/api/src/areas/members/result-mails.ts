@@ -20,7 +20,7 @@ export const joinedMember = async (tx: Transaction, uuid: string): Promise<Membe
 }
 
 /** What a member without consent has of it. */
-export const NO_RESULT_MAILS = {
+const NO_RESULT_MAILS = {
   resultMailsSince: null,
   resultMailsAskedAt: null,
   resultMailsOrigin: null,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Whether an answer in HTML is welcome: to a browser, and to a checker or a preview that says nothing or takes all. */
-export const takesHtml = (accept: string | undefined): boolean =>
+const takesHtml = (accept: string | undefined): boolean =>
   accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
 
 /** Whether a browser asks for a page, and not for one of the files it is made of. */
