@@ -92,21 +92,21 @@ const fits = () => waitFor(() => expect(document.documentElement.scrollWidth).to
 
 export const LookingUp: Story = {
   play: async () => {
-    await says('Looking for the class')
+    await says('Looking for your class')
   },
 }
 
 export const UnknownCenter: Story = {
   args: { life: () => ({ phase: 'unknown-center' }) },
   play: async () => {
-    await says('There is no center at this address')
+    await says("There's no center at this address")
   },
 }
 
 export const NoClassYet: Story = {
   args: { life: () => ({ phase: 'no-class', room: 'idle', isOffline: false }) },
   play: async () => {
-    await says('There is no class in this room right now')
+    await says("There's no class in this room right now")
   },
 }
 
@@ -127,7 +127,7 @@ export const ManyClasses: Story = {
 
 /** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
 export const Form: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
   play: async () => {
     await says('Sala Fuego')
@@ -194,12 +194,12 @@ export const LettersWrongInSpanish: Story = {
 export const OnAnotherPhone: Story = {
   args: { life: () => ({ phase: 'confirming', class: openAt(1, 'Sala Fuego'), isRefused: false }) },
   play: async () => {
-    await says('You are in this class with another phone')
+    await says("You're already in this class on another phone")
   },
 }
 
 export const InClass: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   args: {
     life: () => ({ phase: 'joined', class: joined(), strap: { state: 'none', fault: null } }),
     numbers: own,
@@ -212,7 +212,7 @@ export const InClass: Story = {
 
 /** As narrow as a screen of 1280 pixels at 400 %. */
 export const InClassInSpanish: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...InClass,
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {
@@ -357,6 +357,6 @@ export const Removed: Story = {
 export const Replaced: Story = {
   args: { life: () => ({ phase: 'replaced', class: joined() }) },
   play: async () => {
-    await says('You went on with another phone')
+    await says('You continued on another phone')
   },
 }

@@ -40,7 +40,7 @@ export const LikeLastTime: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Start class' }))
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
     const sent = { trainingTypeUuid: CYCLING_UUID, duration: 45, delay: 0, capacity: 15, isStreaming: false }
     await expect(askedOf(loaded, startClass).map(({ body }) => body)).toMatchObject([sent])
   },

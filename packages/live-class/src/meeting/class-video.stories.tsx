@@ -58,7 +58,7 @@ export const CredentialsRefused: Story = {
 }
 
 const frameOf = (canvas: { readonly findByTitle: (title: string) => Promise<HTMLElement> }) =>
-  canvas.findByTitle('Video of the class') as Promise<HTMLIFrameElement>
+  canvas.findByTitle('Class video') as Promise<HTMLIFrameElement>
 
 /** What the page of the video would say. */
 const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
@@ -87,7 +87,7 @@ export const Framed: Story = {
       channel: CLASS_CHANNEL,
     })
     await expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-    await expect(await canvas.findByRole('separator', { name: 'Size of the video' })).toBeVisible()
+    await expect(await canvas.findByRole('separator', { name: 'Video size' })).toBeVisible()
     await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
   },
 }
@@ -98,14 +98,14 @@ export const PutAway: Story = {
   play: async ({ canvas }) => {
     const frame = await frameOf(canvas)
     hear(frame, 'joined')
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the video away' }))
-    const back = await canvas.findByRole('button', { name: 'Show the video' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide video' }))
+    const back = await canvas.findByRole('button', { name: 'Show video' })
     await expect(frame).toBeInTheDocument()
     await expect(frame).not.toBeVisible()
     await expect(canvas.getByText('Meeting 85746065432 · Passcode 12345678', { ignore: '[hidden] *' })).toBeVisible()
     await userEvent.click(back)
     await waitFor(() => expect(frame).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: 'Show the video' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show video' })).toBeNull()
   },
 }
 
@@ -127,7 +127,7 @@ export const Broken: Story = {
     hear(frame, 'joined')
     await expect(frame).toBeVisible()
     hear(frame, 'failed')
-    await expect(await canvas.findByText('The video is not shown here')).toBeVisible()
+    await expect(await canvas.findByText("The video isn't available here")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open in Zoom' })).toBeVisible()
     await expect(frame).not.toBeInTheDocument()
     await expect(server.asked(recoverStreaming)).toHaveLength(1)

@@ -77,8 +77,8 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const showOnWall = async () => {
     close()
     const isTold = await control.showCode()
-    if (isTold) host.toasts.show({ tone: 'success', title: t`The wall shows the code for half a minute` })
-    else host.toasts.show({ tone: 'danger', title: t`The wall could not be told. Try again.` })
+    if (isTold) host.toasts.show({ tone: 'success', title: t`The display will show the code for 30 seconds` })
+    else host.toasts.show({ tone: 'danger', title: t`Couldn't reach the display. Try again.` })
   }
   return (
     <>

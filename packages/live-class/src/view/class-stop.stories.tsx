@@ -16,11 +16,11 @@ const finished = { level: 1, name: 'Class finished' } as const
 
 /** Who stopped it, and until when it can run on. */
 export const Stopped: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Carla Coach stopped the class at \d+:\d\d/)).toBeVisible()
-    await expect(await canvas.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 

@@ -42,7 +42,7 @@ export const ConfigurationRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/Duration/), '601')
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '5')
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await expect(dialog.getByText('The class needs a training type')).toBeVisible()
+    await expect(dialog.getByText('Choose a training type')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')
@@ -65,7 +65,7 @@ export const ConfigurationByTrainingType: Story = {
     await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
     const sent = askedOf(loaded, startClass)[0]?.body
     await expect(sent).toMatchObject({ order: 'jumps', duration: 60, delay: 0, capacity: 100 })
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
   },
 }
 
@@ -135,7 +135,7 @@ export const WaitingToStart: Story = {
 }
 
 export const Running: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 of 12 live · Cycling')).toBeVisible()
@@ -153,7 +153,7 @@ export const RunningInSpanish: Story = {
 }
 
 const actionsOf = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Actions of the class' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Class actions' }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -168,7 +168,7 @@ const endOf = (line: HTMLElement, words: string): number => {
 
 /** On a phone the bar takes two lines, and everything it offers is in its menu. */
 export const RunningOnAPhone: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running({ members: 6 })),
   globals: onScreen(360),
   play: async ({ canvas, loaded }) => {
@@ -217,7 +217,7 @@ const wholeTiles = (canvas: ReturnType<typeof within>): number => {
 
 /** Everybody is in sight on a laptop. */
 export const RunningWithTwentyFive: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running({ members: 25, capacity: 30 })),
   globals: onScreen(1366),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const RunningWithTwentyFive: Story = {
 
 /** More of them stand closer, and the rows that are in sight are whole. */
 export const RunningWithSixty: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running({ members: 60, capacity: 60 })),
   globals: onScreen(1366),
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const RunningWithSixtyOnAPhone: Story = {
 export const RunningWithNobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
   },
 }
 
@@ -287,7 +287,7 @@ export const SecondPhone: Story = {
   ...inCenter(() => running({ members: 6, requests: 1 })),
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('A second phone wants to go on as Colibrí')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }))
     await waitFor(() => expect(askedOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
   },
 }
@@ -317,7 +317,7 @@ export const RemovingSomebody: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rayo' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rayo from the class?' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'For good' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Permanently' }))
     await expect(dialog.getByText(/until you allow it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await toastSays('Rayo was removed from the class')
@@ -349,15 +349,15 @@ export const EndsByItself: Story = {
   play: async ({ canvas }) => {
     const finished = { level: 1, name: 'Class finished' }
     await expect(await canvas.findByRole('heading', finished, { timeout: 8000 })).toBeVisible()
-    await expect(await canvas.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 
 export const Results: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...inCenter(() => running({ phase: 'ended', members: 10 })),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Results of the class' })
+    const table = await canvas.findByRole('table', { name: 'Class results' })
     await expect(within(table).getAllByRole('row')).toHaveLength(11)
     await expect(within(table).getByText('–')).toBeVisible()
   },
@@ -374,7 +374,7 @@ export const ResultsInSpanish: Story = {
 export const NobodyTrained: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody trained in this class')).toBeVisible()
+    await expect(await canvas.findByText('No one trained in this class')).toBeVisible()
   },
 }
 
@@ -401,8 +401,8 @@ export const CodeOnTheWall: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
-    await toastSays('The wall shows the code for half a minute')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show on display' }))
+    await toastSays('The display will show the code for 30 seconds')
     await expect(askedOf(loaded, showJoinCode)).toHaveLength(1)
   },
 }
@@ -423,7 +423,7 @@ export const CodeNotShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
-    await toastSays('The wall could not be told. Try again.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show on display' }))
+    await toastSays("Couldn't reach the display. Try again.")
   },
 }

@@ -30,7 +30,7 @@ const among = (first: readonly WallPlace[], width?: number): Partial<Story> => (
   ...(width === undefined ? {} : { globals: { viewport: { value: `w${width}`, isRotated: false } } }),
 })
 
-const firstOfPodium = async (canvas: ReturnType<typeof within>, label = 'The first three') => {
+const firstOfPodium = async (canvas: ReturnType<typeof within>, label = 'Top three') => {
   const podium = within(await canvas.findByRole('list', { name: label }))
   return podium.getAllByRole('listitem')[0]
 }
@@ -54,7 +54,7 @@ export const PodiumAt1366 = podium(1366)
 export const PodiumAt3840 = podium(3840)
 
 export const PodiumInSpanish: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...among(places(3)),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OnePerson: Story = {
 export const Nobody: Story = {
   ...among([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has medals yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has medals yet')).toBeVisible()
   },
 }
 
@@ -141,7 +141,7 @@ export const UntilAClass: Story = {
       members: 2,
     })
     await expect(await canvas.findByText(/^2 of 2 live · .* · Cycling$/)).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'The first three' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Top three' })).toBeNull()
     centerOf(loaded).open(null)
     await expect(await firstOfPodium(canvas)).toHaveTextContent('Cometa 1')
   },

@@ -30,7 +30,7 @@ export const Announced: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="m">
       <Banner {...args} />

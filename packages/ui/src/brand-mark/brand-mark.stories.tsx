@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** From the top bar of a panel to the pairing page of a wall. */
 export const Sizes: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: () => (
     <Inline gap="l">
       {(['s', 'm', 'l', 'xl'] as const).map((size) => (

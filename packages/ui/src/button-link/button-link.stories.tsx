@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open rooms' })).toHaveAttribute('href', '#rooms')
   },

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('Member 1')).toBeVisible())
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled())

@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="l">
       <Ticked {...args} />

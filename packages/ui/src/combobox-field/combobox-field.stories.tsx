@@ -98,7 +98,7 @@ export const WithError: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="xl">
       <ComboboxField {...args} hint="Every clock time follows it" />

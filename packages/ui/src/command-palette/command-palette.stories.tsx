@@ -50,11 +50,11 @@ const meta = {
     text: '',
     onTextChange: fn(),
     emptyText: 'Nothing fits',
-    words: { label: 'Go to', placeholder: 'Screen, room or person', close: 'Close', move: 'Move', choose: 'Choose' },
+    words: { label: 'Go to', placeholder: 'Screen, room or person', close: 'Close', move: 'Navigate', choose: 'Choose' },
     groups: [
       {
         key: 'screens',
-        label: 'Screens',
+        label: 'Pages',
         items: [
           { key: 'dashboard', label: 'Dashboard', icon: 'dashboard', onSelect: () => goTo('dashboard') },
           { key: 'users', label: 'Users', icon: 'users', onSelect: () => goTo('users') },
@@ -85,7 +85,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offering: Story = { tags: ['picture'] }
+export const Offering: Story = { tags: ['photo'] }
 
 export const ByKeyboard: Story = {
   play: async () => {

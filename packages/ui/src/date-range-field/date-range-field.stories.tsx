@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('11/14/2026')
     await userEvent.clear(canvas.getByLabelText('To'))
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 /** The calendar's look, opened. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }))
     await expect(await screen.findByRole('dialog', { name: 'Calendar' })).toBeVisible()
     await expect(await screen.findByRole('grid', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -36,8 +36,8 @@ const form = (
       max={600}
       unit="min"
       onValueChange={() => undefined}
-      decreaseLabel="Less"
-      increaseLabel="More"
+      decreaseLabel='Decrease'
+      increaseLabel='Increase'
     />
   </Stack>
 )
@@ -71,7 +71,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = { tags: ['picture'] }
+export const Medium: Story = { tags: ['photo'] }
 export const Small: Story = { args: { size: 's', footer: undefined, children: <Text>One sentence.</Text> } }
 export const Large: Story = { args: { size: 'l', description: undefined } }
 export const Long: Story = {

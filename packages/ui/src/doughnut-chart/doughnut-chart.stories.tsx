@@ -17,7 +17,7 @@ const make = (count: number): DoughnutPart[] =>
 
 const totalOf = (parts: readonly DoughnutPart[]) => ({
   text: String(parts.reduce((sum, { value }) => sum + value, 0)),
-  label: 'trainings',
+  label: 'sessions',
 })
 
 const meta = {
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const None: Story = { args: { parts: [], total: { text: '0', label: 'trainings' } } }
+export const None: Story = { args: { parts: [], total: { text: '0', label: 'sessions' } } }
 export const One: Story = { args: { parts: make(1), total: totalOf(make(1)) } }
 export const Six: Story = {
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Paper: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="l">
       {[1, 6, 18].map((count) => (

@@ -21,12 +21,12 @@ const meta = {
       dont: ['Do not use it for what a server refuses: that has its own words.'],
     },
   },
-  args: { children: <Fragile />, fallback: <ErrorState title="This page failed" /> },
+  args: { children: <Fragile />, fallback: <ErrorState title='Something went wrong' /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { tags: ['picture'] }
+export const Whole: Story = { tags: ['photo'] }
 
 export const Broken: Story = {
   beforeEach: () => {
@@ -39,6 +39,6 @@ export const Broken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
   },
 }

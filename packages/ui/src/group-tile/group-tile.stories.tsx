@@ -13,7 +13,7 @@ const meta = {
       dont: ['Do not fold somebody who is live.'],
     },
   },
-  args: { icon: 'wifi-off', count: 12, label: 'without signal' },
+  args: { icon: 'wifi-off', count: 12, label: 'no signal' },
   decorators: [
     (Story) => (
       <Frame width="20rem" height="12rem">
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '12 without signal' })).toBeVisible()
   },

@@ -17,7 +17,7 @@ const meta = {
   args: {
     title: 'Scan to join',
     address: 'demo.example/join/K7M4X',
-    text: 'Nobody has joined yet',
+    text: 'No one has joined yet',
     code: (
       <QrCode
         value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X"
@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wall: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Scan to join')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Code to join' })).toBeVisible()

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Live: Story = { tags: ['picture'] }
+export const Live: Story = { tags: ['photo'] }
 
 const moving = createTileBoard()
 moving.apply([waitingTile])

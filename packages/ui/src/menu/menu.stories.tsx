@@ -17,7 +17,7 @@ const meta = {
       do: ['Put what deletes last, apart.'],
       dont: ['Do not put the main action of a row in it.'],
       keys: [
-        { keys: ['End'], does: 'goes to the last entry' },
+        { keys: ['Log out'], does: 'goes to the last entry' },
         { keys: ['Enter'], does: 'opens it, and chooses' },
       ],
     },
@@ -46,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('menu')
 }
 
-export const Actions: Story = { tags: ['picture'], play: opened }
+export const Actions: Story = { tags: ['photo'], play: opened }
 
 /** Where its place was pressed before its code had come; the focus is in it, as in one that was opened by hand. */
 export const OpenAtFirst: Story = {

@@ -41,7 +41,7 @@ const meta = {
     end: '2026-11-20',
     onChange: fn(),
     onApply: fn(),
-    words: { period: 'Period', presets: 'Usual periods', apply: 'Show', days: dateLabels.en },
+    words: { period: 'Period', presets: 'Common periods', apply: 'Show', days: dateLabels.en },
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof PeriodPicker>
@@ -88,7 +88,7 @@ export const Searching: Story = {
 export const WithoutPresets: Story = { args: { presets: [], preset: null } }
 
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="xxl">
       <Chosen {...args} />

@@ -42,7 +42,7 @@ const meta = {
         { keys: ['Space'], does: 'chooses and unchooses' },
         { keys: ['Shift+ArrowDown'], does: 'chooses on the way' },
         { keys: ['Control+A'], does: 'chooses all' },
-        { keys: ['Home', 'End'], does: 'goes to the first and the last' },
+        { keys: ['Home', 'Log out'], does: 'goes to the first and the last' },
       ],
     },
   },
@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /Member 2 / }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(['u1'])

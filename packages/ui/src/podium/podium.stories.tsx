@@ -14,13 +14,13 @@ const meta = {
       dont: ['Do not show fewer than three steps because somebody is missing.'],
     },
   },
-  args: { label: 'The first three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
+  args: { label: 'Top three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
 } satisfies Meta<typeof Podium>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
     await expect(names[0]).toContain('Rayo')

@@ -14,7 +14,7 @@ const meta = {
       dont: ['Do not split what is narrower than a phone.'],
       keys: [
         { keys: ['ArrowLeft', 'ArrowRight'], does: 'moves the handle' },
-        { keys: ['Home', 'End'], does: 'moves it to an end' },
+        { keys: ['Home', 'Log out'], does: 'moves it to an end' },
       ],
     },
   },
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Frame width={900} height={300}>
       <SplitPane {...args} />

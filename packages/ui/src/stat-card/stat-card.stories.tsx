@@ -34,7 +34,7 @@ export const LeadingOn: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Columns min="stat">
       <StatCard {...args} />

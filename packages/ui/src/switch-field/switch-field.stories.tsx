@@ -45,7 +45,7 @@ export const Off: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   render: (args) => (
     <Stack gap="l">
       <Switched {...args} />

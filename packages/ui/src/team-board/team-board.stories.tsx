@@ -18,7 +18,7 @@ function Board() {
       columns={[...columns, { key: '', label: `Without a team · ${rest.length}`, rows: rest }]}
       onMove={(keys, to) => setTeams({ ...teams, ...Object.fromEntries(keys.map((key) => [key, to])) })}
       moveLabel={(count) => `Move ${count} here`}
-      emptyText="Nobody yet"
+      emptyText='No one yet'
     />
   )
 }
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('option', { name: 'Dora' }))
     const moves = await canvas.findAllByRole('button', { name: 'Move 1 here' })
@@ -46,7 +46,7 @@ export const ByButton: Story = {
     await userEvent.click(moves[1] as HTMLElement)
     const team = await canvas.findByRole('listbox', { name: 'Team 2 · 2' })
     await waitFor(() => expect(within(team).getByRole('option', { name: 'Dora' })).toBeVisible())
-    await expect(await canvas.findByText('Nobody yet')).toBeVisible()
+    await expect(await canvas.findByText('No one yet')).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ function Many({ count, onRemove }: ManyProps) {
   const rows: Training[] = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
   return (
     <VirtualTable
-      label="Trainings"
+      label='Sessions'
       columns={['No.', 'Modality', 'Training type', 'Duration', 'Date', 'Remove']}
       rows={rows}
       keyOf={({ id }) => id}
@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Take training 2 out' }))

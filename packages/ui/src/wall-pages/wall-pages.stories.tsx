@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1/3')).toBeVisible()
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)
@@ -67,7 +67,7 @@ export const Changing: Story = {
     await canvas.findByText('2/2')
     await userEvent.click(canvas.getByRole('button', { name: 'Still' }))
     const shown = (canvas.getByText(/\/2$/).textContent ?? '').charAt(0)
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
     await expect(await canvas.findByText(`${shown}/5`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }))
     await expect(await canvas.findByRole('heading', { name: 'First' })).toBeVisible()

@@ -22,7 +22,7 @@ const challengeAt = (index: number, change: Partial<OwnChallenge> = {}): OwnChal
   rookpoints: 80.5,
   goalsReached: 1,
   goals: 3,
-  nextGoal: { type: 'trainings', target: 4, remaining: 1 },
+  nextGoal: { type: 'sessions', target: 4, remaining: 1 },
   medal: null,
   ...change,
 })
@@ -51,7 +51,7 @@ export const NearlyThere: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['photo'],
   args: {
     challenges: [
       challengeAt(1, { ...over, name: 'Octubre', medal: 'gold', place: 1 }),
@@ -60,8 +60,8 @@ export const AllStates: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is over: you won gold!')).toBeVisible()
-    await expect(canvas.getByText('It is over. Thank you for taking part!')).toBeVisible()
+    await expect(await canvas.findByText("It's over: you won gold!")).toBeVisible()
+    await expect(canvas.getByText("It's over. Thanks for taking part!")).toBeVisible()
     await expect(canvas.getByText('Your team: 3 · Place 2 of 14')).toBeVisible()
     await expect(canvas.getByText('0 of 1 goal · 0 pts')).toBeVisible()
   },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {
-    const choice = await canvas.findByRole('switch', { name: 'Mail me the results of my challenges' })
+    const choice = await canvas.findByRole('switch', { name: 'Email me my challenge results' })
     await expect(choice).not.toBeChecked()
     await userEvent.click(choice)
     await expect(args.onChoose).toHaveBeenCalledWith(true)
@@ -35,7 +35,7 @@ export const On: Story = {
   args: { state: 'on' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch')).toBeChecked()
-    await expect(canvas.getByText('You can stop at any time, here or with the link in each mail.')).toBeVisible()
+    await expect(canvas.getByText('You can stop at any time, here or with the link in each email.')).toBeVisible()
   },
 }
 
@@ -59,7 +59,7 @@ export const TooOften: Story = {
 export const Failed: Story = {
   args: { fault: 'failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That did not work. Try again in a moment.')).toBeVisible()
+    await expect(await canvas.findByText("That didn't work. Try again in a moment.")).toBeVisible()
   },
 }
 

@@ -82,8 +82,8 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
       {own === null || own.seconds === 0 ? (
         <EmptyState
           icon="heart"
-          title={t`No heart rate arrived`}
-          text={t`Without a strap there is no training to store. Next time connect it before the start.`}
+          title={t`No heart rate received`}
+          text={t`Without a strap there's no session to save. Next time, connect it before class starts.`}
         />
       ) : (
         <Result own={own} />

@@ -39,7 +39,7 @@ export const useSaveAdmin = () => {
       ? client.call(createAdmin, { body: fields, keys })
       : client.call(updateAdmin, { params: { uuid }, body: fields, keys })
   const told = ({ uuid }: { uuid: string | null }) =>
-    uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
+    uuid === null ? t`Administrator created` : t`Administrator updated`
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
 }
 
@@ -62,7 +62,7 @@ export const useSwitchAdmin = () => {
     invalidates: useInvalidated(),
     told: ({ admin, isActive }: Switching) => {
       const name = adminName(admin)
-      return isActive ? t`${name} may sign in again` : t`${name} is signed out and may not sign in`
+      return isActive ? t`${name} can sign in again` : t`${name} was signed out and can no longer sign in`
     },
     failed: whyNot,
   }

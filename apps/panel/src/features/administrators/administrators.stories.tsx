@@ -50,7 +50,7 @@ const rows = (name = 'Administrators') => within(screen.getByRole('table', { nam
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/admin', listing(three)),
   play: async ({ canvas }) => {
     await seesRows(4)
@@ -79,7 +79,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/admin', () => [answer(listAdmins, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download administrators, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load administrators")).toBeVisible()
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
@@ -117,7 +117,7 @@ export const NewOne: PanelStory = {
     await expect((await form.findAllByText(/The two are not the same/)).length).toBeGreaterThan(0)
     await retype(form.getByLabelText(/^Password again\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await toastSays('Administrator created successfully')
+    await toastSays('Administrator created')
     await expect(askedOf(story, createAdmin)).toMatchObject([
       { body: { name: 'Beatriz', lastName1: 'Solís', mobilePhone: '5512345678', landline: null, role: 'admin' } },
     ])
@@ -135,7 +135,7 @@ export const Taken: PanelStory = {
     const form = await dialogOf('Add administrator')
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    const taken = 'There is already an administrator with this email.'
+    const taken = 'An administrator with this email already exists.'
     await expect(await form.findByText(taken)).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 's')
     await expect(form.getByText(taken)).toBeVisible()
@@ -158,7 +158,7 @@ export const Edited: PanelStory = {
     await expect(form.queryByLabelText(/^Password/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Carlota')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await toastSays('Administrator updated successfully')
+    await toastSays('Administrator updated')
     await expect(askedOf(story, updateAdmin)).toMatchObject([
       { body: { name: 'Carlota', role: 'coach', isActive: true } },
     ])
@@ -208,7 +208,7 @@ export const Roles: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(3, 'Roles')
     await expect(canvas.getAllByText('Add users')).toHaveLength(2)
-    await expect(canvas.getAllByText('May:')).toHaveLength(27)
+    await expect(canvas.getAllByText('Can:')).toHaveLength(27)
   },
 }
 

@@ -25,7 +25,7 @@ const fillIn = async (email = 'beatriz@mail.example') => {
   await userEvent.click(await screen.findByRole('option', { name: 'Female' }))
   await userEvent.click(screen.getByRole('checkbox'))
 }
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask to become a member' }))
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Request to join' }))
 
 export const Asked: PanelStory = {
   parameters: { clock: 'running' },
@@ -70,7 +70,7 @@ export const Incomplete: PanelStory = {
   play: async (story) => {
     await send()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enter your first name' })).toBeVisible())
-    const consent = screen.getByRole('button', { name: 'Without your consent we cannot store your request' })
+    const consent = screen.getByRole('button', { name: "We can't save your request without your consent" })
     await expect(consent).toBeVisible()
     await expect(askedOf(story, askMembership)).toEqual([])
   },

@@ -38,7 +38,7 @@ export const useRetireTrainingType = (uuid: string) => {
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreTrainingType, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The training type is offered again`,
+    told: () => t`Training type restored`,
   })
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,

@@ -65,7 +65,7 @@ export const useDeletePicture = (uuid: string) => {
   const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreGalleryImage, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The image is back`,
+    told: () => t`Image restored`,
   })
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,

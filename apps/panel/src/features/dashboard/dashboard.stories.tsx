@@ -65,7 +65,7 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name })
 export const NothingRuns: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No class is running. Start one in a room:')).toBeVisible()
+    await expect(await canvas.findByText('No classes in progress. Start one in a room:')).toBeVisible()
     await expect(await canvas.findByText('Days and times of Mexico City')).toBeVisible()
     for (const { uuid, name } of idle.slice(0, 2))
       await expect(await link(name)).toHaveAttribute('href', `/rookremote?room=${uuid}`)
@@ -79,14 +79,14 @@ export const LastUsed: PanelStory = {
     await expect(await link(idle[1]?.name ?? '')).toBeVisible()
     storeRecentRoom(STAFF_UUID, idle[1]?.uuid ?? '')
     await reload(story)
-    await expect(await story.canvas.findByText('Last used room')).toBeVisible()
+    await expect(await story.canvas.findByText('Last-used room')).toBeVisible()
     const start = await link(`Configure and start in ${idle[1]?.name}`)
     await expect(start).toHaveAttribute('href', `/rookremote?room=${idle[1]?.uuid}`)
   },
 }
 
 export const ClassesRun: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/', withRooms(live)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35 minutes left')).toBeVisible()
@@ -94,20 +94,20 @@ export const ClassesRun: PanelStory = {
     await expect(canvas.getByRole('img', { name: 'Waiting 1, Light 1, Moderate 2' })).toBeVisible()
     const watch = await link(`Watch ${live[0]?.name}`)
     await expect(watch).toHaveAttribute('href', `/rookremote?room=${live[0]?.uuid}`)
-    await expect(canvas.queryByText('Last used room')).toBeNull()
+    await expect(canvas.queryByText('Last-used room')).toBeNull()
   },
 }
 
 export const Figures: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await link('Users today')).toHaveAttribute('href', '/users')
+    await expect(await link('Total users')).toHaveAttribute('href', '/users')
     await expect(await link('Sessions in the last 30 days')).toHaveAttribute('href', '/reports')
-    await expect(await link('Sessions since the beginning')).toHaveAttribute('href', '/sessions')
+    await expect(await link('All-time sessions')).toHaveAttribute('href', '/sessions')
     await expect(await canvas.findByText('+25 %')).toBeVisible()
     await expect(canvas.getByText('−25 %')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Sessions: the last 12 weeks' })).toBeVisible()
-    await expect(await canvas.findByRole('figure', { name: 'Sessions a day, last 30 days' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Sessions per day, last 30 days' })).toBeVisible()
   },
 }
 
@@ -183,16 +183,16 @@ export const NothingWaits: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is waiting.')).toBeVisible()
-    await expect(await canvas.findByText('Nobody trained in the last 30 days')).toBeVisible()
+    await expect(await canvas.findByText("You're all caught up.")).toBeVisible()
+    await expect(await canvas.findByText('No one trained in the last 30 days')).toBeVisible()
   },
 }
 
 export const Loading: PanelStory = {
   ...storyAt('/', withRooms(idle, answer(showDashboard, silence), answer(showOverview, silence))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Users today')).toBeVisible()
-    await expect(canvas.queryByText('Needs you')).toBeNull()
+    await expect(await canvas.findByText('Total users')).toBeVisible()
+    await expect(canvas.queryByText('Needs attention')).toBeNull()
   },
 }
 
@@ -206,7 +206,7 @@ export const FailedOverview: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -220,7 +220,7 @@ export const FailedFigures: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
   },
 }
 
@@ -228,7 +228,7 @@ export const FailedFigures: PanelStory = {
 export const FailedRooms: PanelStory = {
   ...storyAt('/', () => [answer(showCenter, () => new Refused(403, 'forbidden')), packet, stepsDone]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the rooms')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load rooms")).toBeVisible()
   },
 }
 
@@ -237,7 +237,7 @@ export const WithoutFigures: PanelStory = {
   ...storyAt('/', withRooms(idle), ['rookremote_show']),
   play: async (story) => {
     await expect(await link(idle[0]?.name ?? '')).toBeVisible()
-    await expect(story.canvas.queryByText('Users today')).toBeNull()
+    await expect(story.canvas.queryByText('Total users')).toBeNull()
     await expect(askedOf(story, showOverview)).toEqual([])
   },
 }
@@ -256,7 +256,7 @@ export const AgreementAccepted: PanelStory = {
   ),
   // where the focus goes back to, and with it how far the page is scrolled, hangs on when somebody last pressed something
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('Agreement accepted')
     await dialogGone()
@@ -275,14 +275,14 @@ export const AgreementRefused: PanelStory = {
     unaccepted,
   ),
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('An error occurred, please try again later.')
     await userEvent.click(agreement.getByRole('button', { name: 'Later' }))
     await dialogGone()
     // the next load asks again
     await reload(story)
-    await expect(await screen.findByRole('dialog', { name: 'Agreement of use' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Usage agreement' })).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ const useTrends = () => {
       ? {}
       : {
           ...trendOf(changeOf(trend.now, trend.before)),
-          children: <Sparkline values={trend.weeks} label={t`${label}: the last 12 weeks`} />,
+          children: <Sparkline values={trend.weeks} label={t`${label}, last 12 weeks`} />,
         }
 }
 
@@ -49,7 +49,7 @@ export function Figures() {
   if (failing.length > 0) {
     return (
       <LoadFailure
-        title={t`Could not load the figures`}
+        title={t`Couldn't load stats`}
         onRetry={() => failing.forEach(({ refetch }) => void refetch())}
       />
     )
@@ -62,7 +62,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="users"
-          label={t`Users today`}
+          label={t`Total users`}
           value={shown(data?.members)}
           {...toUsers}
           {...trended(overview?.users, t`Users`)}
@@ -70,7 +70,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="heart"
-          label={t`Active (trained in the last 30 days)`}
+          label={t`Active users (trained in the last 30 days)`}
           value={shown(data?.activeMembers)}
           {...toReports}
           {...trended(overview?.activeUsers, t`Users who trained`)}
@@ -93,7 +93,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="trophy"
-          label={t`Sessions since the beginning`}
+          label={t`All-time sessions`}
           value={shown(data?.trainings)}
           link={<Link to="/sessions" search={{}} />}
         />
@@ -106,7 +106,7 @@ export function Figures() {
         />
       </Columns>
       {overview !== undefined && (
-        <Text tone="muted" size="s">{t`Lines: the last 12 weeks. Changes: against the 30 days before.`}</Text>
+        <Text tone="muted" size="s">{t`Trend lines cover the last 12 weeks. Changes compare with the previous 30 days.`}</Text>
       )}
     </Stack>
   )

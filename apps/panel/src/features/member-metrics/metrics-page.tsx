@@ -79,7 +79,7 @@ interface MetricsHeaderProps {
 /** Whose metrics they are, and the way to the report. */
 function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProps) {
   const { t } = useLingui()
-  const back = <IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />
+  const back = <IconButton icon="back" label={t`Back to users`} onClick={onLeave} />
   const report = (
     <Button tone="accent" icon="mail" disabled={!isReady} onClick={onReport}>
       {t`Report`}
@@ -113,13 +113,13 @@ function Left({ onLeave }: Pick<MetricsPageProps, 'onLeave'>) {
     <Stack gap="l">
       <PageHeader
         title={t`User metrics`}
-        before={<IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to users`} onClick={onLeave} />}
       />
       <EmptyState
         icon="users"
         title={t`This user has left the center`}
         text={t`Past sessions stay in the statistics.`}
-        action={<Button onClick={onLeave}>{t`Back to the users`}</Button>}
+        action={<Button onClick={onLeave}>{t`Back to users`}</Button>}
       />
     </Stack>
   )
@@ -136,7 +136,7 @@ function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   const failing = queries.filter(({ isError }) => isError)
   if (failing.length > 0) {
     const retry = () => failing.forEach(({ refetch }) => void refetch())
-    return <LoadFailure title={t`Could not load the metrics`} onRetry={retry} />
+    return <LoadFailure title={t`Couldn't load metrics`} onRetry={retry} />
   }
   if (isLoaded) return null
   return (

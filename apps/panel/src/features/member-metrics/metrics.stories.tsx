@@ -73,11 +73,11 @@ const seesFact = (name: string, value: string | RegExp) => waitFor(() => expect(
 const figure = (name: string) => screen.findByRole('figure', { name })
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt(ADDRESS, () => reached()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     await seesFact('Total time', /^1\.50 h.*1 h 30 min$/)
     await seesFact('Calories', '750.00 kcal')
     await seesFact('Name', 'Zoé')
@@ -137,10 +137,10 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [], weights: [] })),
   play: async ({ canvas }) => {
-    await seesFact('Trainings', '0')
+    await seesFact('Sessions', '0')
     await seesFact('Calories', '0.00 kcal')
-    await expect(canvas.getByText('No weight stored in this period')).toBeVisible()
-    await expect(canvas.getByText('No trainings in this period')).toBeVisible()
+    await expect(canvas.getByText('No weight recorded in this period')).toBeVisible()
+    await expect(canvas.getByText('No sessions in this period')).toBeVisible()
     for (const chart of canvas.getAllByRole('figure')) await expect(within(chart).queryByRole('img')).toBeNull()
   },
 }
@@ -149,7 +149,7 @@ export const Empty: PanelStory = {
 export const NotMeasured: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [{ ...training(12), calories: null }] })),
   play: async () => {
-    await seesFact('Trainings', '1')
+    await seesFact('Sessions', '1')
     await seesFact('Calories', '–')
   },
 }
@@ -157,10 +157,10 @@ export const NotMeasured: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listMemberTrainings, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load metrics")).toBeVisible()
     panelOf(story).server.say(answer(listMemberTrainings, () => [training(12)]))
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
-    await seesFact('Trainings', '1')
+    await seesFact('Sessions', '1')
   },
 }
 
@@ -168,7 +168,7 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   ...storyAt(ADDRESS, () => reached({ member: wholeMember(longMember) })),
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     await fitsIn(width)
   },
 })
@@ -183,7 +183,7 @@ export const HasLeft: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This user has left the center')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the users' })[0] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to users' })[0] as HTMLElement)
     await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible()
   },
 }
@@ -192,7 +192,7 @@ export const HasLeft: PanelStory = {
 export const WithoutWeights: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listWeights, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     await expect(await screen.findByText('Could not load the weights')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Report' })).toBeDisabled()
     panelOf(story).server.say(answer(listWeights, () => [weight(10), weight(11)]))
@@ -213,7 +213,7 @@ export const LongAt1920 = longAt(1920)
 export const Periods: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const box = (name: string) => screen.getByRole('textbox', { name })
     const show = () => userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Show' }))
     const told = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
@@ -242,7 +242,7 @@ export const Periods: PanelStory = {
 export const TypedMeanwhile: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const from = () => screen.getByRole('textbox', { name: 'From' })
     const first = from().getAttribute('value')
     const choice = screen.getByRole('radio', { name: '90 days' })
@@ -314,14 +314,14 @@ const openReport = async () => {
 export const ReportOfSome: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
-    const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Trainings')
+    const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Sessions')
     await expect(trainings()?.nextElementSibling).toHaveTextContent('3')
     await userEvent.click(await report.findByRole('button', { name: 'Take training 1 out' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('2'))
     await expect(report.getByText('1 taken out')).toBeVisible()
-    await userEvent.click(report.getByRole('button', { name: 'Put the last one back' }))
+    await userEvent.click(report.getByRole('button', { name: 'Undo last removal' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('3'))
   },
 }
@@ -331,7 +331,7 @@ export const ReportAboveTheFold: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   globals: onScreen(1366),
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
     const first = await report.findByRole('button', { name: 'Take training 1 out' })
     const foot = report.getByRole('button', { name: 'Send' })
@@ -345,7 +345,7 @@ export const ReportAboveTheFold: PanelStory = {
 export const ReportTooLong: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
     const comments = report.getByRole('textbox', { name: 'Comments' })
     await userEvent.click(comments)
@@ -367,7 +367,7 @@ export const ReportWithoutAViewer: PanelStory = {
     return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
   },
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
     await expect(report.getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(report.queryByRole('button', { name: 'Download' })).toBeNull()

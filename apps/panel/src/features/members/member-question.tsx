@@ -40,7 +40,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'delete':
       return {
         title: t({ message: `Delete ${name}?`, context: 'person' }),
-        text: t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`,
+        text: t`They'll leave your center and can no longer join classes. Past sessions are kept. To restore them, add the same email again.`,
         label: t`Delete`,
         call: () => client.call(unlinkMember, { params: { branch, uuid } }),
         told: t`User deleted`,
@@ -49,23 +49,23 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'unban':
       return {
         tone: 'accent' as const,
-        title: t`Lift the ban of ${name}?`,
-        text: t`The user can join classes in every room again.`,
-        label: t`Lift the ban`,
+        title: t`Lift the ban on ${name}?`,
+        text: t`They can join classes in every room again.`,
+        label: t`Lift ban`,
         call: () => client.call(unbanMember, { body: { uuid } }),
         told: t`User reinstated`,
         gone: [],
       }
     case 'erase':
       return {
-        title: t`Erase all data of ${name}?`,
-        text: t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`,
+        title: t`Erase all data for ${name}?`,
+        text: t`Their profile, heart-rate records, weights, and bans will be permanently erased. Sessions stay in the center's statistics without a name. This can't be undone.`,
         label: t`Erase`,
         call: () => client.call(eraseMember, { params: { uuid } }),
-        told: t`The data was erased`,
+        told: t`Data erased`,
         gone: [uuid],
         // nothing brings it back
-        typed: { expected: asked.member.email, differs: t`The email does not match` },
+        typed: { expected: asked.member.email, differs: t`The email doesn't match` },
       }
     default:
       return asked satisfies never

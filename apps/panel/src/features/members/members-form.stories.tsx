@@ -21,11 +21,11 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 export const New: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
     const dialog = await formOf('Add user')
-    await expect(dialog.getByText('A value left as it is counts as not measured, and is not used.')).toBeVisible()
+    await expect(dialog.getByText("Values you leave unchanged count as not measured and aren't used.")).toBeVisible()
     await expect(field('Weight')).toHaveValue('31')
     await expect(field('Height')).toHaveValue('121')
     await expect(field('Resting heart rate')).toHaveValue('61')
@@ -60,7 +60,7 @@ export const PseudonymTaken: PanelStory = {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit / }))[0] as HTMLElement)
     await formOf('Edit user')
     const own = (field('Pseudonym') as HTMLInputElement).value
-    await expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall')
+    await expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await dialogGone()
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
@@ -68,7 +68,7 @@ export const PseudonymTaken: PanelStory = {
     await userEvent.type(field('Pseudonym'), own.toUpperCase())
     await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Another user has this pseudonym too'))
     await userEvent.type(field('Pseudonym'), ' II')
-    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall'))
+    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display'))
   },
 }
 
@@ -176,7 +176,7 @@ export const StoredInPart: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await dialogGone()
     await expect(await screen.findByText('Begoña')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Bego'))
     await press('Save changes')
@@ -204,7 +204,7 @@ export const StoredAsAnAddress: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await expect(await screen.findByText('bego@members.example')).toBeVisible()
     await expect(screen.queryByText('Begoña')).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Save changes')

@@ -29,7 +29,7 @@ const seesRows = (count: number, name = 'Users') => waitFor(() => expect(rowsIn(
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/users', full),
   play: async ({ canvas }) => {
     await seesRows(21)
@@ -42,7 +42,7 @@ export const Full: PanelStory = {
 }
 
 export const FullInSpanish: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/users', few),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/users', () => [listing(() => [])]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no users yet')).toBeVisible()
+    await expect(await canvas.findByText('No users yet')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
@@ -92,7 +92,7 @@ export const FailedInSpanish: PanelStory = {
 export const TryingAgain: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await story.canvas.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
     await expect(askedOf(story, listMembers)).toHaveLength(2)
   },
@@ -144,7 +144,7 @@ export const PageByPage: PanelStory = {
   play: async (story) => {
     const { canvas } = story
     await seesRows(21)
-    const pages = () => within(canvas.getByRole('navigation', { name: 'Pages of users' }))
+    const pages = () => within(canvas.getByRole('navigation', { name: 'User pages' }))
     const press = (name: string) => userEvent.click(pages().getByRole('button', { name }))
     const at = async (number: number, address: string) => {
       await waitFor(() => expect(pages().getByText(`Page ${number} of 3`)).toBeVisible())

@@ -150,7 +150,7 @@ export const SeveralDeleted: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await toastSays('2 users deleted')
-    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await expect(await screen.findByText('No users yet')).toBeVisible()
     await gone('2 selected')
     const uuids = [memberAt(0).uuid, memberAt(1).uuid]
     await expect(askedOf(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
@@ -184,11 +184,11 @@ export const Erased: PanelStory = {
     const typed = question.getByRole('textbox', { name: 'Type member1@members.example to confirm' })
     await userEvent.type(typed, 'somebody@else.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await expect(await question.findByText('The email does not match')).toBeVisible()
+    await expect(await question.findByText("The email doesn't match")).toBeVisible()
     await expect(askedOf(story, eraseMember)).toEqual([])
     await retype(typed, 'Member1@members.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await toastSays('The data was erased')
+    await toastSays('Data erased')
     await gone('Primera')
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
@@ -199,17 +199,17 @@ export const BanLifted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async () => {
     await expect(await screen.findByText('Banned')).toBeVisible()
-    await choose('Segunda Dos', 'Lift the ban')
+    await choose('Segunda Dos', 'Lift ban')
     const question = await dialogOf('Lift the ban of Segunda Dos?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Lift the ban' }))
+    await userEvent.click(question.getByRole('button', { name: 'Lift ban' }))
     await toastSays('User reinstated')
     await gone('Banned')
     await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
     await screen.findByRole('menuitem', { name: 'Delete' })
-    await expect(screen.queryByRole('menuitem', { name: 'Lift the ban' })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: 'Lift ban' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The ban stands again')
+    await toastSays('Ban restored')
     await expect(await screen.findByText('Banned')).toBeVisible()
   },
 }

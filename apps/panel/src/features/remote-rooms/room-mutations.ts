@@ -48,7 +48,7 @@ export const useSaveRoom = () => {
       : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
   const told = ({ room }: { room: Room | null }) =>
-    room === null ? t`Room created successfully` : t`Room updated successfully`
+    room === null ? t`Room created` : t`Room updated`
   return useRoomChange(save, { told, isSilent: true })
 }
 
@@ -56,7 +56,7 @@ export const useDeleteRoom = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
-    told: () => t`Room deleted successfully`,
+    told: () => t`Room deleted`,
     gone: () => t`The room does not exist any more`,
   })
 }
@@ -67,6 +67,6 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { uuidBranch } = useSession()
   return useImageUpload((file, keys) => client.call(uploadRoomBackground, { params: { uuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

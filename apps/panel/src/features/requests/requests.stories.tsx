@@ -71,12 +71,12 @@ const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(nam
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/requests', waitingAre(three)),
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText(/^Showing 1–3 of 3 · updated \d\d:\d\d \(Mexico City\)$/)).toBeVisible()
-    await expect(within(rows()[2] as HTMLElement).getByText('Is a user already')).toBeVisible()
+    await expect(within(rows()[2] as HTMLElement).getByText('Already a user')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/20/2026')).toBeVisible()
   },
 }
@@ -101,7 +101,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/requests', waitingAre([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is waiting')).toBeVisible()
+    await expect(await canvas.findByText('No pending requests')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Reject all' })).toBeNull()
   },
 }
@@ -112,14 +112,14 @@ export const NoneFound: PanelStory = {
     await seesRows(4)
     await retype(screen.getByRole('searchbox', { name: 'First name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No request matches the search')).toBeVisible()
+    await expect(await screen.findByText('No requests match your search')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/requests', () => [answer(listRequests, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download requests, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load requests")).toBeVisible()
     panelOf(story).server.say(...center(three))
     await press('Try again')
     await seesRows(4)
@@ -235,7 +235,7 @@ export const Settled: PanelStory = {
   play: async () => {
     await seesRows(4)
     await press(/^Accept Ágata/)
-    await toastSays('Somebody else had answered already')
+    await toastSays('Someone else already answered')
   },
 }
 
@@ -255,8 +255,8 @@ export const ThePoster: PanelStory = {
   ...storyAt('/requests', waitingAre([])),
   play: async () => {
     await press('Poster')
-    const poster = await dialogOf('Let people ask to join')
-    await expect(await poster.findByRole('img', { name: 'QR code of the page to ask on' })).toBeVisible()
+    const poster = await dialogOf('Let people request to join')
+    await expect(await poster.findByRole('img', { name: 'QR code for the join request page' })).toBeVisible()
     await expect(poster.getByText(/\/ask$/)).toBeVisible()
   },
 }
@@ -302,7 +302,7 @@ export const WholeAt1366 = wholeIn('en', [
   'Email',
   'Sex',
   'Birthday',
-  'Asked',
+  'Requested',
   'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [

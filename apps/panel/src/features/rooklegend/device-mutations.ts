@@ -28,7 +28,7 @@ export const useSaveDevice = () => {
         : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, keys }),
     {
       invalidates,
-      told: ({ room }) => (room === null ? t`Device added` : t`Name updated successfully`),
+      told: ({ room }) => (room === null ? t`Device added` : t`Name updated`),
       failed: () => null,
     },
   )
@@ -63,6 +63,6 @@ export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') =>
   const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
   return useImageUpload((file, keys) => client.call(endpoint, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

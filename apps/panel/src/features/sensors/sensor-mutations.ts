@@ -66,7 +66,7 @@ export const useHandOver = () => {
     told: ({ told }) => told,
     undo: ({ sensor, from, to }) => {
       const { name } = sensor
-      return () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` })
+      return () => undo.mutate({ sensor, from: to, to: from, told: t`Change to ${name} undone` })
     },
   })
 }

@@ -173,7 +173,7 @@ export const ChangedMeanwhile: PanelStory = {
   ),
   play: async (story) => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Number in the center/ })).toHaveValue('17'))
     await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Libre')
     await expect(form.queryByText(/^Somebody else made changes/)).toBeNull()
@@ -211,7 +211,7 @@ export const ChangedOutOfSight: PanelStory = {
   ),
   play: async () => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
     await dialogGone()
   },
 }
@@ -231,7 +231,7 @@ export const Deleted: PanelStory = {
 const giveTo = async (text: string, person: RegExp) => {
   await press('Give Libre to a user')
   const dialog = await dialogOf('Give Libre to')
-  await expect(dialog.getByText('Whoever gets it agrees that its heart rate counts in classes.')).toBeVisible()
+  await expect(dialog.getByText('By taking it, the user agrees that its heart rate counts in classes.')).toBeVisible()
   await userEvent.type(dialog.getByRole('combobox'), text)
   await userEvent.click(await screen.findByRole('option', { name: person }))
 }
@@ -280,7 +280,7 @@ export const NobodyFound: PanelStory = {
     await press('Give Libre to a user')
     const dialog = await dialogOf('Give Libre to')
     await userEvent.type(dialog.getByRole('combobox'), 'zzz')
-    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+    await expect(await dialog.findByText('No one found')).toBeVisible()
   },
 }
 

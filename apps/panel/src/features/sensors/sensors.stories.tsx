@@ -25,7 +25,7 @@ const rows = (name = 'Sensors') => within(screen.getByRole('table', { name })).g
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/sensors', listing(twelve)),
   play: async ({ canvas }) => {
     await seesRows(13)
@@ -56,7 +56,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/sensors', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sensors yet')).toBeVisible()
+    await expect(await canvas.findByText('No sensors yet')).toBeVisible()
   },
 }
 
@@ -66,7 +66,7 @@ export const NoneFound: PanelStory = {
     await seesRows(13)
     await retype(screen.getByRole('searchbox', { name: 'Name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No sensor matches the search')).toBeVisible()
+    await expect(await screen.findByText('No sensors match your search')).toBeVisible()
     const back = within(screen.getByRole('main')).getAllByRole('button', { name: 'Show all' })
     await userEvent.click(back.at(-1) as HTMLElement)
     await seesRows(13)
@@ -77,7 +77,7 @@ export const NoneFound: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/sensors', () => [answer(listSensors, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download sensors, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load sensors")).toBeVisible()
     panelOf(story).server.say(...listing(twelve)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(13)

@@ -56,12 +56,12 @@ const nothing = (asked: Partial<Period>): CenterReport => {
 const said =
   (change: Partial<CenterReport> = {}) =>
   () => [answer(showReport, ({ query }) => reportOf(query, change))]
-const rows = (name = 'Ranking of users') => within(screen.getByRole('table', { name })).getAllByRole('row')
+const rows = (name = 'User ranking') => within(screen.getByRole('table', { name })).getAllByRole('row')
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 const first = () => within(rows()[1] as HTMLElement)
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/reports', said()),
   play: async ({ canvas }) => {
     await seesRows(11)
@@ -69,7 +69,7 @@ export const Full: PanelStory = {
     await expect(await canvas.findByText('Days of Mexico City')).toBeVisible()
     await expect(canvas.getAllByText('+20 %')[0]).toBeVisible()
     await expect(canvas.getByText(/^Change since the 7 days before/)).toBeVisible()
-    await expect(await canvas.findByRole('figure', { name: 'History of sessions' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Session history' })).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Training types' })).toBeVisible()
   },
 }
@@ -112,7 +112,7 @@ export const PagedAndSearched: PanelStory = {
     await retype(screen.getByRole('searchbox', { name: 'Search by user' }), 'agata')
     await seesRows(9)
     await retype(screen.getByRole('searchbox', { name: 'Search by user' }), 'zzz')
-    await expect(await screen.findByText('Nobody matches the search')).toBeVisible()
+    await expect(await screen.findByText('No one matches your search')).toBeVisible()
   },
 }
 
@@ -155,16 +155,16 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, ({ query }) => nothing(query))]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody trained in this period')).toBeVisible()
+    await expect(await canvas.findByText('No one trained in this period')).toBeVisible()
     await expect(canvas.getByText(/^Nobody trained in the 7 days before/)).toBeVisible()
-    await expect(canvas.getAllByText('No trainings in this period')).toHaveLength(2)
+    await expect(canvas.getAllByText('No sessions in this period')).toHaveLength(2)
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the statistics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load reports")).toBeVisible()
     panelOf(story).server.say(...said()())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(11)

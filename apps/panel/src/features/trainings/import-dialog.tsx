@@ -81,7 +81,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
       }
     >
       {query.isLoadingError ? (
-        <LoadFailure title={t`Could not load the training types`} onRetry={() => query.refetch()} />
+        <LoadFailure title={t`Couldn't load training types`} onRetry={() => query.refetch()} />
       ) : (
         <Stack gap="l">
           <SelectField

@@ -29,7 +29,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
     },
     {
       invalidates: [trainingQueries.all, memberQueries.all],
-      told: () => t`The import was taken back`,
+      told: () => t`Import undone`,
       gone: () => t`The session does not exist any more`,
     },
   )
@@ -43,7 +43,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
       {isAsking && (
         <ConfirmAction
           title={t`Remove this imported session?`}
-          text={t`It no longer counts in any statistic. From its file it can be imported again.`}
+          text={t`It will no longer count in statistics. You can import it again from its file.`}
           label={t`Remove import`}
           action={remove}
           onClose={() => setIsAsking(false)}

@@ -32,10 +32,10 @@ const factOf = (name: string) =>
   screen.queryAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
 const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
 const figure = (name: string) => screen.findByRole('figure', { name })
-const CHARTS = ['Effort', 'Heart-rate zones', 'Shares of the zones', 'Heart rate', 'Calories']
+const CHARTS = ['Effort', 'Heart-rate zones', 'Time share by zone', 'Heart rate', 'Calories']
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt(ADDRESS, () => shown()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()
@@ -99,7 +99,7 @@ export const NotMeasured: PanelStory = {
   play: async () => {
     await seesFact('Calories', '–')
     for (const name of ['Effort', 'Calories'])
-      await expect(within(await figure(name)).getByText('Nothing is known of it')).toBeVisible()
+      await expect(within(await figure(name)).getByText('No data')).toBeVisible()
     await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
@@ -111,7 +111,7 @@ export const OfMinutes: PanelStory = {
     shown({ stepSeconds: 60, records: wholeTraining(0).records.filter((_, at) => at % 60 === 59) }),
   ),
   play: async () => {
-    await seesFact('Measurements', 'By the minute')
+    await seesFact('Measurements', 'Minute by minute')
     await seesFact('Duration', '0 h 30 min 0 s')
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
@@ -127,7 +127,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTraining, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load metrics")).toBeVisible()
     panelOf(story).server.say(...shown())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesFact('Duration', '0 h 30 min 0 s')
@@ -154,7 +154,7 @@ export const ThereAndBack: PanelStory = {
     const open = await screen.findAllByRole('button', { name: /^Metrics of the session of/ })
     await userEvent.click(open[0] as HTMLElement)
     await seesFact('Duration', '0 h 30 min 0 s')
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/sessions?direction=asc'))
   },

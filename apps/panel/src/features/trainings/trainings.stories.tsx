@@ -24,7 +24,7 @@ const rows = (name = 'Sessions') => within(screen.getByRole('table', { name })).
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/sessions', listing(fewTrainings)),
   play: async ({ canvas }) => {
     await seesRows(13)
@@ -80,7 +80,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/sessions', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sessions yet')).toBeVisible()
+    await expect(await canvas.findByText('No sessions yet')).toBeVisible()
   },
 }
 
@@ -90,7 +90,7 @@ export const NoneFound: PanelStory = {
     await seesRows(13)
     await retype(screen.getByRole('searchbox', { name: 'Name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No session matches the search')).toBeVisible()
+    await expect(await screen.findByText('No sessions match your search')).toBeVisible()
     const back = within(screen.getByRole('main')).getAllByRole('button', { name: 'Show all' })
     await userEvent.click(back.at(-1) as HTMLElement)
     await seesRows(13)
@@ -101,7 +101,7 @@ export const NoneFound: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/sessions', () => [answer(listTrainings, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download sessions, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load sessions")).toBeVisible()
     panelOf(story).server.say(...listing(fewTrainings)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(13)

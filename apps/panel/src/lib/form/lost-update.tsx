@@ -9,9 +9,9 @@ export function LostUpdate({ onShow }: { onShow: () => void }) {
     <Banner
       tone="danger"
       announce
-      action={<Button size="s" tone="neutral" onClick={onShow}>{t`Show the changes`}</Button>}
+      action={<Button size="s" tone="neutral" onClick={onShow}>{t`Show changes`}</Button>}
     >
-      {t`Somebody else made changes while you were editing. Showing them drops yours.`}
+      {t`Someone else made changes while you were editing. Showing theirs discards yours.`}
     </Banner>
   )
 }

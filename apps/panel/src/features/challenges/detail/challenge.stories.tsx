@@ -52,7 +52,7 @@ const ofTeams = opened({ kind: 'group', modality: 'teams' })
 const ofRooms = opened({ kind: 'group', modality: 'room' })
 
 export const Users: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reto 1' })).toBeVisible()
@@ -110,12 +110,12 @@ export const Searched: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'zoé')
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
     await waitFor(() => expect(story.canvas.queryByText('Ágata Ibáñez')).toBeNull())
     await waitFor(() => expect(story.canvas.getAllByText(/^Zoé/).length).toBeGreaterThan(0))
     await expect(panelOf(story).address()).toContain('text=zo')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'nobody')
-    await expect(await story.canvas.findByText('Nobody matches the search')).toBeVisible()
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'nobody')
+    await expect(await story.canvas.findByText('No one matches your search')).toBeVisible()
   },
 }
 
@@ -127,7 +127,7 @@ export const SearchFails: PanelStory = {
   ]),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'zoé')
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
     await waitFor(() => expect(askedOf(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -160,7 +160,7 @@ export const Progress: PanelStory = {
     const drawer = await dialogOf('Ágata Ibáñez')
     // a target is never shown as reached before it is
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
-    await userEvent.click(drawer.getByRole('button', { name: 'Show the sessions that count' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Open the session of 11/20/2026 07:00' })).toBeVisible()
     await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
@@ -172,9 +172,9 @@ export const Removed: PanelStory = {
   play: async (story) => {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
-    await userEvent.click(drawer.getByRole('button', { name: 'Take out of the challenge' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove from challenge' }))
     const question = await dialogOf('Take Ágata Ibáñez out of the challenge?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Take out' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await toastSays('Ágata Ibáñez is out of the challenge')
     await expect(askedOf(story, removeEntrant)[0]).toMatchObject({ params: { user: memberAt(0).uuid } })
   },
@@ -188,13 +188,13 @@ export const Completed: PanelStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     await drawer.findAllByText('1,999 kcal')
-    await expect(drawer.queryByRole('button', { name: 'Take out of the challenge' })).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Remove from challenge' })).toBeNull()
   },
 }
 
 /** From a team to its members and back. */
 export const Teams: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt(ofTeams.path, ofTeams.answers),
   play: async (story) => {
     await expect(await story.canvas.findByText('Team 1')).toBeVisible()

@@ -38,7 +38,7 @@ const formOf = async (title: string) => {
 
 const chooseAll = async (dialog: Awaited<ReturnType<typeof formOf>>) => {
   await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
 }
 
 /** A new challenge of single users stands on top, and leads to its goals a little later. */
@@ -62,11 +62,11 @@ export const Created: PanelStory = {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
     const dialog = await formOf('New challenge')
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
-    await waitFor(() => expect(dialog.getAllByText('Choose who takes part').length).toBeGreaterThan(0))
+    await waitFor(() => expect(dialog.getAllByText('Choose participants').length).toBeGreaterThan(0))
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await retype(dialog.getByRole('searchbox', { name: /Users/ }), 'zoe')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
     await expect(await dialog.findByText('1 chosen')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await toastSays('Challenge created')
@@ -104,13 +104,13 @@ export const Teams: PanelStory = {
     await chooseAll(dialog)
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await waitFor(() =>
-      expect(dialog.getAllByText('Put everybody into a team, and somebody into every team').length).toBeGreaterThan(0),
+      expect(dialog.getAllByText('Assign everyone to a team, and leave no team empty').length).toBeGreaterThan(0),
     )
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '3' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Balance teams' }))
     await waitFor(() => expect(askedOf(story, listRecentPoints)).toHaveLength(1))
-    const deal = dialog.getByRole('button', { name: 'Make random teams' })
+    const deal = dialog.getByRole('button', { name: 'Assign teams at random' })
     await waitFor(() => expect(deal).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(deal)
     const sizes = () => dialog.getAllByText(/^Team \d · \d$/).map(({ textContent }) => Number(textContent.at(-1)))
@@ -170,10 +170,10 @@ export const TeamsWithoutPoints: PanelStory = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
     await userEvent.click(await dialog.findByRole('switch', { name: 'Balance teams' }))
-    await expect(await dialog.findByText('Could not load the RookPoints')).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Make random teams' })).toBeNull()
+    await expect(await dialog.findByText("Couldn't load RookPoints")).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Assign teams at random' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByRole('button', { name: 'Make random teams' })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Assign teams at random' })).toBeVisible()
   },
 }
 
@@ -309,7 +309,7 @@ export const ChangedMeanwhile: PanelStory = {
     await waitFor(() => expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2))
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show changes' }))
     // the form is another one as soon as theirs is there
     await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

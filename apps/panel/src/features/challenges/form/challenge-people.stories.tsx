@@ -70,8 +70,8 @@ export const FoundAndChosen: PanelStory = {
     await sees(dialog, 1)
     await userEvent.click(dialog.getByRole('option', { name: /Zoé/ }))
     await expect(await dialog.findByText('2 chosen')).toBeVisible()
-    await expect(dialog.getByText('Nobody found')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear choice' }))
+    await expect(dialog.getByText('No one found')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear selection' }))
     await expect(await dialog.findByText('0 chosen')).toBeVisible()
   },
 }
@@ -89,8 +89,8 @@ export const AllOfMany: PanelStory = {
     await userEvent.click(list)
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2]))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose all' })).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Select all' })).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     await expect(await dialog.findByText('230 chosen', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await waitFor(() => expect(askedOf(story, createChallenge)).toHaveLength(1))
@@ -109,7 +109,7 @@ export const ByKeyboard: PanelStory = {
     await retype(box, 'kike')
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Kike'))
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Choose all found' })).not.toHaveAttribute('aria-busy'),
+      expect(dialog.getByRole('button', { name: 'Select all results' })).not.toHaveAttribute('aria-busy'),
     )
     await userEvent.tab()
     await expect(dialog.getByRole('listbox', { name: 'Users' })).toHaveFocus()
@@ -130,7 +130,7 @@ export const Pasted: PanelStory = {
     await expect(await dialog.findByText('1 e-mail belongs to nobody here: gone@gym.example')).toBeVisible()
     await waitFor(() => expect(box).toHaveValue('3 e-mails'))
     await sees(dialog, 2)
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
     await expect(await dialog.findByText('2 chosen')).toBeVisible()
     // whatever is typed next starts a new search
     await userEvent.clear(box)
@@ -153,7 +153,7 @@ export const PastedByTheHundred: PanelStory = {
         .join(', '),
     )
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('member1@'), { timeout: 5000 })
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
     await expect(await dialog.findByText('120 chosen')).toBeVisible()
     await expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(0)
   },
@@ -166,7 +166,7 @@ export const NobodyFound: PanelStory = {
     await retype(box, 'ze')
     await expect(await dialog.findByText('Enter at least 3 characters')).toBeVisible()
     await retype(box, 'zebra')
-    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+    await expect(await dialog.findByText('No one found')).toBeVisible()
   },
 }
 
@@ -177,7 +177,7 @@ export const Slow: PanelStory = {
     const { dialog, box } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await userEvent.type(box, 'zoe')
-    const all = dialog.getByRole('button', { name: 'Choose all found' })
+    const all = dialog.getByRole('button', { name: 'Select all results' })
     await waitFor(() =>
       expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(3),
     )
@@ -270,7 +270,7 @@ export const StillChoosing: PanelStory = {
   play: async (story) => {
     const { dialog } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     const create = dialog.getByRole('button', { name: 'Create challenge' })
     await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(create)
@@ -291,7 +291,7 @@ export const AllFailed: PanelStory = {
   play: async (story) => {
     const { dialog } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     const again = await dialog.findByRole('button', { name: 'Try again' })
     await expect(dialog.getByText('0 chosen')).toBeVisible()
     panelOf(story).server.say(choosing(many))

@@ -31,7 +31,7 @@ const useSought = () => {
   const [emails, setEmails] = useState(NONE)
   const count = emails.length
   const box = {
-    typed: count === 0 ? typed : t`${plural(count, { one: '# e-mail', other: '# e-mails' })}`,
+    typed: count === 0 ? typed : t`${plural(count, { one: '# email', other: '# emails' })}`,
     onType: (next: string): void => {
       // typing into a count starts a new search
       setTyped(count === 0 ? next : '')
@@ -56,17 +56,17 @@ const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   const emptyText = (): string => {
     if (found.fault !== null) return faultOf(found.fault)
     if (found.isFailed) return failed
-    return found.isPending ? t`Searching…` : t`Nobody found`
+    return found.isPending ? t`Searching…` : t`No one found`
   }
   const chosenText = (count: number): string => {
-    if (progress === null) return t`${plural(count, { one: '# chosen', other: '# chosen' })}`
+    if (progress === null) return t`${plural(count, { one: '# room selected', other: '# rooms selected' })}`
     const [read, total] = [formatCount(progress.read), formatCount(progress.total)]
     return t`Choosing ${read} of ${total}…`
   }
   const hint =
     missing > 0
       ? t`${plural(missing, { one: '# e-mail belongs to nobody here', other: '# e-mails belong to nobody here' })}: ${firstMissing}`
-      : t`Search by name, pseudonym or e-mail, or paste a list of e-mails`
+      : t`Search by name, pseudonym, or email, or paste a list of emails`
   return { failed, emptyText, chosenText, hint }
 }
 
@@ -105,7 +105,7 @@ export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
       selected={selected}
       onSelect={select}
       chosenText={words.chosenText(users.length)}
-      emptyText={isOnlyChosen ? t`Nobody found` : words.emptyText()}
+      emptyText={isOnlyChosen ? t`No one found` : words.emptyText()}
       {...(isOnlyChosen ? { onAll: null } : paging)}
     >
       {(found.isFailed || all.isFailed) && (

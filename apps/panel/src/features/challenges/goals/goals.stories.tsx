@@ -45,7 +45,7 @@ const rows = (name = 'Goals') => within(screen.getByRole('table', { name })).get
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt(active.path, active.answers),
   play: async ({ canvas }) => {
     await seesRows(4)
@@ -79,7 +79,7 @@ export const Created: PanelStory = {
     await waitFor(() => expect(dialog.getByText('Choose what counts')).toBeVisible())
     await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Calories' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use it' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use this target' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Target/ })).toHaveValue('4200'))
     await retype(dialog.getByRole('textbox', { name: /Points/ }), '40')
     await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
@@ -143,9 +143,9 @@ export const SwitchedOff: PanelStory = {
   play: async (story) => {
     await seesRows(4)
     await userEvent.click(story.canvas.getByRole('button', { name: 'Switch Calories 1,000 kcal off' }))
-    await toastSays('Goal switched off')
+    await toastSays('Goal turned off')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await toastSays('Goal switched on')
+    await toastSays('Goal turned on')
     await expect(askedOf(story, changeGoalStatus).map(({ body }) => body.isActive)).toEqual([false, true])
   },
 }
@@ -176,14 +176,14 @@ const none = goalsOf({}, [])
 export const Empty: PanelStory = {
   ...storyAt(none.path, none.answers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no goals yet')).toBeVisible()
+    await expect(await canvas.findByText('No goals yet')).toBeVisible()
   },
 }
 
 export const Gone: PanelStory = {
   ...storyAt(active.path, () => [answer(showChallenge, () => new Refused(404, 'not-found'))]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The challenge does not exist')).toBeVisible()
+    await expect(await canvas.findByText("This challenge doesn't exist")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All challenges' })).toBeVisible()
   },
 }

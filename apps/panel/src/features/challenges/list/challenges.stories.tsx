@@ -25,7 +25,7 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 export const Full: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/challenges', listing(six)),
   play: async ({ canvas }) => {
     await seesRows(7)
@@ -73,7 +73,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/challenges', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no challenges yet')).toBeVisible()
+    await expect(await canvas.findByText('No challenges yet')).toBeVisible()
   },
 }
 
@@ -83,7 +83,7 @@ export const Failed: PanelStory = {
     answer(showChallengeDashboard, () => figures),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not download challenges, try later.')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load challenges")).toBeVisible()
   },
 }
 
@@ -94,7 +94,7 @@ export const FailedFigures: PanelStory = {
     ...listing(six)(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await seesRows(7)
   },
@@ -169,7 +169,7 @@ export const DeletedMeanwhile: PanelStory = {
     more: 'More for Reto 1',
     delete: 'Delete',
     title: 'Delete Reto 1?',
-    told: 'The challenge does not exist any more',
+    told: 'This challenge no longer exists',
   }),
 }
 export const DeletedMeanwhileInSpanish: PanelStory = {
@@ -210,7 +210,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[], texts: readonl
   })
 export const WholeAt1366 = wholeIn(
   'en',
-  ['No.', 'Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'End', 'Actions'],
+  ['No.', 'Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'Log out', 'Actions'],
   ['Individual', 'Competitive', 'Completed', '11/01/2026'],
 )
 export const WholeAt1366InSpanish = wholeIn(

@@ -14,7 +14,7 @@ interface ReportLanguageProps {
 /** In which language a report is, its PDF and its mail alike. */
 export function ReportLanguage({ language, onLanguageChange }: ReportLanguageProps) {
   const { t } = useLingui()
-  const label = t`Language of the report`
+  const label = t`Report language`
   return (
     <Inline gap="m">
       <Text>{label}</Text>

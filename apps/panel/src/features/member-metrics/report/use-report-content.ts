@@ -34,8 +34,8 @@ export const useReportContent = (subject: ReportSubject, typed: string): PaperCo
     member: person,
     metrics,
     comments: comments === '' ? null : { title: t`Comments`, text: comments },
-    trainings: { title: t`Trainings`, head, rows: trainings.map(rowOf), none: t`No trainings in this period` },
-    foot: t`${{ center: center.name }} · made on ${{ day: day(today) }}`,
+    trainings: { title: t`Sessions`, head, rows: trainings.map(rowOf), none: t`No sessions in this period` },
+    foot: t`${{ center: center.name }} · created on ${{ day: day(today) }}`,
     // the worker puts the numbers in, page by page
     pageOf: t`Page ${{ page: '{page}' }} of ${{ last: '{pages}' }}`,
   }

@@ -32,7 +32,7 @@ const openDisplays = async () => {
 
 /** A wall is paired by its code, listed, and unpaired after a question. */
 export const Displays: PanelStory = {
-  tags: ['picture'],
+  tags: ['photo'],
   ...storyAt('/rookremote', () => {
     let walls: readonly (typeof wall)[] = []
     return [
@@ -52,9 +52,9 @@ export const Displays: PanelStory = {
     const dialog = await openDisplays()
     await expect(dialog.queryByText('Paired displays')).toBeNull()
     await press('Pair display')
-    await waitFor(() => expect(dialog.getByText('Enter the digits on the screen')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Enter the code on the display')).toBeVisible())
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro principal')
+    await userEvent.type(field('Name'), 'Muro principal')
     await press('Pair display')
     await expect(await dialog.findByText('The display is paired.')).toBeVisible()
     await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
@@ -117,7 +117,7 @@ export const DisplaySettingsSaved: PanelStory = {
     await retype(dialog.getByLabelText(/^Margin/), '3')
     await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     const [asked, ...more] = askedOf(story, updateDisplay)
     await expect(more).toEqual([])
     await expect(asked?.params.uuid).toBe(roomUuid(71))
@@ -134,7 +134,7 @@ export const DisplayHours: PanelStory = {
   }),
   play: async (story) => {
     const dialog = await openSettings('Muro de abajo')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time slot' }))
     const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
     await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
     await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
@@ -147,7 +147,7 @@ export const DisplayHours: PanelStory = {
     await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
       follows: 'schedule',
       roomUuid: roomUuid(0),
@@ -180,12 +180,12 @@ export const DisplaysFail: PanelStory = {
   ]),
   play: async (story) => {
     const dialog = await openDisplays()
-    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load displays")).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
     panelOf(story).server.say(answer(listDisplays, () => [wall]))
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByText('Muro principal')).toBeVisible()
-    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
+    await waitFor(() => expect(dialog.queryByText("Couldn't load displays")).toBeNull())
   },
 }
 
@@ -201,13 +201,13 @@ export const DisplayKept: PanelStory = {
   play: async (story) => {
     await openDisplays()
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro')
+    await userEvent.type(field('Name'), 'Muro')
     await reload(story)
     const dialog = await dialogOf('Displays')
     await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
     await expect(field('Code')).toHaveValue('123 456')
     await press('Pair display')
     await expect(await dialog.findByRole('alert')).toBeVisible()
-    await expect(field('Name of the display')).toHaveValue('Muro')
+    await expect(field('Name')).toHaveValue('Muro')
   },
 }
