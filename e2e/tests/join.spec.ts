@@ -193,7 +193,9 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
     await second.getByLabel(en('Your pseudonym')).fill(pseudonym)
     await second.getByRole('checkbox', { name: consent(en) }).check()
     await second.getByRole('button', { name: en('Join the class') }).click()
-    await expect(second.getByRole('heading', { name: en("You're already in this class on another phone") })).toBeVisible()
+    await expect(
+      second.getByRole('heading', { name: en("You're already in this class on another phone") }),
+    ).toBeVisible()
   }
   await ask()
   const question = page.getByText(es('Another phone wants to continue as {pseudonym}', { pseudonym }))

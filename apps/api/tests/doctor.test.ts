@@ -217,7 +217,7 @@ describe('latido doctor', () => {
   it('ends with 1 where something does', async () => {
     const url = 'postgres://127.0.0.1:1/latido'
     const { code, out, err } = await run({ DATA_DIR: newFolder(), DATABASE_URL: url })
-    expect([code, err]).toEqual([1, ['One thing does not work.']])
+    expect([code, err]).toEqual([1, ['1 check failed.']])
     expect(out).toContainEqual(expect.stringMatching(/^fail {2}database/))
   })
 })

@@ -144,7 +144,7 @@ describe('the command line', () => {
     expect(await hostsOf(one.uuid)).toEqual([one.host, 'new.test'].toSorted())
     expect(await latido(`center host add ${other.host} new.test`)).toMatchObject({
       code: 1,
-      err: 'Another center has this address.',
+      err: 'Another center already uses this address.',
     })
     expect(await latido(`center host remove ${other.host} new.test`)).toMatchObject({ code: 1 })
     expect((await latido(`center host remove new.test ${one.host}`)).code).toBe(0)

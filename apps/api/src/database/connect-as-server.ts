@@ -26,7 +26,7 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
     async () => {
       const { startStandby } = await import('../app/standby.ts')
       stopStandby = await startStandby(config)
-      process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
+      process.stdout.write('Another server is using this database. Standing by to take over if it stops.\n')
     },
     nats !== null,
   )

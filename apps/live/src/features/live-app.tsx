@@ -76,7 +76,9 @@ function Screens() {
         <Spinner size="l" label={t`Loading`} />
         {lookup.failureReason !== null && (
           <Text size="l" tone="muted" align="center">
-            {isSilent(lookup.failureReason) ? t`Waiting for the server…` : t`The server is having a problem. We'll keep trying.`}
+            {isSilent(lookup.failureReason)
+              ? t`Waiting for the server…`
+              : t`The server is having a problem. We'll keep trying.`}
           </Text>
         )}
       </Stack>

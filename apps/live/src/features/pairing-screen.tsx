@@ -32,7 +32,11 @@ export function PairingScreen() {
           <Heading level={1} size="xl" align="center">
             {centerName}
           </Heading>
-          <Text size="xl" tone="muted" align="center">{t`Enter this code in the panel under RookRemote > Displays`}</Text>
+          <Text
+            size="xl"
+            tone="muted"
+            align="center"
+          >{t`Enter this code in the panel under RookRemote > Displays`}</Text>
           <div className={codeStyle} role="status" aria-label={t`Pairing code`}>
             {code === null ? '––– –––' : formatPairingCode(code)}
           </div>

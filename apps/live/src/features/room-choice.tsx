@@ -18,9 +18,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
     <main className={page}>
       <Stack gap="xl">
         <PageHeader title={t`Choose a room for this display`} text={centerName} />
-        {rooms.length === 0 && (
-          <EmptyState icon="rooms" title={t`No rooms yet`} text={t`Add a room in the panel.`} />
-        )}
+        {rooms.length === 0 && <EmptyState icon="rooms" title={t`No rooms yet`} text={t`Add a room in the panel.`} />}
         <Columns min="card" gap="l">
           {rooms.map((room) => (
             <RoomCard

@@ -47,7 +47,7 @@ export type AuditEntry = z.output<typeof AuditEntryCodec>
 /** What staff did in the center, a page at a time. */
 export const listAudit = listEndpoint({
   path: '/api/v2/audit',
-  summary: 'List what staff did',
+  summary: 'List audit log entries',
   permission: 'administrator_show',
   ...auditListDefinition,
   row: AuditEntryCodec,

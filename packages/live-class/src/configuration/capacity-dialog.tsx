@@ -74,7 +74,11 @@ export function CapacityDialog({ control, host, capacity, onClose }: CapacityDia
           {!isUnlimited && (
             <NumberField
               label={t`Capacity`}
-              hint={hasNoLimit(form) ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.` : undefined}
+              hint={
+                hasNoLimit(form)
+                  ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.`
+                  : undefined
+              }
               unit={t`people`}
               decreaseLabel={t`Decrease`}
               increaseLabel={t`Increase`}

@@ -87,7 +87,11 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
       {!form.isUnlimited && (
         <NumberField
           label={t`Capacity`}
-          hint={hasNoLimit(form) ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.` : undefined}
+          hint={
+            hasNoLimit(form)
+              ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.`
+              : undefined
+          }
           unit={t`people`}
           {...steppers}
           {...capacity}

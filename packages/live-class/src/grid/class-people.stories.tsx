@@ -91,7 +91,9 @@ export const ChangingTheCapacity: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Enter a number from 1 to 100')).toBeVisible()
     await userEvent.clear(dialog.getByLabelText(/^Capacity/))
-    await expect(dialog.getByText('Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.')).toBeVisible()
+    await expect(
+      dialog.getByText('Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.'),
+    ).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '15')
     await expect(dialog.queryByText(/there is no limit/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -81,7 +81,7 @@ const meta = {
         <PageHeader title="Good morning, Carla" text="Three classes today." />
         <Columns min="stat">
           <StatCard label="Members" value="120" icon="users" />
-          <StatCard label='Sessions' value="1,482" icon="heart" tone="danger" />
+          <StatCard label="Sessions" value="1,482" icon="heart" tone="danger" />
           <StatCard label="Calories" value="48,210" unit="kcal" icon="flame" />
           <StatCard label="Rooms" value="6" icon="rooms" />
         </Columns>

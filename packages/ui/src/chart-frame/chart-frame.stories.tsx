@@ -66,7 +66,7 @@ export const EmptyBesideAChart: Story = {
   render: (args) => (
     <Columns min="part">
       <ChartFrame {...args} />
-      <ChartFrame {...args} title="Training types" emptyText='No sessions in this period' />
+      <ChartFrame {...args} title="Training types" emptyText="No sessions in this period" />
     </Columns>
   ),
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const AllStates: Story = {
         )}
       </ChartFrame>
       <Weight />
-      <ChartFrame {...args} title="Nothing yet" emptyText='No sessions in this period' />
+      <ChartFrame {...args} title="Nothing yet" emptyText="No sessions in this period" />
     </Stack>
   ),
 }

@@ -50,7 +50,13 @@ const meta = {
     text: '',
     onTextChange: fn(),
     emptyText: 'Nothing fits',
-    words: { label: 'Go to', placeholder: 'Screen, room or person', close: 'Close', move: 'Navigate', choose: 'Choose' },
+    words: {
+      label: 'Go to',
+      placeholder: 'Screen, room or person',
+      close: 'Close',
+      move: 'Navigate',
+      choose: 'Choose',
+    },
     groups: [
       {
         key: 'screens',

@@ -36,8 +36,8 @@ const form = (
       max={600}
       unit="min"
       onValueChange={() => undefined}
-      decreaseLabel='Decrease'
-      increaseLabel='Increase'
+      decreaseLabel="Decrease"
+      increaseLabel="Increase"
     />
   </Stack>
 )

@@ -21,7 +21,7 @@ const meta = {
       dont: ['Do not use it for what a server refuses: that has its own words.'],
     },
   },
-  args: { children: <Fragile />, fallback: <ErrorState title='Something went wrong' /> },
+  args: { children: <Fragile />, fallback: <ErrorState title="Something went wrong" /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>

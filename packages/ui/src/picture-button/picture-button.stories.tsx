@@ -34,10 +34,7 @@ export const Initials: Story = {
 export const Busy: Story = {
   args: { busyLabel: 'Uploading image' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change logo' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(await canvas.findByRole('button', { name: 'Change logo' })).toHaveAttribute('aria-disabled', 'true')
     await expect(await canvas.findByRole('status', { name: 'Uploading image' })).toBeVisible()
   },
 }

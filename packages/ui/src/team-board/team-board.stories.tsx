@@ -18,7 +18,7 @@ function Board() {
       columns={[...columns, { key: '', label: `Without a team · ${rest.length}`, rows: rest }]}
       onMove={(keys, to) => setTeams({ ...teams, ...Object.fromEntries(keys.map((key) => [key, to])) })}
       moveLabel={(count) => `Move ${count} here`}
-      emptyText='No one yet'
+      emptyText="No one yet"
     />
   )
 }

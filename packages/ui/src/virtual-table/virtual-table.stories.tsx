@@ -17,7 +17,7 @@ function Many({ count, onRemove }: ManyProps) {
   const rows: Training[] = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
   return (
     <VirtualTable
-      label='Sessions'
+      label="Sessions"
       columns={['No.', 'Modality', 'Training type', 'Duration', 'Date', 'Remove']}
       rows={rows}
       keyOf={({ id }) => id}

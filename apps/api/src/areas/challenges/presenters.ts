@@ -30,7 +30,7 @@ export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType
   en: {
     calories: 'Calories',
     steps: 'Steps',
-    minutes: 'Training minutes',
+    minutes: 'Minutes trained',
     trainings: 'Trainings',
     points: 'RookPoints',
     'hard-minutes': 'Minutes in zones 4 and 5',
@@ -38,8 +38,8 @@ export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType
   es: {
     calories: 'Calorías',
     steps: 'Pasos',
-    minutes: 'Minutos de entrenamiento',
-    trainings: 'Entrenamientos',
+    minutes: 'Minutos entrenados',
+    trainings: 'Sesiones',
     points: 'RookPoints',
     'hard-minutes': 'Minutos en zonas 4 y 5',
   },

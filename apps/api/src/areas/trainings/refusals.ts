@@ -8,12 +8,12 @@ const megabytes = recordingLimits.bytes / (1024 * 1024)
 export const TRAINING_REFUSALS = {
   'training-type-unknown': {
     status: 422,
-    en: 'This training type does not exist.',
+    en: "This training type doesn't exist.",
     es: 'Este tipo de entrenamiento no existe.',
   },
   'training-known': {
     status: 409,
-    en: 'This session is there already.',
+    en: 'This session already exists.',
     es: 'Esta sesión ya existe.',
   },
   'training-overlaps': {
@@ -23,7 +23,7 @@ export const TRAINING_REFUSALS = {
   },
   'training-of-class': {
     status: 409,
-    en: 'Only sessions that were imported can be taken back.',
+    en: 'Only imported sessions can be removed.',
     es: 'Solo se pueden quitar sesiones importadas.',
   },
   'class-log-kept': {
@@ -48,7 +48,7 @@ export const TRAINING_REFUSALS = {
   },
   'recording-dated': {
     status: 422,
-    en: 'The times in this file cannot be right: they are in the future, or long past.',
+    en: "The times in this file can't be right: they're in the future or too far in the past.",
     es: 'Las horas de este archivo no pueden ser correctas: están en el futuro o muy en el pasado.',
   },
   'recording-too-long': {

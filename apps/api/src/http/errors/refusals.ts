@@ -20,18 +20,22 @@ export const REFUSALS = {
     en: 'The address of the request could not be read.',
     es: 'No se pudo leer la dirección de la solicitud.',
   },
-  'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
+  'invalid-input': {
+    status: 422,
+    en: "Some values aren't valid. Check them and try again.",
+    es: 'Algunos datos no son válidos.',
+  },
   unauthenticated: {
     status: 401,
     en: 'Your session has ended. Sign in again.',
     es: 'Tu sesión terminó. Inicia sesión de nuevo.',
   },
   forbidden: { status: 403, en: 'Your role does not allow this.', es: 'Tu rol no permite hacer esto.' },
-  'not-found': { status: 404, en: 'We could not find it.', es: 'No lo encontramos.' },
+  'not-found': { status: 404, en: "That doesn't exist or was deleted.", es: 'No existe o se eliminó.' },
   'payload-too-large': { status: 413, en: 'The request is too large.', es: 'La solicitud es demasiado grande.' },
   'unsupported-media-type': {
     status: 415,
-    en: 'This kind of content is not accepted.',
+    en: "This content type isn't supported.",
     es: 'Este tipo de contenido no se acepta.',
   },
   'rate-limited': {
@@ -39,7 +43,11 @@ export const REFUSALS = {
     en: 'Too many attempts. Try again in {wait}.',
     es: 'Demasiados intentos. Intenta de nuevo en {wait}.',
   },
-  draining: { status: 503, en: 'This server is about to stop.', es: 'Este servidor está por detenerse.' },
+  draining: {
+    status: 503,
+    en: 'This server is shutting down. Try again in a moment.',
+    es: 'Este servidor está por detenerse.',
+  },
   unavailable: { status: 503, en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
   'storage-full': {
     status: 503,
@@ -53,39 +61,43 @@ export const REFUSALS = {
   },
   'center-unavailable': {
     status: 422,
-    en: 'There is no center at this address.',
+    en: "There's no center at this address.",
     es: 'No hay ningún centro en esta dirección.',
   },
   'center-not-set-up': {
     status: 422,
-    en: 'This center is not set up yet. Open the link that its server printed when it started.',
+    en: "This center isn't set up yet. Open the link its server printed when it started.",
     es: 'Este centro aún no está configurado. Abre el enlace que su servidor mostró al iniciar.',
   },
   'center-suspended': {
     status: 403,
-    en: 'The account of this center is suspended.',
+    en: "This center's account is suspended.",
     es: 'La cuenta de este centro está suspendida.',
   },
   'setup-token-unknown': {
     status: 404,
-    en: 'This link is not good. Use the one that the server printed at its last start.',
+    en: "This link isn't valid. Use the one the server printed the last time it started.",
     es: 'Este enlace no sirve. Usa el que el servidor mostró la última vez que inició.',
   },
-  'already-set-up': { status: 409, en: 'The center is already set up.', es: 'El centro ya está configurado.' },
-  'host-taken': { status: 422, en: 'Another center has this address.', es: 'Otro centro ya tiene esta dirección.' },
+  'already-set-up': { status: 409, en: 'This center is already set up.', es: 'El centro ya está configurado.' },
+  'host-taken': {
+    status: 422,
+    en: 'Another center already uses this address.',
+    es: 'Otro centro ya tiene esta dirección.',
+  },
   'email-taken': {
     status: 422,
-    en: 'Somebody already signs in with this email.',
+    en: "There's already an account with this email.",
     es: 'Alguien ya inicia sesión con este correo.',
   },
   'password-common': {
     status: 422,
-    en: 'This password is one of the most used. Choose another one.',
+    en: 'This password is too common. Choose another one.',
     es: 'Esta contraseña es de las más usadas. Elige otra.',
   },
   'password-of-names': {
     status: 422,
-    en: 'Anybody would try the name of the center. Choose another password.',
+    en: "The center's name is too easy to guess. Choose another password.",
     es: 'El nombre del centro es lo primero que cualquiera probaría. Elige otra contraseña.',
   },
   'password-wrong': {
@@ -111,17 +123,17 @@ export const REFUSALS = {
   },
   'reset-link-unknown': {
     status: 404,
-    en: 'This link was used or is older than {minutes} minutes. Ask for another one.',
+    en: 'This link was already used or is more than {minutes} minutes old. Request a new one.',
     es: 'Este enlace ya se usó o tiene más de {minutes} minutos. Pide otro.',
   },
   'own-account': {
     status: 409,
-    en: 'Nobody changes their own role or status. Ask another administrator.',
-    es: 'Nadie cambia su propio rol o estado. Pídelo a otro administrador.',
+    en: "You can't change your own role or status. Ask another administrator.",
+    es: 'No puedes cambiar tu propio rol o estado. Pídelo a otro administrador.',
   },
   'last-administrator': {
     status: 409,
-    en: 'The center needs an administrator who can sign in.',
+    en: 'At least one administrator must be able to sign in.',
     es: 'El centro necesita un administrador que pueda iniciar sesión.',
   },
   'sensor-taken': {
@@ -131,12 +143,12 @@ export const REFUSALS = {
   },
   'sensor-moved': {
     status: 409,
-    en: 'Somebody else has just handed this sensor over. Look who has it now.',
-    es: 'Alguien más acaba de entregar este sensor. Revisa quién lo tiene ahora.',
+    en: 'Someone else just lent or returned this sensor. Check who has it now.',
+    es: 'Alguien más acaba de prestar o recibir este sensor. Revisa quién lo tiene ahora.',
   },
   'wearer-unknown': {
     status: 422,
-    en: 'This person is not a member of the center.',
+    en: "This person isn't a user at this center.",
     es: 'Esta persona no está en el centro.',
   },
   'room-name-taken': {
@@ -144,15 +156,15 @@ export const REFUSALS = {
     en: 'Another room already has this name.',
     es: 'Ya hay otra sala con este nombre.',
   },
-  'room-running': { status: 409, en: 'The room has a class running.', es: 'La sala tiene una clase en curso.' },
+  'room-running': { status: 409, en: 'This room has a class in progress.', es: 'La sala tiene una clase en curso.' },
   'room-inactive': {
     status: 409,
-    en: 'This room is inactive: no class takes place in it.',
+    en: "This room is inactive, so it can't host classes.",
     es: 'Esta sala está inactiva: no se dan clases en ella.',
   },
   'coach-unknown': {
     status: 422,
-    en: 'This coach does not belong to the center.',
+    en: "This coach isn't on the center's staff.",
     es: 'Este coach no pertenece al centro.',
   },
   ...TRAINING_REFUSALS,
@@ -166,7 +178,7 @@ export const REFUSALS = {
   ...CLASS_REFUSALS,
   'pairing-code-unknown': {
     status: 404,
-    en: 'The code is wrong or has expired. Use the one the screen shows now.',
+    en: 'The code is wrong or has expired. Use the one on the display now.',
     es: 'El código es incorrecto o ya venció. Usa el que la pantalla muestra ahora.',
   },
   'member-already-linked': {
@@ -176,28 +188,28 @@ export const REFUSALS = {
   },
   'pseudonym-taken': {
     status: 409,
-    en: 'A user of the center already has this pseudonym. Whoever asks can fill in the form again with another one.',
+    en: 'Another user at this center already has this pseudonym. The person can submit the form again with a different one.',
     es: 'Un usuario del centro ya tiene este seudónimo. Quien lo pide puede llenar el formulario otra vez con otro.',
   },
   'changed-meanwhile': {
     status: 412,
-    en: 'Somebody else changed this meanwhile. Reload to see the changes.',
+    en: 'Someone else changed this in the meantime. Reload to see the changes.',
     es: 'Alguien más lo modificó mientras tanto. Recarga para ver los cambios.',
   },
   'member-in-class': {
     status: 409,
-    en: 'The member is in a running class. Wait until it ends.',
-    es: 'El miembro está en una clase en curso. Espera a que termine.',
+    en: 'This user is in a class right now. Wait until it ends.',
+    es: 'El usuario está en una clase en curso. Espera a que termine.',
   },
   'recipient-unknown': {
     status: 422,
-    en: 'The recipient must be a member of the center.',
-    es: 'El destinatario debe ser miembro del centro.',
+    en: 'The recipient must be a user at this center.',
+    es: 'El destinatario debe ser usuario del centro.',
   },
-  'attachment-invalid': { status: 422, en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'attachment-invalid': { status: 422, en: "The attached file isn't a PDF.", es: 'El archivo adjunto no es un PDF.' },
   'too-many-views': {
     status: 409,
-    en: `You keep ${viewLimits.perList} views of this list already. Delete one first.`,
+    en: `You already have ${viewLimits.perList} views of this list. Delete one first.`,
     es: `Ya guardas ${viewLimits.perList} vistas de esta lista. Elimina una primero.`,
   },
   'attachment-too-large': {

@@ -45,11 +45,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
         <TextField {...form.text('lastName2')} hint={t`Optional`} autoComplete="off" />
         <ShortNameBox form={form} />
-        <TextField
-          {...form.text('pseudonym')}
-          hint={t`Shown to everyone in class`}
-          autoComplete="nickname"
-        />
+        <TextField {...form.text('pseudonym')} hint={t`Shown to everyone in class`} autoComplete="nickname" />
         <TextField {...form.text('email')} type="email" autoComplete="email" />
         <DateField {...form.text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField

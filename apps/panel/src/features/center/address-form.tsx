@@ -35,7 +35,13 @@ export function AddressForm({ center }: { center: Center }) {
   const { location } = center
   const save = useSaveAddress(center.branchUuid, location?.uuid ?? '')
   if (location === null) {
-    return <EmptyState icon="info" title={t`This center has no address on file`} text={t`Ask the person who manages your server.`} />
+    return (
+      <EmptyState
+        icon="info"
+        title={t`This center has no address on file`}
+        text={t`Ask the person who manages your server.`}
+      />
+    )
   }
   return <Fields key={JSON.stringify(location)} center={center} location={location} save={save} />
 }

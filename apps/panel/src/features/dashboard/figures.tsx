@@ -48,10 +48,7 @@ export function Figures() {
   const failing = [figures, overviewed].filter(({ isError }) => isError)
   if (failing.length > 0) {
     return (
-      <LoadFailure
-        title={t`Couldn't load stats`}
-        onRetry={() => failing.forEach(({ refetch }) => void refetch())}
-      />
+      <LoadFailure title={t`Couldn't load stats`} onRetry={() => failing.forEach(({ refetch }) => void refetch())} />
     )
   }
   const toUsers = linked(permissions.includes('user_show'), <Link to="/users" search={{}} />)
@@ -106,7 +103,10 @@ export function Figures() {
         />
       </Columns>
       {overview !== undefined && (
-        <Text tone="muted" size="s">{t`Trend lines cover the last 12 weeks. Changes compare with the previous 30 days.`}</Text>
+        <Text
+          tone="muted"
+          size="s"
+        >{t`Trend lines cover the last 12 weeks. Changes compare with the previous 30 days.`}</Text>
       )}
     </Stack>
   )

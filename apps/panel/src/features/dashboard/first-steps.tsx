@@ -92,10 +92,7 @@ export function FirstSteps() {
               text: isDone ? undefined : text,
               isDone,
               action: isDone ? undefined : (
-                <ButtonLink
-                  size="s"
-                  link={<Link to={to} search={{ add: isAdding }} aria-label={t`Open: ${title}`} />}
-                >
+                <ButtonLink size="s" link={<Link to={to} search={{ add: isAdding }} aria-label={t`Open: ${title}`} />}>
                   {t`Open`}
                 </ButtonLink>
               ),

@@ -84,7 +84,12 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
               if (takesRestingHeartRate(restingHeartRate)) form.set({ restingHeartRate })
             }}
           />
-          <TextField {...text('maxHeartRate')} hint={t`Leave empty to estimate it from age`} inputMode="numeric" unit={bpm} />
+          <TextField
+            {...text('maxHeartRate')}
+            hint={t`Leave empty to estimate it from age`}
+            inputMode="numeric"
+            unit={bpm}
+          />
         </Columns>
       </Stack>
     </Stack>

@@ -22,9 +22,7 @@ export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
     return <LoadFailure title={t`Couldn't load rooms`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
-    return (
-      <EmptyList icon="rooms" title={t`No rooms yet`} text={t`Add a room to run your first class.`} />
-    )
+    return <EmptyList icon="rooms" title={t`No rooms yet`} text={t`Add a room to run your first class.`} />
   }
   return (
     <Columns min="card" gap="l">

@@ -47,8 +47,7 @@ export const useSaveRoom = () => {
       ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, keys })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
-  const told = ({ room }: { room: Room | null }) =>
-    room === null ? t`Room created` : t`Room updated`
+  const told = ({ room }: { room: Room | null }) => (room === null ? t`Room created` : t`Room updated`)
   return useRoomChange(save, { told, isSilent: true })
 }
 

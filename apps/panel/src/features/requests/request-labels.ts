@@ -45,8 +45,7 @@ export const useRequestNotices = () => {
     () => ({
       accepted: (count: number) => t`${plural(count, { one: 'Request accepted', other: '# requests accepted' })}`,
       refused: (count: number) => t`${plural(count, { one: 'Request rejected', other: '# requests rejected' })}`,
-      restored: (count: number) =>
-        t`${plural(count, { one: 'Request restored', other: '# requests restored' })}`,
+      restored: (count: number) => t`${plural(count, { one: 'Request restored', other: '# requests restored' })}`,
       inConflict: (count: number) =>
         t`${plural(count, { one: "# request wasn't accepted because a user already has that email or pseudonym", other: "# requests weren't accepted because users already have those emails or pseudonyms" })}`,
       settled: t`Someone else already answered`,

@@ -83,7 +83,9 @@ const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { lastSeenAt = null, version = null } = room.device ?? {}
   if (lastSeenAt === null) return room.daqIp ?? t`The device hasn't connected yet`
   const moment = momentOf(lastSeenAt)
-  return [room.daqIp, version === null ? null : t`version ${version}`, t`last seen ${moment}`].filter(Boolean).join(' · ')
+  return [room.daqIp, version === null ? null : t`version ${version}`, t`last seen ${moment}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 interface Ways {

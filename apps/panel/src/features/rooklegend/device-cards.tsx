@@ -21,13 +21,7 @@ export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
     return <LoadFailure title={t`Couldn't load devices`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
-    return (
-      <EmptyList
-        icon="device"
-        title={t`No devices yet`}
-        text={t`Add one and copy its room's key to it.`}
-      />
-    )
+    return <EmptyList icon="device" title={t`No devices yet`} text={t`Add one and copy its room's key to it.`} />
   }
   return (
     <Columns min="card" gap="l">

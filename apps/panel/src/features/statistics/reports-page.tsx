@@ -66,7 +66,11 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">
-      <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Dates in ${city} time` })} isTextPending />
+      <PageHeader
+        title={t`Reports`}
+        {...(zone === undefined ? {} : { text: t`Dates in ${city} time` })}
+        isTextPending
+      />
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>

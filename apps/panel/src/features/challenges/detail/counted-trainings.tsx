@@ -32,9 +32,7 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
   return (
     <Stack gap="m">
       <Heading level={3} size="s">{t`Sessions that count`}</Heading>
-      {query.isError && (
-        <LoadFailure level={3} title={t`Couldn't load sessions`} onRetry={() => query.refetch()} />
-      )}
+      {query.isError && <LoadFailure level={3} title={t`Couldn't load sessions`} onRetry={() => query.refetch()} />}
       {query.isPending && <Spinner label={t`Loading`} />}
       {rows?.length === 0 && <Text tone="muted">{t`No sessions count yet.`}</Text>}
       {rows?.map(({ uuid: training, startAt, userName, typeName, roomName, sums }) => {

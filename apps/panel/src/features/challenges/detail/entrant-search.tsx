@@ -39,7 +39,9 @@ export function EntrantSearch({ sought, onSearch }: EntrantSearchProps) {
         autoComplete="off"
         value={sought.text}
         onValueChange={(text) => onSearch({ ...sought, text })}
-        {...(isShort ? { hint: t`${plural(min, { one: 'Enter at least # character', other: 'Enter at least # characters' })}` } : {})}
+        {...(isShort
+          ? { hint: t`${plural(min, { one: 'Enter at least # character', other: 'Enter at least # characters' })}` }
+          : {})}
       />
     </Inline>
   )

@@ -51,9 +51,7 @@ export function TeamsField({ label, error, users, teamCount, teams, onChange }: 
       return { key: String(index), label: t`Team ${number} · ${count}`, rows: rowsOf(people) }
     })
     const left = formatCount(rest.length)
-    return rest.length === 0
-      ? inTeams
-      : [...inTeams, { key: REST, label: t`No team · ${left}`, rows: rowsOf(rest) }]
+    return rest.length === 0 ? inTeams : [...inTeams, { key: REST, label: t`No team · ${left}`, rows: rowsOf(rest) }]
   }, [users, teams, teamCount, t])
   const deal = (): void => {
     const byUuid = new Map(points.data?.map(({ uuid, points: of }) => [uuid, of]))
