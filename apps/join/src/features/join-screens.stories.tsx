@@ -127,7 +127,7 @@ export const ManyClasses: Story = {
 
 /** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
 export const Form: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
   play: async () => {
     await says('Sala Fuego')
@@ -199,7 +199,7 @@ export const OnAnotherPhone: Story = {
 }
 
 export const InClass: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: {
     life: () => ({ phase: 'joined', class: joined(), strap: { state: 'none', fault: null } }),
     numbers: own,
@@ -212,7 +212,7 @@ export const InClass: Story = {
 
 /** As narrow as a screen of 1280 pixels at 400 %. */
 export const InClassInSpanish: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...InClass,
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {

@@ -60,7 +60,7 @@ export const WithoutSignalByName: Story = {
 }
 
 export const SpotIsFreeInSpanish: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: -1 })),
   globals: { locale: 'es', ...onScreen(360) },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const finished = { level: 1, name: 'Class finished' } as const
 
 /** Who stopped it, and until when it can run on. */
 export const Stopped: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Carla Coach stopped the class at \d+:\d\d/)).toBeVisible()

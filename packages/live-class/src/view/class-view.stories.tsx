@@ -135,7 +135,7 @@ export const WaitingToStart: Story = {
 }
 
 export const Running: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 of 12 live · Cycling')).toBeVisible()
@@ -168,7 +168,7 @@ const endOf = (line: HTMLElement, words: string): number => {
 
 /** On a phone the bar takes two lines, and everything it offers is in its menu. */
 export const RunningOnAPhone: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 6 })),
   globals: onScreen(360),
   play: async ({ canvas, loaded }) => {
@@ -217,7 +217,7 @@ const wholeTiles = (canvas: ReturnType<typeof within>): number => {
 
 /** Everybody is in sight on a laptop. */
 export const RunningWithTwentyFive: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 25, capacity: 30 })),
   globals: onScreen(1366),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const RunningWithTwentyFive: Story = {
 
 /** More of them stand closer, and the rows that are in sight are whole. */
 export const RunningWithSixty: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 60, capacity: 60 })),
   globals: onScreen(1366),
   play: async ({ canvas }) => {
@@ -354,7 +354,7 @@ export const EndsByItself: Story = {
 }
 
 export const Results: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 10 })),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Class results' })

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BetweenClasses: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => null),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the coach to start a class.')).toBeVisible()
@@ -34,7 +34,7 @@ export const BetweenClassesOfASchedule: Story = {
 }
 
 export const Running: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^20 of 20 live · .* · Cycling$/)).toBeVisible()
@@ -72,7 +72,7 @@ const groundOf = (element: Element): string => getComputedStyle(element).backgro
 
 /** A system with few colors leaves zones to be told apart, and the code to be scanned. */
 export const InForcedColors: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ members: 12 })),
   globals: { colors: 'forced' },
   // axe takes the page's own colors for those that are seen
@@ -116,7 +116,7 @@ export const Begins: Story = {
 
 /** All of it is there without a hand: nothing is below the edge. */
 export const Results: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Class finished' })).toBeVisible()

@@ -50,7 +50,7 @@ const scanned = (host: string, locale: 'en' | 'es', letters?: string): Story => 
   },
 })
 
-export const FromAfar: Story = { ...scanned('demo.example', 'en'), tags: ['photo'] }
+export const FromAfar: Story = { ...scanned('demo.example', 'en'), tags: ['picture'] }
 /** A server of ours has the letters of the class in the address, for phones that are asked for them. */
 export const LongestHostWithLetters: Story = scanned(LONGEST, 'es', 'CDFG')
 export const LongestHost: Story = scanned(LONGEST, 'en')

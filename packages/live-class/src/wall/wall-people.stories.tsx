@@ -74,11 +74,11 @@ export const Nobody: Story = {
 }
 
 export const One: Story = peopled(1)
-export const Six: Story = { ...peopled(6), tags: ['photo'] }
+export const Six: Story = { ...peopled(6), tags: ['picture'] }
 export const Twelve: Story = peopled(12)
-export const Twenty: Story = { ...peopled(20), tags: ['photo'] }
+export const Twenty: Story = { ...peopled(20), tags: ['picture'] }
 export const Fifty: Story = peopled(50)
-export const Hundred: Story = { ...peopled(100), tags: ['photo'] }
+export const Hundred: Story = { ...peopled(100), tags: ['picture'] }
 
 const USUAL = ['Maximiliano Gómez', 'Guadalupe Mondrón', 'Wilma Mammuth Wow', 'María José Núñez.']
 const WIDE = ['WILLIAM MAMMUTHUS', 'ÁÑGELA MÉNDEZ GÜE', 'WWWWWWWWWWWWWWWWW']
@@ -139,7 +139,7 @@ const offSkin = (members: number, words: RegExp): Story => ({
 /** A strap that reports no skin contact counts nothing, and its tile says so. */
 export const OffTheSkin: Story = offSkin(6, /No skin contact$/)
 export const OffTheSkinAmongTwenty: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...offSkin(20, /Sin contacto con la piel$/),
   globals: { ...meta.globals, locale: 'es' },
 }

@@ -54,7 +54,7 @@ export const PodiumAt1366 = podium(1366)
 export const PodiumAt3840 = podium(3840)
 
 export const PodiumInSpanish: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...among(places(3)),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const Square1600: Story = walked(1600, 'es')
 export const Wide2560: Story = walked(2560, 'en')
 export const OnEnd1080: Story = walked(1080, 'en')
 export const OnEnd1080InSpanish: Story = walked(1080, 'es')
-export const Full1920: Story = { ...walked(1920, 'es'), tags: ['photo'] }
+export const Full1920: Story = { ...walked(1920, 'es'), tags: ['picture'] }
 export const Fine3840: Story = walked(3840, 'en')
 export const Largest1920: Story = walked(1920, 'es', { textSize: 'largest', overscan: 5 })
 

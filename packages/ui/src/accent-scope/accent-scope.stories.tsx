@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is outside keeps the page's own. */
 export const Yellow: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const fillOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
     await waitFor(() => expect(fillOf('Start')).toBe('rgb(255, 184, 0)'))

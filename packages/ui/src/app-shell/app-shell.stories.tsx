@@ -93,7 +93,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     // the title of a view takes focus when another view came before it
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

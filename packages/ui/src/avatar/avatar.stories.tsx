@@ -44,7 +44,7 @@ export const ByTheirIds: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Inline gap="m">
       {(['s', 'm', 'l'] as const).map((size) => (

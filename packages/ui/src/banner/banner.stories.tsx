@@ -30,7 +30,7 @@ export const Announced: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="m">
       <Banner {...args} />

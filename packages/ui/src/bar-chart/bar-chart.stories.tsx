@@ -62,7 +62,7 @@ export const Paper: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <Card>

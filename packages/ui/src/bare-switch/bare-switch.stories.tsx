@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const On: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: args.label })
     await expect(control).toBeChecked()

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** From the top bar of a panel to the pairing page of a wall. */
 export const Sizes: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <Inline gap="l">
       {(['s', 'm', 'l', 'xl'] as const).map((size) => (

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open rooms' })).toHaveAttribute('href', '#rooms')
   },

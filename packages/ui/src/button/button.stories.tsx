@@ -54,7 +54,7 @@ export const Loading: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       {(['accent', 'neutral', 'danger', 'ghost'] as const).map((tone) => (

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText('Member 1')).toBeVisible())
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled())

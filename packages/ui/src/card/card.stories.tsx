@@ -26,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['photo'] }
+export const Default: Story = { tags: ['picture'] }
 export const Roomy: Story = { args: { padding: 'l' } }

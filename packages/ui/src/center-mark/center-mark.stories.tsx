@@ -25,7 +25,7 @@ const logoIn = async (canvasElement: HTMLElement): Promise<HTMLImageElement> => 
 
 /** Latido's own mark, and nobody's initials. */
 export const WithoutPicture: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeNull()
     await expect(canvasElement).not.toHaveTextContent('LD')

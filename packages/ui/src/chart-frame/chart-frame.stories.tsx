@@ -171,7 +171,7 @@ const types = ['Cycling', 'Functional strength', 'Trampoline', 'Kangoo boots', '
 const asShare = (share: number): string => `${Math.round(share * 100)}%`
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <ChartFrame {...args} />

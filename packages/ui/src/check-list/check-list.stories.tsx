@@ -43,6 +43,6 @@ export const SomeDone: Story = {
 }
 
 export const AllDone: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { items: [{ key: 'display', title: 'Pair a display', isDone: true }] },
 }

@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <Ticked {...args} />

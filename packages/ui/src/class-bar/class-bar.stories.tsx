@@ -53,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('34:48')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '34:48 remaining')

@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Twelve: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13)
     await expect(canvas.getByRole('list', { name: 'Best three' }).children).toHaveLength(3)

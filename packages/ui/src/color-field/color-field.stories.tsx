@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Empty until something is typed or picked, and emptied again by one press. */
 export const Empty: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole('textbox', { name: 'Brand color' })
     await expect(canvas.queryByRole('button', { name: 'Clear color' })).toBeNull()

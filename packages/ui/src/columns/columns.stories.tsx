@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Cards: Story = { tags: ['photo'] }
+export const Cards: Story = { tags: ['picture'] }
 export const Stats: Story = { args: { min: 'stat', gap: 's' } }
 /** The width of a line is theirs, however few they are. */
 export const Parts: Story = { args: { min: 'part', children: [<Card key="only">Monday</Card>] } }

@@ -98,7 +98,7 @@ export const WithError: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <ComboboxField {...args} hint="Every clock time follows it" />

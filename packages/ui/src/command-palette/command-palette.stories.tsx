@@ -91,7 +91,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offering: Story = { tags: ['photo'] }
+export const Offering: Story = { tags: ['picture'] }
 
 export const ByKeyboard: Story = {
   play: async () => {

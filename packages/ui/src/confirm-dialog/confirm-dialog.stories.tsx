@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Danger: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Stop class' })

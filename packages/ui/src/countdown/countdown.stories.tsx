@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:32')
   },

@@ -125,7 +125,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // the widths that pages of 360, 768, 1024, 1280, 1366 and 1920 pixels leave for a list
-export const Page360: Story = { tags: ['photo'], args: { width: 328 } }
+export const Page360: Story = { tags: ['picture'], args: { width: 328 } }
 export const Page360Spanish: Story = { args: { width: 328, language: 'es' } }
 export const Page768: Story = { args: { width: 720 } }
 export const Page768Spanish: Story = { args: { width: 720, language: 'es' } }

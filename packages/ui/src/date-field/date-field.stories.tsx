@@ -61,7 +61,7 @@ const at = (name: RegExp) =>
 
 /** The same day is written in each language's order. */
 export const English: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('10/12/1978')
     await expect(canvas.getByLabelText('Birthday')).toHaveAccessibleDescription(dateLabels.en.format)

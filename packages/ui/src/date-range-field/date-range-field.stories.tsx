@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('11/14/2026')
     await userEvent.clear(canvas.getByLabelText('To'))

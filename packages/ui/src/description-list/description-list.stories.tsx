@@ -62,7 +62,7 @@ export const Dense: Story = {
 export const Loading: Story = { args: { items: items.map((item) => ({ ...item, value: undefined })) } }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <Card padding="l">

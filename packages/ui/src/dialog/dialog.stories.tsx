@@ -71,7 +71,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = { tags: ['photo'] }
+export const Medium: Story = { tags: ['picture'] }
 export const Small: Story = { args: { size: 's', footer: undefined, children: <Text>One sentence.</Text> } }
 export const Large: Story = { args: { size: 'l', description: undefined } }
 export const Long: Story = {

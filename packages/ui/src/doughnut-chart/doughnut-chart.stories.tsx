@@ -63,7 +63,7 @@ export const Paper: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       {[1, 6, 18].map((count) => (

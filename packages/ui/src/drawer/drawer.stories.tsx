@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Right: Story = { tags: ['photo'] }
+export const Right: Story = { tags: ['picture'] }
 export const Left: Story = { args: { side: 'left', size: 'menu', title: 'Menu' } }
 export const OpensAndCloses: Story = {
   args: { open: false },

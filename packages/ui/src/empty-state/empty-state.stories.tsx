@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { tags: ['photo'] }
+export const Plain: Story = { tags: ['picture'] }
 export const WithAction: Story = {
   args: {
     action: (

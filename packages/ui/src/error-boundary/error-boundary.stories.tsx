@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { tags: ['photo'] }
+export const Whole: Story = { tags: ['picture'] }
 
 export const Broken: Story = {
   beforeEach: () => {

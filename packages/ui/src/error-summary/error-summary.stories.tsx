@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TakesTheFocus: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Check these fields' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

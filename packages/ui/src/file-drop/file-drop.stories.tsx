@@ -33,7 +33,7 @@ const drop = (target: HTMLElement, dropped: readonly File[]): void => {
 const files = ['a.fit', 'b.tcx'].map((name) => new File(['x'], name))
 
 export const Chosen: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     const chooser = canvas.getByLabelText('Choose files or drop them here')

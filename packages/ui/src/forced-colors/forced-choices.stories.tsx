@@ -34,7 +34,7 @@ const isSeenOn = (color: string, ground: string): boolean => color !== ground
 const isForced = () => expect(matchMedia('(forced-colors: active)').matches).toBe(true)
 
 export const Calendar: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <DateField label="Birthday" value="1978-10-12" words={dateLabels.en} today="2026-11-21" onValueChange={nothing} />
   ),

@@ -42,7 +42,7 @@ const isForced = () => expect(matchMedia('(forced-colors: active)').matches).toB
 
 /** The bars of a zone are seen, and as many of them lit as the zone says. */
 export const Tile: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <Frame width={384} height={240}>
       <ParticipantTile tile={tileAt(75)} labels={labelsEn} />

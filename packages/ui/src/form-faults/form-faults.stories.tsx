@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Short: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { count: 2 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ana')

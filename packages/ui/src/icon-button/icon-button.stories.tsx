@@ -35,7 +35,7 @@ export const Neutral: Story = { args: { tone: 'neutral' } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Inline gap="m">
       {(['s', 'm', 'l'] as const).flatMap((size) =>

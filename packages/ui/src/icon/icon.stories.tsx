@@ -25,7 +25,7 @@ export const Named: Story = { args: { label: 'Heart rate', size: 'xl' } }
 export const Filled: Story = { args: { filled: true, size: 'xl' } }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <Columns min="menu" gap="l">
       {(Object.keys(iconPaths) as IconName[]).map((name) => (

@@ -19,6 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['photo'] }
+export const Default: Story = { tags: ['picture'] }
 export const Between: Story = { args: { justify: 'between' } }
 export const End: Story = { args: { justify: 'end', gap: 'xs' } }

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wall: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Scan to join')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Code to join' })).toBeVisible()

@@ -16,6 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Alone: Story = { tags: ['photo'] }
+export const Alone: Story = { tags: ['picture'] }
 
 export const WithWords: Story = { args: { keys: ['↑', '↓'], label: 'Navigate' } }

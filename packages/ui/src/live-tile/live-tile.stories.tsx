@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Live: Story = { tags: ['photo'] }
+export const Live: Story = { tags: ['picture'] }
 
 const moving = createTileBoard()
 moving.apply([waitingTile])

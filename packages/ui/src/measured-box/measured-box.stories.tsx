@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Follows: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('320 × 180')).toBeVisible()
     const frame = canvasElement.querySelector<HTMLElement>('[style]')

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const medals = canvas.getByRole('img', { name: 'Gold 2, Silver 0, Bronze 12' })
     await expect([...medals.children].map(({ textContent }) => textContent)).toEqual(['2', '0', '12'])

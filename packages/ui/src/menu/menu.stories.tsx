@@ -46,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('menu')
 }
 
-export const Actions: Story = { tags: ['photo'], play: opened }
+export const Actions: Story = { tags: ['picture'], play: opened }
 
 /** Where its place was pressed before its code had come; the focus is in it, as in one that was opened by hand. */
 export const OpenAtFirst: Story = {

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoEntries: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Rooms' })).toContainElement(
       canvas.getByRole('link', { name: 'RookRemote' }),

@@ -28,7 +28,7 @@ export const Active: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xs">
       <NavItem {...args} icon="dashboard" label="Dashboard" />

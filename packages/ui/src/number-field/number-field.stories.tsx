@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <Counted {...args} />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const Full: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: {
     text: 'Live classes for members with their own strap.',
     before: <IconButton icon="back" label="Back" />,

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     for (const name of ['First page', 'Previous page', 'Next page', 'Last page']) {
       await userEvent.click(canvas.getByRole('button', { name }))

@@ -110,7 +110,7 @@ const movesIn = (canvasElement: HTMLElement): Animation[] =>
 
 /** Whoever changes places glides there, by transform alone; the one in the middle stays. */
 export const Reordered: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { ...gridProps(5), columns: 5, rows: 1 },
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, canvasElement }) => {

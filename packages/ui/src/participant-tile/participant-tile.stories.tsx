@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('group', { name: 'Sofía Hernández' })
     await expect(tile).toHaveTextContent(/87%/)

@@ -88,7 +88,7 @@ export const Searching: Story = {
 export const WithoutPresets: Story = { args: { presets: [], preset: null } }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xxl">
       <Chosen {...args} />

@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /Member 2 / }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(['u1'])

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** The same file twice is two choices. */
 export const Initials: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: 'Change logo' })).toBeVisible()
     const file = new File(['x'], 'logo.png', { type: 'image/png' })

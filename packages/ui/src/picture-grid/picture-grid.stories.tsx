@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** Dragged to the place of another one, which stays where it is dropped on itself. */
 export const Three: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Picture 2 of 3' }))
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('tomato'))

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
     await expect(names[0]).toContain('Rayo')

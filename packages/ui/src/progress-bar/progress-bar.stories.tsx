@@ -30,7 +30,7 @@ export const OutOfRange: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <ProgressBar {...args} value={0} />

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
 export const None: Story = { args: { percent: 0, value: '0/5' } }
-export const All: Story = { tags: ['photo'], args: { percent: 100, value: '5/5' } }
+export const All: Story = { tags: ['picture'], args: { percent: 100, value: '5/5' } }
 export const LongWords: Story = { args: { value: '99,999', label: 'RookPoints' } }

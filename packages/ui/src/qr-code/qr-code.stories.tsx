@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Address: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'Code to join the class' })
     await expect(code.querySelector('svg')).not.toBeNull()

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** The heartbeat that is the room's own, and the mark of whose room it is. */
 export const WithoutPictures: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cycling' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(1)

@@ -63,7 +63,7 @@ export const Busy: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Columns min="card">
       <RoomCard {...args} />

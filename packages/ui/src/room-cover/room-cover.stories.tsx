@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each has its own, and none says anything to who only hears it. */
 export const Four: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <Columns min="card">
       {['Cycling', 'Outdoor', 'Sala Azul', 'Trampolín'].map((name) => (

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hundred: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Participants' })
     await waitFor(() => expect(canvas.getAllByRole('group').length).toBeGreaterThan(5))

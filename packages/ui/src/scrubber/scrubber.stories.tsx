@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Playback position' })
     await userEvent.tab()

@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByText: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     const input = canvas.getByRole('searchbox', { name: 'Name' })

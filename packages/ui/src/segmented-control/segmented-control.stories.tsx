@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** In a form its name stands above, and what it does below. */
 export const Labeled: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: { isLabeled: true, hint: 'Decides who comes first on the display' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeVisible()

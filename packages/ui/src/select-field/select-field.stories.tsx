@@ -91,7 +91,7 @@ export const ByItsWords: Story = {
 }
 export const WithValue: Story = { args: { value: 'cycling' } }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <Chosen {...args} />

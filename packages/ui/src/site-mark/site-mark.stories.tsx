@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ours: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeNull()
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: () => (
     <Stack gap="l">
       {(['title', 'line', 'control', 'circle', 'card'] as const).map((shape) => (

@@ -16,6 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rising: Story = { tags: ['photo'] }
+export const Rising: Story = { tags: ['picture'] }
 export const Nothing: Story = { args: { values: [0, 0, 0, 0] } }
 export const None: Story = { args: { values: [] } }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Named: Story = {}
 export const Decorative: Story = { args: { label: undefined } }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Inline gap="xl">
       <Spinner {...args} size="s" />

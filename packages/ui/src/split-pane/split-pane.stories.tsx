@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Frame width={900} height={300}>
       <SplitPane {...args} />

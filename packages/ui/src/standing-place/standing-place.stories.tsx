@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const First: Story = { tags: ['photo'] }
+export const First: Story = { tags: ['picture'] }
 export const Second: Story = { args: { place: 2, label: 'Place 2' } }
 export const Third: Story = { args: { place: 3, label: 'Place 3' } }
 export const Later: Story = { args: { place: 1204, label: 'Place 1204' } }

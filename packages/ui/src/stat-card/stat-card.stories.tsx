@@ -34,7 +34,7 @@ export const LeadingOn: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Columns min="stat">
       <StatCard {...args} />

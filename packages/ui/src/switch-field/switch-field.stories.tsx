@@ -45,7 +45,7 @@ export const Off: Story = {
   },
 }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <Switched {...args} />

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** Arrows move the focus; nothing is shown until it is chosen. */
 export const Three: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Address' }))
     await expect(await canvas.findByText('This is address')).toBeVisible()

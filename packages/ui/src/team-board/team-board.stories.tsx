@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByButton: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('option', { name: 'Dora' }))
     const moves = await canvas.findAllByRole('button', { name: 'Move 1 here' })

@@ -59,7 +59,7 @@ export const Password: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sala Azul' } }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <TextField {...args} placeholder="Sala Azul" />

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Truncated: Story = { args: { truncate: true, children: 'Entrenamiento funcional de fuerza '.repeat(9) } }
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="s">
       {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) => (

@@ -25,7 +25,7 @@ const showing = (...toasts: NewToast[]) => {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: showing(
     { tone: 'success', title: 'Room saved' },
     { tone: 'danger', title: 'The class did not start', text: 'Somebody else started it first. Code 409' },

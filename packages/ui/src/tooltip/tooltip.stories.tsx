@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = { tags: ['photo'] }
+export const Closed: Story = { tags: ['picture'] }
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab()

@@ -90,7 +90,7 @@ export const Pointed: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       {(['line', 'bar'] as const).flatMap((kind) =>

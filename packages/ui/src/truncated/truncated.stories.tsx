@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cut: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: args.text })).toHaveFocus()

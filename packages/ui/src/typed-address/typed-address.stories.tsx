@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InOneLine: Story = { tags: ['photo'] }
+export const InOneLine: Story = { tags: ['picture'] }
 
 /** How each of its lines reads. */
 const linesOf = (element: HTMLElement): string[] => {

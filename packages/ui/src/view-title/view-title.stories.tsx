@@ -70,7 +70,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FocusFollows: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Users · Latido Demo')
     await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Bruno' }))

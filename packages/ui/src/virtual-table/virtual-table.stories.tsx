@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Take training 2 out' }))

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('Heard, not seen').getBoundingClientRect()
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1)

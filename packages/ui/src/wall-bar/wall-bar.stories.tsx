@@ -40,7 +40,7 @@ export const Running: Story = {
     await expect(await canvas.findByRole('img', { name: 'Code to join' })).toBeVisible()
   },
 }
-export const Full: Story = { tags: ['photo'], args: { code: undefined, end: <Button tone="danger">Stop</Button> } }
+export const Full: Story = { tags: ['picture'], args: { code: undefined, end: <Button tone="danger">Stop</Button> } }
 /** The name of the room has a line of its own. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },

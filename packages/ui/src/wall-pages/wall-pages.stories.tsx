@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1/3')).toBeVisible()
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)

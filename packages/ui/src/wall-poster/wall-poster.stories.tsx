@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ritmo' })).toBeVisible()
     await expect(canvas.getByText('Maximum')).toBeVisible()

@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Podium: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
     await expect(names[0]).toContain('Cometa 1')

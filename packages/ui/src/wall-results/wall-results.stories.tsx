@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 /** Who reached the same stands as high, and is told so. */
 export const Level: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: {
     people: results(4).map((person, index) => ({ ...person, place: [1, 1, 3, 4][index] ?? 0 })),
   },

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Parts: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const parts = canvas.getByRole('img', { name: '2 light, 3 moderate, 1 maximum' }).children
     await expect(parts).toHaveLength(3)

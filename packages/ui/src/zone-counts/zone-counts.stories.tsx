@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Twenty: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(said).toEqual(['1 Maximum', '4 Intense', '11 Moderate', '4 Light', '0 Very light'])

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** Four fifths of the scale. */
 export const OfATraining: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('img', { name: args.text })
     const widths = [...bar.children].map((part) => part.getBoundingClientRect().width)

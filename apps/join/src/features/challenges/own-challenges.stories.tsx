@@ -22,7 +22,7 @@ const challengeAt = (index: number, change: Partial<OwnChallenge> = {}): OwnChal
   rookpoints: 80.5,
   goalsReached: 1,
   goals: 3,
-  nextGoal: { type: 'sessions', target: 4, remaining: 1 },
+  nextGoal: { type: 'trainings', target: 4, remaining: 1 },
   medal: null,
   ...change,
 })
@@ -51,7 +51,7 @@ export const NearlyThere: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['photo'],
+  tags: ['picture'],
   args: {
     challenges: [
       challengeAt(1, { ...over, name: 'Octubre', medal: 'gold', place: 1 }),

@@ -50,7 +50,7 @@ const rows = (name = 'Administrators') => within(screen.getByRole('table', { nam
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/admin', listing(three)),
   play: async ({ canvas }) => {
     await seesRows(4)

@@ -44,7 +44,7 @@ const seesRows = (count: number, name = 'Audit log') =>
   waitFor(() => expect(within(screen.getByRole('table', { name })).getAllByRole('row')).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/audit', listing(three)),
   play: async ({ canvas }) => {
     await seesRows(4)

@@ -49,7 +49,7 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 
 /** The whole center travels; a description that was emptied is left out. */
 export const Data: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/center', withCenter()),
   play: async (story) => {
     const name = await screen.findByRole('textbox', { name: /^Name of the center/ })

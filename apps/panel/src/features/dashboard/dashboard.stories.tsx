@@ -86,7 +86,7 @@ export const LastUsed: PanelStory = {
 }
 
 export const ClassesRun: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/', withRooms(live)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35 minutes left')).toBeVisible()

@@ -73,7 +73,7 @@ const seesFact = (name: string, value: string | RegExp) => waitFor(() => expect(
 const figure = (name: string) => screen.findByRole('figure', { name })
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(ADDRESS, () => reached()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()

@@ -21,7 +21,7 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 export const New: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
     const dialog = await formOf('Add user')

@@ -29,7 +29,7 @@ const seesRows = (count: number, name = 'Users') => waitFor(() => expect(rowsIn(
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/users', full),
   play: async ({ canvas }) => {
     await seesRows(21)
@@ -42,7 +42,7 @@ export const Full: PanelStory = {
 }
 
 export const FullInSpanish: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/users', few),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {

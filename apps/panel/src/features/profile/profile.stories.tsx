@@ -73,7 +73,7 @@ const own =
   }
 
 export const Data: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/profile', own()),
   play: async (story) => {
     const name = await story.canvas.findByRole('textbox', { name: /^Name/ })

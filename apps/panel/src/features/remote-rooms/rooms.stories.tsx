@@ -27,7 +27,7 @@ export default meta
 
 /** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async ({ canvas }) => {
     for (const status of ['Ready', 'Class in progress', 'Inactive', 'Class finished'])

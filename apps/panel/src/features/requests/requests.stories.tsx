@@ -71,7 +71,7 @@ const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(nam
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/requests', waitingAre(three)),
   play: async ({ canvas }) => {
     await seesRows(4)

@@ -85,7 +85,7 @@ const choose = async (name: string, item: string) => {
 
 /** A device has no key, is awaited, is there or has gone; a class in its room says more than that. */
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/rooklegend', withDevices(five)),
   play: async ({ canvas }) => {
     for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class in progress'])

@@ -25,7 +25,7 @@ const rows = (name = 'Sensors') => within(screen.getByRole('table', { name })).g
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/sensors', listing(twelve)),
   play: async ({ canvas }) => {
     await seesRows(13)

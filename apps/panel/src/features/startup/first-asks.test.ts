@@ -60,7 +60,7 @@ const home: readonly Ask[] = [
 const lists: Readonly<Record<string, readonly [ViewedList, Ask]>> = {
   '/users': ['members', (client, queries) => queries.fetchQuery(memberQueries.page(client, viewOf(listMembers)))],
   '/sessions': [
-    'sessions',
+    'trainings',
     (client, queries) => queries.fetchQuery(trainingQueries.page(client, viewOf(listTrainings))),
   ],
   '/sensors': ['sensors', (client, queries) => queries.fetchQuery(sensorQueries.page(client, viewOf(listSensors)))],

@@ -61,7 +61,7 @@ const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(nam
 const first = () => within(rows()[1] as HTMLElement)
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/reports', said()),
   play: async ({ canvas }) => {
     await seesRows(11)

@@ -28,7 +28,7 @@ const ADDRESS = `/sessions?class=${CLASS_UUID}`
 const REPLAY = `${ADDRESS}&replay=true`
 
 export const Results: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(ADDRESS, over),
   play: async (story) => {
     await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()

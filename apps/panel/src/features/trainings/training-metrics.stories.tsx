@@ -35,7 +35,7 @@ const figure = (name: string) => screen.findByRole('figure', { name })
 const CHARTS = ['Effort', 'Heart-rate zones', 'Time share by zone', 'Heart rate', 'Calories']
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(ADDRESS, () => shown()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()

@@ -24,7 +24,7 @@ const rows = (name = 'Sessions') => within(screen.getByRole('table', { name })).
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/sessions', listing(fewTrainings)),
   play: async ({ canvas }) => {
     await seesRows(13)

@@ -213,7 +213,7 @@ export const File: PanelStory = {
 const longest = thingAt(99, { name: 'Ñandú '.repeat(20).trim(), size: 'W'.repeat(60) })
 
 export const LongAt360: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...listAt('/', () => [thingsAre([longest, ...thirty])]),
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async () => {

@@ -34,6 +34,12 @@ interface ResultFacts {
 
 const paragraphs = (...all: readonly (string | null)[]): string => `${all.filter((one) => one !== null).join('\n\n')}\n`
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** 1st, 2nd, 3rd, 4th, 11th. */
+const ordinal = (place: number): string => `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`
+
 const MEDALS = {
   en: { gold: 'gold', silver: 'silver', bronze: 'bronze' },
   es: { gold: 'oro', silver: 'plata', bronze: 'bronce' },

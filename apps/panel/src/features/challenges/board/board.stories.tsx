@@ -28,7 +28,7 @@ const rows = (name = 'Ranking') => within(screen.getByRole('table', { name })).g
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/challenges/board', listing(ten)),
   play: async ({ canvas }) => {
     await seesRows(11)

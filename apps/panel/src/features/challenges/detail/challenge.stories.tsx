@@ -52,7 +52,7 @@ const ofTeams = opened({ kind: 'group', modality: 'teams' })
 const ofRooms = opened({ kind: 'group', modality: 'room' })
 
 export const Users: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reto 1' })).toBeVisible()
@@ -194,7 +194,7 @@ export const Completed: PanelStory = {
 
 /** From a team to its members and back. */
 export const Teams: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(ofTeams.path, ofTeams.answers),
   play: async (story) => {
     await expect(await story.canvas.findByText('Team 1')).toBeVisible()

@@ -45,7 +45,7 @@ const rows = (name = 'Goals') => within(screen.getByRole('table', { name })).get
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt(active.path, active.answers),
   play: async ({ canvas }) => {
     await seesRows(4)

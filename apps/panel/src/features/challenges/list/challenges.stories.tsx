@@ -25,7 +25,7 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 export const Full: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/challenges', listing(six)),
   play: async ({ canvas }) => {
     await seesRows(7)

@@ -32,7 +32,7 @@ const openDisplays = async () => {
 
 /** A wall is paired by its code, listed, and unpaired after a question. */
 export const Displays: PanelStory = {
-  tags: ['photo'],
+  tags: ['picture'],
   ...storyAt('/rookremote', () => {
     let walls: readonly (typeof wall)[] = []
     return [
