@@ -39,7 +39,7 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   await page.getByRole('option', { name: kind.kind }).click()
   await dialog.getByRole('combobox', { name: t('Modality') }).click()
   await page.getByRole('option', { name: kind.modality }).click()
-  if (endDay !== undefined) await dialog.getByLabel(t('Log out', {}, 'day')).fill(endDay)
+  if (endDay !== undefined) await dialog.getByLabel(t('End', {}, 'day')).fill(endDay)
   const chosen = kind.hasUsers ? emails : []
   if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
   await dialog.getByRole('button', { name: chosen.length > 0 ? t('Select all results') : t('Select all') }).click()

@@ -29,7 +29,7 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
           permanent: t`They can't join classes in this room until you allow it. Their session so far is kept.`,
         }[type]
       }
-      confirmLabel={type === 'let-out' ? t`Let out` : t`Remove`}
+      confirmLabel={type === 'let-out' ? t`Let out` : t({ message: 'Remove', context: 'from a class' })}
       cancelLabel={t`Cancel`}
       busy={busy}
       onConfirm={() => onConfirm(type)}

@@ -103,7 +103,7 @@ export function ClassDialogs(props: ClassDialogsProps) {
         open={open === 'stop'}
         onOpenChange={close}
         title={t`Stop the class?`}
-        description={t`The class ends now for everybody. What was trained is stored. For two minutes it can be continued.`}
+        description={t`The class ends now for everyone. Everyone's session is saved. You can resume the class for two minutes.`}
         confirmLabel={t`Stop class`}
         cancelLabel={t`Keep going`}
         onConfirm={() => {

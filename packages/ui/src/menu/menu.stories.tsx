@@ -17,7 +17,7 @@ const meta = {
       do: ['Put what deletes last, apart.'],
       dont: ['Do not put the main action of a row in it.'],
       keys: [
-        { keys: ['Log out'], does: 'goes to the last entry' },
+        { keys: ['End'], does: 'goes to the last entry' },
         { keys: ['Enter'], does: 'opens it, and chooses' },
       ],
     },

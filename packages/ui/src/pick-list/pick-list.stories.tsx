@@ -42,7 +42,7 @@ const meta = {
         { keys: ['Space'], does: 'chooses and unchooses' },
         { keys: ['Shift+ArrowDown'], does: 'chooses on the way' },
         { keys: ['Control+A'], does: 'chooses all' },
-        { keys: ['Home', 'Log out'], does: 'goes to the first and the last' },
+        { keys: ['Home', 'End'], does: 'goes to the first and the last' },
       ],
     },
   },

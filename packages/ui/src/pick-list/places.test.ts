@@ -9,7 +9,7 @@ it.each([
   ['PageDown', 5, 10, 9],
   ['PageUp', 8, 10, 2],
   ['Home', 8, 10, 0],
-  ['Log out', 0, 10, 9],
+  ['End', 0, 10, 9],
   ['Enter', 3, 10, null],
   ['ArrowDown', -1, 0, null],
 ])('%s from %i of %i leads to %s', (key, at, count, place) => {

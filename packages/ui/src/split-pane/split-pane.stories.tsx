@@ -14,7 +14,7 @@ const meta = {
       dont: ['Do not split what is narrower than a phone.'],
       keys: [
         { keys: ['ArrowLeft', 'ArrowRight'], does: 'moves the handle' },
-        { keys: ['Home', 'Log out'], does: 'moves it to an end' },
+        { keys: ['Home', 'End'], does: 'moves it to an end' },
       ],
     },
   },

@@ -67,7 +67,7 @@ export const Changing: Story = {
     await canvas.findByText('2/2')
     await userEvent.click(canvas.getByRole('button', { name: 'Still' }))
     const shown = (canvas.getByText(/\/2$/).textContent ?? '').charAt(0)
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await expect(await canvas.findByText(`${shown}/5`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }))
     await expect(await canvas.findByRole('heading', { name: 'First' })).toBeVisible()

@@ -14,7 +14,7 @@ export const CHALLENGE_REFUSALS = {
   },
   'challenge-completed': {
     status: 409,
-    en: 'The challenge has ended. Its users and goals cannot be changed.',
+    en: "This challenge has ended, so its users and goals can't be changed.",
     es: 'El reto ya terminó. Sus usuarios y metas ya no se pueden cambiar.',
   },
   'challenge-locked': {

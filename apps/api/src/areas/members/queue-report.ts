@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
   en: ({ centerName, memberName }) => ({
     subject: `Your training report from ${centerName}`,
     body: lines(
-      memberName === '' ? 'Hello,' : `Hi ${memberName},`,
+      memberName === '' ? 'Hi,' : `Hi ${memberName},`,
       "Here's your training report. You earned every minute in it. Nice work!",
       'If you have questions, ask the staff on your next visit.',
       `See you soon,\n${centerName}`,

@@ -18,7 +18,7 @@ export const TRAINING_REFUSALS = {
   },
   'training-overlaps': {
     status: 409,
-    en: 'This session ({imported}) overlaps one that is there already ({stored}).',
+    en: 'This session ({imported}) overlaps an existing session ({stored}).',
     es: 'Esta sesión ({imported}) se encima con una que ya existe ({stored}).',
   },
   'training-of-class': {
@@ -28,12 +28,12 @@ export const TRAINING_REFUSALS = {
   },
   'class-log-kept': {
     status: 403,
-    en: 'This center does not save the measurements of classes as files. Its information has a setting for it.',
-    es: 'Este centro no guarda las mediciones de las clases en archivos. Se permite en la información del centro.',
+    en: "This center doesn't save class measurements as files. Turn this on in Center information.",
+    es: 'Este centro no guarda las mediciones de las clases en archivos. Actívalo en Información del centro.',
   },
   'recording-unreadable': {
     status: 422,
-    en: 'This is not a FIT, TCX, or GPX file of a session, or it is damaged.',
+    en: "This isn't a FIT, TCX, or GPX training file, or it's damaged.",
     es: 'No es un archivo FIT, TCX o GPX de una sesión, o está dañado.',
   },
   'recording-too-large': {
@@ -43,7 +43,7 @@ export const TRAINING_REFUSALS = {
   },
   'recording-empty': {
     status: 422,
-    en: 'This file has no heart rate.',
+    en: 'This file has no heart-rate data.',
     es: 'Este archivo no tiene frecuencia cardiaca.',
   },
   'recording-dated': {
@@ -59,7 +59,7 @@ export const TRAINING_REFUSALS = {
   'recording-implausible': {
     status: 422,
     en: `This file has no heart rates between ${heartRateLimits.min} and ${heartRateLimits.max} bpm.`,
-    es: `Este archivo no tiene frecuencias de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
+    es: `Este archivo no tiene frecuencias cardiacas de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
   },
   'recording-has-several': {
     status: 422,

@@ -96,7 +96,7 @@ const notABackup = (path: string): BackupUnusable =>
 
 const plainOf = async (path: string, passphrase: string | null): Promise<Readable> => {
   const handle = await open(path).catch(() => {
-    throw new BackupUnusable(`The file ${path} command line.`)
+    throw new BackupUnusable(`Can't read ${path}.`)
   })
   const isClosed = await isEncrypted(handle)
   await handle.close()

@@ -36,7 +36,7 @@ const newPassphrase = async (file: string | undefined, terminal: Terminal): Prom
     const typed = await askSecret('Passphrase (leave empty for no encryption): ')
     if (typed === '') return null
     if ((await askSecret('Confirm passphrase: ')) === typed) return typed
-    terminal.err("The passwords don't match.")
+    terminal.err("The passphrases don't match.")
   }
 }
 

@@ -21,7 +21,7 @@ const faultOf = async (password: string, centerName: string): Promise<string | n
 
 const contentOf = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch(() => {
-    throw new CommandRefused(`The file ${file} command line.`)
+    throw new CommandRefused(`Can't read ${file}.`)
   })
 
 /** The one line break that ends a file is not part of the password. */

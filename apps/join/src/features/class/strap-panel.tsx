@@ -66,7 +66,7 @@ const useTroubleLabels = () => {
   return (state: Exclude<KnownStrap['state'], 'connecting' | 'connected'>, name: string): string => {
     switch (state) {
       case 'off-skin':
-        return t`${name} does not feel your skin, so nothing counts. Moisten it and tighten it.`
+        return t`${name} isn't touching your skin, so nothing counts. Moisten the strap and tighten it.`
       case 'unanswered':
         return t`${name} does not answer. Trying again…`
       case 'silent':

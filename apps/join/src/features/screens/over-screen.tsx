@@ -93,8 +93,8 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
         <Text tone="muted">
           <Plural
             value={waiting}
-            one="# second is still to be sent. Keep this page open until you are back online."
-            other="# seconds are still to be sent. Keep this page open until you are back online."
+            one="# second of data hasn't been sent yet. Keep this page open until you're back online."
+            other="# seconds of data haven't been sent yet. Keep this page open until you're back online."
           />
         </Text>
       )}

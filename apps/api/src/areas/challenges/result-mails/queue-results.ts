@@ -55,7 +55,7 @@ const en = (facts: ResultFacts) => {
         ? `${challengeName} has ended`
         : `${group === null ? 'You' : `Your ${group.kind}`} won ${MEDALS.en[medal]} in ${challengeName}!`,
     body: paragraphs(
-      name === '' ? 'Hello,' : `Hi ${name},`,
+      name === '' ? 'Hi,' : `Hi ${name},`,
       `The ${challengeName} challenge has ended. Thanks for taking part!`,
       `${who} finished ${ordinal(place)} of ${competitors}${prize}.`,
       facts.isFree ? null : `Goals reached: ${goalsReached} of ${goals}\nPoints: ${points}`,

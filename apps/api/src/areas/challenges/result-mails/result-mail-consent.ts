@@ -28,7 +28,7 @@ const WORDS = {
   en: ({ centerName, name, link }: ConsentFacts) => ({
     subject: `Get your results from ${centerName} by email?`,
     body: lines(
-      name === '' ? 'Hello,' : `Hi ${name},`,
+      name === '' ? 'Hi,' : `Hi ${name},`,
       `Someone with your sign-in code asked, from a phone in a class at ${centerName}, to get your challenge results by email. If that was you, open this link within ${DAYS} days to confirm.`,
       `Send me my results:\n${link}`,
       "If it wasn't you, you don't need to do anything. We won't send any results.",

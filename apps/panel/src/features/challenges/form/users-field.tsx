@@ -65,7 +65,7 @@ const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   }
   const hint =
     missing > 0
-      ? t`${plural(missing, { one: '# e-mail belongs to nobody here', other: '# e-mails belong to nobody here' })}: ${firstMissing}`
+      ? t`${plural(missing, { one: "# email doesn't match any user", other: "# emails don't match any user" })}: ${firstMissing}`
       : t`Search by name, pseudonym, or email, or paste a list of emails`
   return { failed, emptyText, chosenText, hint }
 }

@@ -210,7 +210,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[], texts: readonl
   })
 export const WholeAt1366 = wholeIn(
   'en',
-  ['No.', 'Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'Log out', 'Actions'],
+  ['No.', 'Name', 'Participants', 'Type', 'Modality', 'Compliance', 'Status', 'Start', 'End', 'Actions'],
   ['Individual', 'Competitive', 'Completed', '11/01/2026'],
 )
 export const WholeAt1366InSpanish = wholeIn(
