@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: es('Connect your strap') }).click()
     const name = 'Banda 42'
     await expect(page.getByText(es('Connecting to {name}…', { name }))).toBeVisible()
-    await expect(page.getByText(es('{name} does not answer. Trying again…', { name }))).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(es("{name} isn't responding. Trying again…", { name }))).toBeVisible({ timeout: 15_000 })
     await setStrap(page, { hangs: false })
     await expect(page.getByText(es('{name} is connected', { name }))).toBeVisible({ timeout: 15_000 })
     const person = async () => (await open.packet()).data[0]

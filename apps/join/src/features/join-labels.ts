@@ -56,7 +56,7 @@ export const useJoinFaultLabels = (): ((fault: JoinFault) => JoinFaultLabels) =>
           text: t`Type the last four letters of the address on the screen in the room, or scan the code there.`,
         }
       case 'class-letters-wrong':
-        return { title: t`That does not match`, text: t`Check the four letters, and your code or pseudonym.` }
+        return { title: t`That doesn't match`, text: t`Check the four letters, and your code or pseudonym.` }
       case 'rate-limited':
         return { title: t`Too many attempts`, text: t`Wait a minute and try again.` }
       case 'no-connection':

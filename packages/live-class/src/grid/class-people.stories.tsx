@@ -112,7 +112,7 @@ export const StrapsThatDoNotCount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
     await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
-    await waitFor(() => expect(canvas.queryByText('Straps are heard that do not count')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText("Some straps don't count")).toBeNull())
   },
 }
 

@@ -68,7 +68,7 @@ const useTroubleLabels = () => {
       case 'off-skin':
         return t`${name} isn't touching your skin, so nothing counts. Moisten the strap and tighten it.`
       case 'unanswered':
-        return t`${name} does not answer. Trying again…`
+        return t`${name} isn't responding. Trying again…`
       case 'silent':
         return t`${name} sends no heart rate. Trying again…`
       case 'reconnecting':

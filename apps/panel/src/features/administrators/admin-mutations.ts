@@ -83,7 +83,7 @@ export const useDeleteAdmin = ({ uuid }: AdminRow) => {
   return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
     invalidates: useInvalidated(),
     told: () => t`Administrator deleted`,
-    gone: () => t`The administrator does not exist any more`,
+    gone: () => t`This administrator no longer exists`,
     failed: whyNot,
   })
 }

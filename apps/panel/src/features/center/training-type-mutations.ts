@@ -43,7 +43,7 @@ export const useRetireTrainingType = (uuid: string) => {
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,
     told: () => t`Training type retired`,
-    gone: () => t`The training type does not exist any more`,
+    gone: () => t`This training type no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }

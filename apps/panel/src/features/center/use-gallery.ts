@@ -70,7 +70,7 @@ export const useDeletePicture = (uuid: string) => {
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,
     told: () => t`Image deleted`,
-    gone: () => t`The image does not exist any more`,
+    gone: () => t`This image no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }

@@ -228,7 +228,7 @@ function Metrics({ member, totals, before, today, weights, onRetryWeights, ...ch
       {weights !== undefined ? (
         <WeightChart weights={weights} {...chart} />
       ) : (
-        <LoadFailure title={t`Could not load the weights`} onRetry={onRetryWeights} />
+        <LoadFailure title={t`Couldn't load weights`} onRetry={onRetryWeights} />
       )}
     </>
   )

@@ -193,11 +193,11 @@ export const WithoutWeights: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listWeights, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
     await seesFact('Sessions', '3')
-    await expect(await screen.findByText('Could not load the weights')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load weights")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Report' })).toBeDisabled()
     panelOf(story).server.say(answer(listWeights, () => [weight(10), weight(11)]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('Could not load the weights')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Couldn't load weights")).toBeNull())
     await expect(screen.getByRole('button', { name: 'Report' })).toBeEnabled()
   },
 }

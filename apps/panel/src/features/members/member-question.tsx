@@ -86,7 +86,7 @@ export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) 
   const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
     told: () => told,
-    gone: () => t`The user does not exist any more`,
+    gone: () => t`This user no longer exists`,
     undo: () => takeBack,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,

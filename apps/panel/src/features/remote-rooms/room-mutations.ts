@@ -56,7 +56,7 @@ export const useDeleteRoom = ({ uuid }: Room) => {
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
     told: () => t`Room deleted`,
-    gone: () => t`The room does not exist any more`,
+    gone: () => t`This room no longer exists`,
   })
 }
 

@@ -40,7 +40,7 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
     invalidates,
     told: () => t`Device deleted`,
-    gone: () => t`The device does not exist any more`,
+    gone: () => t`This device no longer exists`,
   })
 }
 

@@ -39,7 +39,7 @@ export const useDeleteSensor = ({ uuid }: SensorRow) => {
   return useSaved(() => client.call(deleteSensor, { params: { uuid } }), {
     invalidates,
     told: () => t`Sensor deleted`,
-    gone: () => t`The sensor does not exist any more`,
+    gone: () => t`This sensor no longer exists`,
   })
 }
 

@@ -30,7 +30,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
     {
       invalidates: [trainingQueries.all, memberQueries.all],
       told: () => t`Import undone`,
-      gone: () => t`The session does not exist any more`,
+      gone: () => t`This session no longer exists`,
     },
   )
   const isImport = training.deviceType === 'import' && training.classUuid === null

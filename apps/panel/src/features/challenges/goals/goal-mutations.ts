@@ -74,6 +74,6 @@ export const useDeleteGoal = (uuid: string, goal: Goal) => {
   return useSaved(() => client.call(deleteGoal, { params: { uuid, goal: goal.uuid } }), {
     invalidates: old(uuid),
     told: () => t`Goal deleted`,
-    gone: () => t`The goal does not exist any more`,
+    gone: () => t`This goal no longer exists`,
   })
 }

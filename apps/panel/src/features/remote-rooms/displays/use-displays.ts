@@ -36,6 +36,6 @@ export const useUnpairDisplay = (uuid: string) => {
   const { queryKey } = displaysQueryOptions(client)
   return useSaved(() => client.call(deleteDisplay, { params: { uuid } }), {
     invalidates: [queryKey],
-    gone: () => t`The display does not exist any more`,
+    gone: () => t`This display no longer exists`,
   })
 }
