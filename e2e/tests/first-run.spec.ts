@@ -43,7 +43,7 @@ const signIn = async (page: Page) => {
 test('before the first run every page says in both languages that there is no center', async ({ page }) => {
   for (const path of ['/', '/live/', '/join/', '/users']) {
     await page.goto(origin + path)
-    await expect(page.getByText('This center is not set up yet.')).toBeVisible()
+    await expect(page.getByText("This center isn't set up yet.")).toBeVisible()
     await expect(page.getByText('Este centro aún no está configurado.')).toBeVisible()
   }
   await page.goto(`${origin}/setup`)

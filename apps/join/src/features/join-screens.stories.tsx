@@ -266,7 +266,7 @@ export const StrapDoesNotAnswer: Story = {
   beforeEach: hasBluetooth,
   play: async () => {
     await says('Cycling')
-    await expect(await screen.findByText('Banda 42 does not answer. Trying again…')).toBeVisible()
+    await expect(await screen.findByText("Banda 42 isn't responding. Trying again…")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Connect another strap' })).toBeVisible()
   },
 }

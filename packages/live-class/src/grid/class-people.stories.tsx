@@ -95,7 +95,7 @@ export const ChangingTheCapacity: Story = {
       dialog.getByText('Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.'),
     ).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '15')
-    await expect(dialog.queryByText(/there is no limit/)).toBeNull()
+    await expect(dialog.queryByText(/Enter a number above 0 to set a limit/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await toastSays('The capacity was changed')
     await expect(askedOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
@@ -107,8 +107,8 @@ export const StrapsThatDoNotCount: Story = {
   ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
   globals: onScreen(1366),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/the center does not know this strap/)).toBeVisible()
-    await expect(canvas.getByText(/nobody has this strap/)).toBeVisible()
+    await expect(await canvas.findByText(/this strap isn't registered/)).toBeVisible()
+    await expect(canvas.getByText(/no one has this strap/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
     await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))

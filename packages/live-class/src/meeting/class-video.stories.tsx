@@ -52,7 +52,7 @@ const says = (words: string) =>
 export const CredentialsRefused: Story = {
   ...streamed(answer(recoverStreaming, () => new Refused(409, 'streaming-token-conflict'))),
   play: async ({ canvas }) => {
-    await says("The center's video credentials were refused. Update them in the center's profile. (Code 407)")
+    await says("The center's video credentials were rejected. Update them in Center information. (Code 407)")
     await expect(canvas.getByRole('button', { name: 'Stop class' })).toBeVisible()
   },
 }
@@ -172,6 +172,6 @@ export const NotStarted: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await says("The video meeting could not be started. Check the center's video account. (Code 43)")
+    await says("The video meeting couldn't be started. Check the center's video account. (Code 43)")
   },
 }

@@ -286,7 +286,7 @@ export const Disconnected: Story = {
 export const SecondPhone: Story = {
   ...inCenter(() => running({ members: 6, requests: 1 })),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('A second phone wants to go on as Colibrí')).toBeVisible()
+    await expect(await canvas.findByText('A second phone wants to continue as Colibrí')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }))
     await waitFor(() => expect(askedOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
   },

@@ -49,10 +49,10 @@ const meta = {
     onOpenChange: fn(),
     text: '',
     onTextChange: fn(),
-    emptyText: 'Nothing fits',
+    emptyText: 'No results',
     words: {
       label: 'Go to',
-      placeholder: 'Screen, room or person',
+      placeholder: 'Page, room, or person',
       close: 'Close',
       move: 'Navigate',
       choose: 'Choose',
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
 export const NothingFits: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Go to' }), 'zzz')
-    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing fits')
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('No results')
   },
 }
 

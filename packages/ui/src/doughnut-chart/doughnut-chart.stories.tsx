@@ -32,7 +32,7 @@ const meta = {
   args: {
     width: 520,
     height: 280,
-    summary: 'Trainings by type: most are cycling',
+    summary: 'Sessions by type: most are cycling',
     legendLabel: 'Training types',
     parts: make(6),
     total: totalOf(make(6)),
@@ -46,7 +46,7 @@ export const None: Story = { args: { parts: [], total: { text: '0', label: 'sess
 export const One: Story = { args: { parts: make(1), total: totalOf(make(1)) } }
 export const Six: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Trainings by type: most are cycling' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions by type: most are cycling' })).toBeVisible()
     const legend = canvas.getByRole('region', { name: 'Training types' })
     await expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
     await expect(within(legend).getByText('Cycling')).toBeVisible()

@@ -15,7 +15,7 @@ function Board() {
   const rest = people.filter(({ key }) => teams[key] === undefined)
   return (
     <TeamBoard
-      columns={[...columns, { key: '', label: `Without a team · ${rest.length}`, rows: rest }]}
+      columns={[...columns, { key: '', label: `No team · ${rest.length}`, rows: rest }]}
       onMove={(keys, to) => setTeams({ ...teams, ...Object.fromEntries(keys.map((key) => [key, to])) })}
       moveLabel={(count) => `Move ${count} here`}
       emptyText="No one yet"

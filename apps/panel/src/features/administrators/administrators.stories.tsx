@@ -55,8 +55,8 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText('Showing 1–3 of 3')).toBeVisible()
-    await expect(screen.getByRole('switch', { name: 'Carlos Medina may sign in' })).toBeChecked()
-    await expect(screen.getByRole('switch', { name: 'Diego Salinas may sign in' })).not.toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Carlos Medina can sign in' })).toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Diego Salinas can sign in' })).not.toBeChecked()
   },
 }
 
@@ -114,7 +114,7 @@ export const NewOne: PanelStory = {
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas')
     await expect(await form.findByText('Strong')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await expect((await form.findAllByText(/The two are not the same/)).length).toBeGreaterThan(0)
+    await expect((await form.findAllByText(/The passwords don't match/)).length).toBeGreaterThan(0)
     await retype(form.getByLabelText(/^Password again\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
     await toastSays('Administrator created')
@@ -170,14 +170,14 @@ export const SwitchedOff: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => new Refused(409, 'last-administrator')))),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' }))
     await toastSays('last-administrator')
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' })).toBeChecked())
     panelOf(story).server.say(answer(updateAdmin, () => ({ message: 'ok' })))
-    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina may sign in' }))
-    await toastSays('Carlos Medina is signed out and may not sign in')
+    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina can sign in' }))
+    await toastSays('Carlos Medina was signed out and can no longer sign in')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('Carlos Medina may sign in again')
+    await toastSays('Carlos Medina can sign in again')
     await expect(askedOf(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
   },
 }

@@ -33,7 +33,7 @@ export const Asked: PanelStory = {
   play: async (story) => {
     await fillIn()
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
     const [asked] = askedOf(story, askMembership)
     await expect(asked?.body).toMatchObject({
       fields: { name: 'Beatriz', lastName1: 'Solís', lastName2: null, birthday: '1990-05-04', sex: 'female' },
@@ -50,7 +50,7 @@ export const UnicodeEmail: PanelStory = {
   play: async (story) => {
     await fillIn('beatriz@bücher.example')
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
     const [asked] = askedOf(story, askMembership)
     await expect(asciiEmail(asked?.body.fields.email ?? '')).toBe('beatriz@xn--bcher-kva.example')
   },
@@ -84,7 +84,7 @@ export const TooOften: PanelStory = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('rate-limited')
     panelOf(story).server.say(...asks())
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
   },
 }
 

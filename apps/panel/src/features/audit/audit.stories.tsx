@@ -109,7 +109,7 @@ export const Unbroken: PanelStory = {
   ...storyAt('/audit', checked(null)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await expect(await canvas.findByText('3 entries are as they were written.')).toBeVisible()
+    await expect(await canvas.findByText('All 3 entries are unchanged.')).toBeVisible()
   },
 }
 

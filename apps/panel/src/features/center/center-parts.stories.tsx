@@ -143,7 +143,7 @@ export const Credentials: PanelStory = {
     const save = await screen.findByRole('button', { name: 'Save credentials' })
     await userEvent.click(save)
     await expect(await screen.findByText('Enter the client secret')).toBeVisible()
-    await retype(screen.getByRole('textbox', { name: /^Email of the Zoom user/ }), 'video@gym.example')
+    await retype(screen.getByRole('textbox', { name: /^Zoom user's email/ }), 'video@gym.example')
     await retype(screen.getByRole('textbox', { name: /^Client ID/ }), ' key ')
     await retype(screen.getByLabelText(/^Client secret/, { selector: 'input' }), 'hush')
     await userEvent.click(save)
@@ -262,7 +262,7 @@ export const Address: PanelStory = {
     await expect(await screen.findAllByText('Enter the country')).toHaveLength(2)
     await expect(screen.getByText(/^Enter latitude and longitude, for example/)).toBeVisible()
     await retype(await field('Country'), 'México')
-    await expect(await screen.findByRole('button', { name: /^Pin of the center/ })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^Center pin/ })).toBeVisible()
     await retype(await field('Map location'), '20.5222, -100.8142')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Address updated')
@@ -294,7 +294,7 @@ export const Located: PanelStory = {
     await retype(await field('City'), 'Celaya')
     await userEvent.click(screen.getByRole('button', { name: 'Find address on map' }))
     await waitFor(async () => expect(await field('Map location')).toHaveValue('20.5222,-100.8142'))
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
     const map = pin.closest('.maplibregl-map')?.getBoundingClientRect() ?? new DOMRect()
     await waitFor(() => {
       const { x, width } = pin.getBoundingClientRect()
@@ -310,8 +310,8 @@ export const Located: PanelStory = {
 export const PinMovedByKeys: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async () => {
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
-    const place = screen.getByRole('textbox', { name: /^Place on the map/ })
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
+    const place = screen.getByRole('textbox', { name: /^Map location/ })
     const typed = () => (place as HTMLInputElement).value.split(',').map(Number)
     pin.focus()
     await userEvent.keyboard('{ArrowUp}')

@@ -52,7 +52,7 @@ export const Data: PanelStory = {
   tags: ['picture'],
   ...storyAt('/center', withCenter()),
   play: async (story) => {
-    const name = await screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = await screen.findByRole('textbox', { name: /^Center name/ })
     await expect(name).toHaveValue('Latido Demo')
     await expect(screen.getByRole('textbox', { name: 'Chain' })).toHaveAttribute('readonly')
     await retype(name, 'Gimnasio Sur')
@@ -114,10 +114,10 @@ export const ChangedMeanwhile: PanelStory = {
     ]
   }),
   play: async (story) => {
-    const name = () => screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = () => screen.findByRole('textbox', { name: /^Center name/ })
     await retype(await name(), 'Gimnasio Sur')
     await save()
-    await expect(await screen.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await screen.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(await name()).toHaveValue('Gimnasio Sur')
     await expect(screen.queryByText('We kept what you typed')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Show changes' }))
@@ -133,7 +133,7 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-const colorField = () => screen.findByRole('textbox', { name: /^Color of the center/ })
+const colorField = () => screen.findByRole('textbox', { name: /^Brand color/ })
 const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
 const accentName = vars.color.accent.slice('var('.length, -1)
 
@@ -240,7 +240,7 @@ export const Failed: PanelStory = {
     await expect(await screen.findByText("Couldn't load the center")).toBeVisible()
     panelOf(story).server.say(...withCenter()())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('textbox', { name: /^Name of the center/ })).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: /^Center name/ })).toBeVisible()
   },
 }
 

@@ -66,7 +66,7 @@ export const NothingRuns: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No classes in progress. Start one in a room:')).toBeVisible()
-    await expect(await canvas.findByText('Days and times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Dates and times in Mexico City time')).toBeVisible()
     for (const { uuid, name } of idle.slice(0, 2))
       await expect(await link(name)).toHaveAttribute('href', `/rookremote?room=${uuid}`)
     await expect(screen.queryByRole('link', { name: idle[2]?.name ?? '' })).toBeNull()
@@ -106,7 +106,7 @@ export const Figures: PanelStory = {
     await expect(await link('All-time sessions')).toHaveAttribute('href', '/sessions')
     await expect(await canvas.findByText('+25 %')).toBeVisible()
     await expect(canvas.getByText('−25 %')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sessions: the last 12 weeks' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions, last 12 weeks' })).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Sessions per day, last 30 days' })).toBeVisible()
   },
 }
@@ -114,12 +114,12 @@ export const Figures: PanelStory = {
 export const WhatWaits: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async (story) => {
-    await expect(await story.canvas.findByText('2 people ask to become users')).toBeVisible()
+    await expect(await story.canvas.findByText('2 people want to join')).toBeVisible()
     await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
-    await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
-    await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
+    await expect(story.canvas.getByText("2 lent sensors haven't been seen for 14 days")).toBeVisible()
+    await expect(story.canvas.getByText("1 email failed to send. We'll keep trying.")).toBeVisible()
     // each says what it looks at
-    const look = story.canvas.getByRole('link', { name: 'Look: 2 people ask to become users' })
+    const look = story.canvas.getByRole('link', { name: 'Look: 2 people want to join' })
     await expect(look).toHaveAttribute('href', '/requests')
   },
 }
@@ -148,7 +148,7 @@ const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
 export const LittleRoom: PanelStory = {
   ...storyAt('/', withDisk({ freeBytes: 3_400_000_000, daysLeft: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The server's disk has 3.1 GB left")).toBeVisible()
+    await expect(await canvas.findByText('The server has 3.1 GB of disk space left')).toBeVisible()
   },
 }
 
@@ -319,7 +319,7 @@ export const FirstStepsLead: PanelStory = {
     answer(listAdmins, () => ({ rows: [], page: 1, lastPage: 1, size: 20 as const, total: 0 })),
   ]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('link', { name: 'Go there: Add your coaches' }))
+    await userEvent.click(await story.canvas.findByRole('link', { name: 'Open: Add your coaches' }))
     await expect(await screen.findByRole('dialog', { name: 'Add administrator' })).toBeVisible()
     await expect(panelOf(story).address()).toContain('/admin')
   },

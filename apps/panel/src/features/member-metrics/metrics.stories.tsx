@@ -91,7 +91,7 @@ export const FullInSpanish: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
-    await seesFact('Entrenamientos', '3')
+    await seesFact('Sesiones', '3')
     await seesFact('Nacimiento', '09/03/1994')
     await expect(canvas.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/11/2026')
     await fitsIn(360)
@@ -114,7 +114,7 @@ export const MuchReachedInSpanish: PanelStory = {
   globals: { locale: 'es', ...onScreen(1366) },
   play: async () => {
     await seesFact('Tiempo total', /^42\.00 h/)
-    for (const name of ['Calorías', 'Entrenamientos', 'Pasos', 'Tiempo total', 'RookPoints']) {
+    for (const name of ['Calorías', 'Sesiones', 'Pasos', 'Tiempo total', 'RookPoints']) {
       await expect([name, linesOf(factOf(name)?.firstChild)]).toEqual([name, 1])
     }
     await expect(linesOf(factOf('Nacimiento'))).toBe(1)
@@ -222,7 +222,7 @@ export const Periods: PanelStory = {
     await retype(box('From'), '11/20/2026')
     await retype(box('To'), '11/10/2026')
     await show()
-    await told(/The end is before the start/)
+    await told(/The end date is before the start date/)
     await retype(box('To'), '1102')
     await show()
     await told(/Enter a valid date/)
@@ -318,9 +318,9 @@ export const ReportOfSome: PanelStory = {
     const report = await openReport()
     const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Sessions')
     await expect(trainings()?.nextElementSibling).toHaveTextContent('3')
-    await userEvent.click(await report.findByRole('button', { name: 'Take training 1 out' }))
+    await userEvent.click(await report.findByRole('button', { name: 'Remove session 1' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('2'))
-    await expect(report.getByText('1 taken out')).toBeVisible()
+    await expect(report.getByText('1 removed')).toBeVisible()
     await userEvent.click(report.getByRole('button', { name: 'Undo last removal' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('3'))
   },
@@ -333,7 +333,7 @@ export const ReportAboveTheFold: PanelStory = {
   play: async () => {
     await seesFact('Sessions', '3')
     const report = await openReport()
-    const first = await report.findByRole('button', { name: 'Take training 1 out' })
+    const first = await report.findByRole('button', { name: 'Remove session 1' })
     const foot = report.getByRole('button', { name: 'Send' })
     await waitFor(() =>
       expect(first.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top - 16),

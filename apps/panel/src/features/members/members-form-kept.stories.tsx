@@ -160,7 +160,7 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await formOf('Edit user')
     await waitFor(() => expect(field('Name')).toHaveValue('Amparo'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(field('Name')).toHaveValue('Amparo')
     await press('Show changes')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Lucero'))

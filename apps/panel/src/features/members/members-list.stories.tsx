@@ -104,7 +104,7 @@ export const AsACoach: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(6)
     await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(5)
-    for (const name of [/^Edit/, /^More for/, 'Add user'])
+    for (const name of [/^Edit/, /^More actions for/, 'Add user'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
@@ -117,7 +117,7 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   play: async ({ canvas }) => {
     await seesRows(3)
     await fitsIn(width)
-    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics of|Edit|More for)/ }))
+    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics for|Edit|More actions for)/ }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   },
 })

@@ -68,7 +68,7 @@ const smallCenter = () => {
 }
 
 const choose = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
@@ -94,7 +94,7 @@ export const Deleted: PanelStory = {
     await gone('Primera')
     await expect(await screen.findByText('2 in your center')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
+    await toastSays('User restored')
     await expect(await screen.findByText('3 in your center')).toBeVisible()
   },
 }
@@ -167,8 +167,8 @@ export const SeveralBroughtBack: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
-    await toastSays('1 user could not be brought back')
+    await toastSays('User restored')
+    await toastSays("1 user couldn't be restored")
     await expect(await screen.findByText('Primera')).toBeVisible()
     await gone('Tercera')
     await expect(askedOf(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
@@ -180,7 +180,7 @@ export const Erased: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
     await choose('Primera Uno', 'Erase all data')
-    const question = await dialogOf('Erase all data of Primera Uno?', 'alertdialog')
+    const question = await dialogOf('Erase all data for Primera Uno?', 'alertdialog')
     const typed = question.getByRole('textbox', { name: 'Type member1@members.example to confirm' })
     await userEvent.type(typed, 'somebody@else.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
@@ -200,11 +200,11 @@ export const BanLifted: PanelStory = {
   play: async () => {
     await expect(await screen.findByText('Banned')).toBeVisible()
     await choose('Segunda Dos', 'Lift ban')
-    const question = await dialogOf('Lift the ban of Segunda Dos?', 'alertdialog')
+    const question = await dialogOf('Lift the ban on Segunda Dos?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Lift ban' }))
     await toastSays('User reinstated')
     await gone('Banned')
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Segunda Dos' }))
     await screen.findByRole('menuitem', { name: 'Delete' })
     await expect(screen.queryByRole('menuitem', { name: 'Lift ban' })).toBeNull()
     await userEvent.keyboard('{Escape}')
@@ -218,7 +218,7 @@ export const BanLifted: PanelStory = {
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
-    const more = await screen.findByRole('button', { name: 'More for Primera Uno' })
+    const more = await screen.findByRole('button', { name: 'More actions for Primera Uno' })
     more.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download all data' })).toHaveFocus())

@@ -19,7 +19,7 @@ const wanting = () =>
       resultMailsSince: new Date('2026-11-03T02:30:00Z'),
     }),
   )
-const AGREED = 'Results of challenges are mailed: the user agreed on 11/02/2026.'
+const AGREED = 'Challenge results are sent by email. The user agreed on 11/02/2026.'
 const NOT_MAILED = "Challenge results aren't sent by email. The user hasn't asked for them."
 
 const withdraw = async () => {
@@ -66,7 +66,7 @@ export const Narrow: PanelStory = {
   ...storyAt('/users', () => oneMember(wanting())),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar a Zoé Ibáñez' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Zoé Ibáñez' }))
     await expect(await screen.findByText(/02\/11\/2026/)).toBeVisible()
     await fitsIn(360)
   },

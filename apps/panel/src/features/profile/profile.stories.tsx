@@ -127,7 +127,7 @@ export const Password: PanelStory = {
   ...storyAt('/profile?tab=password', own()),
   play: async ({ canvas }) => {
     await typePasswords('demo-password', 'cuatro tazas azules', 'cuatro tazas')
-    await expect(await canvas.findByText(/The two are not the same/)).toBeVisible()
+    await expect(await canvas.findByText(/The passwords don't match/)).toBeVisible()
     await typePasswords('demo-password', 'cuatro tazas azules')
     await toastSays('Password updated')
     // what was typed is gone

@@ -165,7 +165,7 @@ export const NewRoomInSpanish: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
     await press('Crear sala')
-    await expect(await screen.findByText('La sala necesita un coach')).toBeVisible()
+    await expect(await screen.findByText('Elige un coach')).toBeVisible()
     await fitsIn(360)
   },
 }
@@ -219,7 +219,7 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await dialogOf('Edit room')
     await waitFor(() => expect(field('Name')).toHaveValue('Sala Fuego'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(dialog.queryByText('We kept what you typed')).toBeNull()
     await press('Show changes')
     await waitFor(() => expect(field('Description')).toHaveValue('Con espejos'))

@@ -145,7 +145,7 @@ export const OneAcceptedAndUndone: PanelStory = {
     await toastSays('Request accepted')
     await seesRows(3)
     await press('Undo')
-    await toastSays('The request waits again')
+    await toastSays('Request restored')
     await seesRows(4)
     await expect(askedOf(story, restoreRequests).map(({ body }) => body)).toEqual([{ uuids: [three[0]?.uuid] }])
   },
@@ -159,7 +159,7 @@ export const AllAccepted: PanelStory = {
     await expect(await screen.findByRole('alertdialog', { name: 'Accept 3 requests?' })).toBeVisible()
     await press('Accept')
     await toastSays('2 requests accepted')
-    await toastSays('1 request was not accepted: a user has its email or pseudonym')
+    await toastSays("1 request wasn't accepted because a user already has that email or pseudonym")
     await seesRows(2)
   },
 }
@@ -188,7 +188,7 @@ export const SelectedRejected: PanelStory = {
     await seesRows(2)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject selected' })).toBeNull())
     await press('Undo')
-    await toastSays('2 requests wait again')
+    await toastSays('2 requests restored')
     await seesRows(4)
     await expect(askedOf(story, restoreRequests).map(({ body }) => body.uuids.length)).toEqual([2])
   },

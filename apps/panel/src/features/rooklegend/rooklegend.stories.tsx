@@ -190,7 +190,7 @@ export const Key: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
   play: async () => {
     await choose('Studio 2', 'Device and key')
-    const dialog = await dialogOf('Device of Studio 2')
+    const dialog = await dialogOf('Device for Studio 2')
     await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
     await expect(await dialog.findByRole('textbox', { name: 'Key' })).toHaveValue('k'.repeat(43))
     await userEvent.click(await dialog.findByRole('button', { name: 'Generate a new key' }))

@@ -66,7 +66,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(11)
     await expect(first().getByText('Ágata 1')).toBeVisible()
-    await expect(await canvas.findByText('Days of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Dates in Mexico City time')).toBeVisible()
     await expect(canvas.getAllByText('+20 %')[0]).toBeVisible()
     await expect(canvas.getByText(/^Change since the 7 days before/)).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Session history' })).toBeVisible()
@@ -78,7 +78,7 @@ export const FullInSpanish: PanelStory = {
   ...storyAt('/reports', said()),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await seesRows(11, 'Clasificación de usuarios')
+    await seesRows(11, 'Ranking de usuarios')
     await expect(canvas.getByText(/^Cambio respecto a los 7 días anteriores/)).toBeVisible()
   },
 }

@@ -151,7 +151,7 @@ export const AsAFile: PanelStory = {
 export const ThereAndBack: PanelStory = {
   ...storyAt('/sessions?direction=asc', () => shown()),
   play: async (story) => {
-    const open = await screen.findAllByRole('button', { name: /^Metrics of the session of/ })
+    const open = await screen.findAllByRole('button', { name: /^Session metrics for/ })
     await userEvent.click(open[0] as HTMLElement)
     await seesFact('Duration', '0 h 30 min 0 s')
     await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
@@ -165,7 +165,7 @@ export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => shown(), ['user_show']),
   play: async (story) => {
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Metrics of the session/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Session metrics/ })).toBeNull()
     await expect(askedOf(story, showTraining)).toEqual([])
   },
 }

@@ -53,7 +53,7 @@ export const TwoOfOnePerson: PanelStory = {
   }),
   play: async ({ canvas }) => {
     await seesRows(3)
-    const sessions = canvas.getAllByRole('button', { name: /^Metrics of the session of/ })
+    const sessions = canvas.getAllByRole('button', { name: /^Session metrics for/ })
     await expect(new Set(sessions.map((one) => one.getAttribute('aria-label'))).size).toBe(2)
     const people = canvas.getAllByRole('button', { name: /^Metrics of (?!the session)/ })
     await expect(new Set(people.map((one) => one.dataset['leadsTo'])).size).toBe(1)

@@ -68,7 +68,7 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 const keepAs = async (name: string) => {
   await choose('Save view…')
   const form = await dialogOf('Save view')
-  await retype(form.getByRole('textbox', { name: /^Name of the view/ }), name)
+  await retype(form.getByRole('textbox', { name: /^View name/ }), name)
   return form
 }
 
@@ -106,7 +106,7 @@ export const Shown: PanelStory = {
     await addressIs(story, '/?column=size&search=small&hidden=since')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size']))
     await press('Small ones')
-    await choose('Newest (opens first)', 'menuitemcheckbox')
+    await choose('Newest (default)', 'menuitemcheckbox')
     await addressIs(story, '/?sort=since&direction=desc')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size', 'Since']))
     await press('Newest')
@@ -164,6 +164,6 @@ export const TooMany: PanelStory = {
     const form = await keepAs('One more')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await toastSays('too-many-views')
-    await expect(form.getByRole('textbox', { name: /^Name of the view/ })).toHaveValue('One more')
+    await expect(form.getByRole('textbox', { name: /^View name/ })).toHaveValue('One more')
   },
 }

@@ -90,7 +90,7 @@ export const FailedAndBack: PanelStory = {
 export const FailedAndBackInSpanish: PanelStory = {
   ...storyAt('/challenges/board', refusing),
   globals: { locale: 'es' },
-  play: backToChallenges('Retos', 'No se pudo descargar el ranking, intenta más tarde.'),
+  play: backToChallenges('Retos', 'No se pudo cargar el ranking'),
 }
 
 /** A later page that doesn't load leads back to the first. */

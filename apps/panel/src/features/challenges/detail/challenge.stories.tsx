@@ -156,13 +156,13 @@ export const Progress: PanelStory = {
     ...ofUsers.answers(),
   ]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     // a target is never shown as reached before it is
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Open the session of 11/20/2026 07:00' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Open session from 11/20/2026 07:00' })).toBeVisible()
     await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },
 }
@@ -170,12 +170,12 @@ export const Progress: PanelStory = {
 export const Removed: PanelStory = {
   ...storyAt(ofUsers.path, () => [answer(removeEntrant, () => ({ message: 'ok' })), ...ofUsers.answers()]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     await userEvent.click(drawer.getByRole('button', { name: 'Remove from challenge' }))
-    const question = await dialogOf('Take Ágata Ibáñez out of the challenge?', 'alertdialog')
+    const question = await dialogOf('Remove Ágata Ibáñez from the challenge?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await toastSays('Ágata Ibáñez is out of the challenge')
+    await toastSays('Ágata Ibáñez was removed from the challenge')
     await expect(askedOf(story, removeEntrant)[0]).toMatchObject({ params: { user: memberAt(0).uuid } })
   },
 }
@@ -185,7 +185,7 @@ const over = opened({ status: 'completed' })
 export const Completed: PanelStory = {
   ...storyAt(over.path, over.answers),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     await drawer.findAllByText('1,999 kcal')
     await expect(drawer.queryByRole('button', { name: 'Remove from challenge' })).toBeNull()
@@ -198,13 +198,13 @@ export const Teams: PanelStory = {
   ...storyAt(ofTeams.path, ofTeams.answers),
   play: async (story) => {
     await expect(await story.canvas.findByText('Team 1')).toBeVisible()
-    await userEvent.click(story.canvas.getByRole('button', { name: 'Progress of Team 2' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Progress for Team 2' }))
     const drawer = await dialogOf('Team 2')
     await userEvent.click(drawer.getByRole('button', { name: 'Team' }))
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Reto 1 · Team 2' })).toBeVisible()
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await userEvent.click(story.canvas.getByRole('button', { name: 'Teams' }))
-    await expect(await story.canvas.findByRole('button', { name: 'Progress of Team 1' })).toBeVisible()
+    await expect(await story.canvas.findByRole('button', { name: 'Progress for Team 1' })).toBeVisible()
     await expect(askedOf(story, listEntrants)).toEqual([])
   },
 }

@@ -67,7 +67,7 @@ export const Created: PanelStory = {
     await retype(dialog.getByRole('searchbox', { name: /Users/ }), 'zoe')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
-    await expect(await dialog.findByText('1 chosen')).toBeVisible()
+    await expect(await dialog.findByText('1 user selected')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await toastSays('Challenge created')
     await dialogGone()
@@ -142,7 +142,7 @@ export const TooFewForTeams: PanelStory = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Modality/ })).toHaveTextContent('Teams'))
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
     for (const option of dialog.getAllByRole('option').slice(0, 2)) await userEvent.click(option)
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '4' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
@@ -194,7 +194,7 @@ export const Edited: PanelStory = {
   ]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await expect(await dialog.findByText(/Individual · Users · Competitive · since 11\/01\/2026/)).toBeVisible()
@@ -229,7 +229,7 @@ export const EditedAfterItsEnd: PanelStory = {
   ...storyAt('/challenges', ended),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 3' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await expect(await dialog.findByText(/has ended, so its participants stay as they are/)).toBeVisible()
@@ -303,7 +303,7 @@ export const ChangedMeanwhile: PanelStory = {
   }),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await waitFor(() => expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2))
@@ -328,11 +328,11 @@ export const KeptOverReload: PanelStory = {
     const dialog = await formOf('New challenge')
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await chooseAll(dialog)
-    await expect(await dialog.findByText('8 chosen')).toBeVisible()
+    await expect(await dialog.findByText('8 users selected')).toBeVisible()
     await reload(story)
     const again = await formOf('New challenge')
     await expect(await again.findByText('We kept what you typed')).toBeVisible()
     await waitFor(() => expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Reto de invierno'))
-    await expect(again.getByText('8 chosen')).toBeVisible()
+    await expect(again.getByText('8 users selected')).toBeVisible()
   },
 }

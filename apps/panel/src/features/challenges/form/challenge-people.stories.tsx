@@ -47,7 +47,7 @@ export const FoundAndChosen: PanelStory = {
   play: async () => {
     const { dialog, box } = await formOf()
     await sees(dialog, 8)
-    await expect(dialog.queryByRole('checkbox', { name: 'Show only chosen' })).toBeNull()
+    await expect(dialog.queryByRole('checkbox', { name: 'Show only selected' })).toBeNull()
     await retype(box, 'zoe')
     await sees(dialog, 1)
     await userEvent.click(dialog.getByRole('option', { name: /Zoé/ }))
@@ -61,18 +61,18 @@ export const FoundAndChosen: PanelStory = {
     await retype(box, 'member5@members')
     await waitFor(() => expect(dialog.getByRole('option')).toHaveTextContent('member5@'))
     await userEvent.click(dialog.getByRole('option'))
-    await expect(await dialog.findByText('3 chosen')).toBeVisible()
+    await expect(await dialog.findByText('3 users selected')).toBeVisible()
     await userEvent.clear(box)
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only chosen' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only selected' }))
     await sees(dialog, 3)
-    await expect(dialog.queryByRole('button', { name: /^Choose all/ })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: /^Select all/ })).toBeNull()
     await userEvent.type(box, 'zoe')
     await sees(dialog, 1)
     await userEvent.click(dialog.getByRole('option', { name: /Zoé/ }))
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
     await expect(dialog.getByText('No one found')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clear selection' }))
-    await expect(await dialog.findByText('0 chosen')).toBeVisible()
+    await expect(await dialog.findByText('0 users selected')).toBeVisible()
   },
 }
 
@@ -91,7 +91,7 @@ export const AllOfMany: PanelStory = {
     await waitFor(() => expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2]))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Select all' })).not.toHaveAttribute('aria-busy'))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
-    await expect(await dialog.findByText('230 chosen', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await waitFor(() => expect(askedOf(story, createChallenge)).toHaveLength(1))
     const sent = askedOf(story, createChallenge)[0]?.body.users ?? []
@@ -114,9 +114,9 @@ export const ByKeyboard: PanelStory = {
     await userEvent.tab()
     await expect(dialog.getByRole('listbox', { name: 'Users' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown} ')
-    await expect(await dialog.findByText('1 chosen')).toBeVisible()
+    await expect(await dialog.findByText('1 user selected')).toBeVisible()
     await userEvent.keyboard('{Control>}a{/Control}')
-    await expect(await dialog.findByText('38 chosen')).toBeVisible()
+    await expect(await dialog.findByText('38 users selected')).toBeVisible()
   },
 }
 
@@ -127,11 +127,11 @@ export const Pasted: PanelStory = {
     const { dialog, box } = await formOf()
     await userEvent.click(box)
     await userEvent.paste(`${memberAt(1).email}\n${memberAt(0).email.toUpperCase()}\ngone@gym.example`)
-    await expect(await dialog.findByText('1 e-mail belongs to nobody here: gone@gym.example')).toBeVisible()
-    await waitFor(() => expect(box).toHaveValue('3 e-mails'))
+    await expect(await dialog.findByText("1 email doesn't match any user: gone@gym.example")).toBeVisible()
+    await waitFor(() => expect(box).toHaveValue('3 emails'))
     await sees(dialog, 2)
     await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
     // whatever is typed next starts a new search
     await userEvent.clear(box)
     await sees(dialog, 8)
@@ -154,7 +154,7 @@ export const PastedByTheHundred: PanelStory = {
     )
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('member1@'), { timeout: 5000 })
     await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
-    await expect(await dialog.findByText('120 chosen')).toBeVisible()
+    await expect(await dialog.findByText('120 users selected')).toBeVisible()
     await expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(0)
   },
 }
@@ -183,7 +183,7 @@ export const Slow: PanelStory = {
     )
     await expect(all).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(all)
-    await expect(dialog.getByText('0 chosen')).toBeVisible()
+    await expect(dialog.getByText('0 users selected')).toBeVisible()
   },
 }
 
@@ -293,10 +293,10 @@ export const AllFailed: PanelStory = {
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     const again = await dialog.findByRole('button', { name: 'Try again' })
-    await expect(dialog.getByText('0 chosen')).toBeVisible()
+    await expect(dialog.getByText('0 users selected')).toBeVisible()
     panelOf(story).server.say(choosing(many))
     await userEvent.click(again)
-    await expect(await dialog.findByText('230 chosen', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 

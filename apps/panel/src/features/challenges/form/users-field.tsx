@@ -59,9 +59,9 @@ const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
     return found.isPending ? t`Searching…` : t`No one found`
   }
   const chosenText = (count: number): string => {
-    if (progress === null) return t`${plural(count, { one: '# room selected', other: '# rooms selected' })}`
+    if (progress === null) return t`${plural(count, { one: '# user selected', other: '# users selected' })}`
     const [read, total] = [formatCount(progress.read), formatCount(progress.total)]
-    return t`Choosing ${read} of ${total}…`
+    return t`Selecting ${read} of ${total}…`
   }
   const hint =
     missing > 0
@@ -118,7 +118,7 @@ export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
         </Banner>
       )}
       {(users.length > 0 || isOnlyChosen) && (
-        <CheckboxField label={t`Show only chosen`} checked={isOnlyChosen} onCheckedChange={setIsOnlyChosen} />
+        <CheckboxField label={t`Show only selected`} checked={isOnlyChosen} onCheckedChange={setIsOnlyChosen} />
       )}
     </PickField>
   )

@@ -52,7 +52,7 @@ export const Full: PanelStory = {
     await expect(within(rows()[2] as HTMLElement).getByText('2,000 kcal')).toBeVisible()
     await expect(canvas.getByText(/Reto 1/)).toBeVisible()
     // one that is off can be switched on, and not be changed
-    await expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /Switch .* on/ })).toBeVisible()
+    await expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /Turn on/ })).toBeVisible()
     await expect(within(rows()[3] as HTMLElement).queryByRole('button', { name: /^Edit/ })).toBeNull()
   },
 }
@@ -135,14 +135,14 @@ const refusedAs = (
     },
   }
 }
-export const LevelTaken = refusedAs('goal-not-higher', {}, /A level like this is there already/)
-export const TypeTakenInFreeChallenge = refusedAs('goal-exists', { compliance: 'free' }, /This goal is there already/)
+export const LevelTaken = refusedAs('goal-not-higher', {}, /This level already exists/)
+export const TypeTakenInFreeChallenge = refusedAs('goal-exists', { compliance: 'free' }, /This goal already exists/)
 
 export const SwitchedOff: PanelStory = {
   ...storyAt(active.path, () => [answer(changeGoalStatus, () => goalAt(0, { isActive: false })), ...active.answers()]),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'Switch Calories 1,000 kcal off' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Turn off Calories 1,000 kcal' }))
     await toastSays('Goal turned off')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await toastSays('Goal turned on')

@@ -59,7 +59,7 @@ export const AsCoach: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(7)
     await expect(canvas.queryByRole('button', { name: 'New challenge' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'More for Reto 1' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More actions for Reto 1' })).toBeNull()
   },
 }
 
@@ -115,10 +115,10 @@ export const Deleted: PanelStory = {
   ...storyAt('/challenges', () => [answer(deleteChallenge, () => ({ message: 'ok' })), ...listing(six)()]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 3' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = await dialogOf('Delete Reto 3?', 'alertdialog')
-    await expect(dialog.getByText(/medals go with it/)).toBeVisible()
+    await expect(dialog.getByText(/medals will be deleted too/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await toastSays('Challenge deleted')
     await expect(askedOf(story, deleteChallenge)[0]?.params).toEqual({ uuid: challengeAt(2).uuid })
@@ -166,7 +166,7 @@ export const DeletedMeanwhile: PanelStory = {
   ...storyAt('/challenges', goneMeanwhile),
   play: deletingGone({
     table: 'Challenges',
-    more: 'More for Reto 1',
+    more: 'More actions for Reto 1',
     delete: 'Delete',
     title: 'Delete Reto 1?',
     told: 'This challenge no longer exists',

@@ -104,8 +104,8 @@ const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
   })
 const openSettings = async (name: string) => {
   const dialog = await openDisplays()
-  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
-  return dialogOf(`Settings of ${name}`)
+  await userEvent.click(await dialog.findByRole('button', { name: `Settings for ${name}` }))
+  return dialogOf(`Settings for ${name}`)
 }
 
 /** A wall is told how it hangs; the other stays as it is. */
@@ -135,16 +135,16 @@ export const DisplayHours: PanelStory = {
   play: async (story) => {
     const dialog = await openSettings('Muro de abajo')
     await userEvent.click(dialog.getByRole('button', { name: 'Add time slot' }))
-    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
+    const second = within(await dialog.findByRole('group', { name: 'Schedule, row 2' }))
     await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
     await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
     await press('Save changes')
-    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText(/These time slots overlap/)).length).toBeGreaterThan(0)
     await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
     await expect(askedOf(story, updateDisplay)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
-    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove row 2' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside this schedule/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
     await press('Save changes')
     await toastSays('Display updated')
