@@ -17,7 +17,7 @@ const wordsIn = async (language: Language, name: string) => {
     mobile: t('Mobile'),
     digits: t('Enter {min} to {max, plural, one {# digit} other {# digits}}', { min: 8, max: 15 }),
     role: t('Role'),
-    coach: t('Coach'),
+    coach: t('Coach', {}, 'role'),
     password: t('Password'),
     again: t('Confirm password'),
     strong: t('Strong'),

@@ -71,7 +71,7 @@ describe('results by mail', () => {
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(await shown.text()).toContain('Email me my results')
     expect((await rowOf(member))?.resultMailsSince).toBeNull()
-    expect((await press(link)).page).toContain(`${gym.branch.name} mails you the results of your challenges.`)
+    expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
     expect(await rowOf(member)).toMatchObject({
       resultMailsSince: new Date(server.clock.now()),
       resultMailsAskedAt: null,

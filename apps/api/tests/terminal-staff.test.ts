@@ -55,7 +55,7 @@ describe('the command line, of staff', () => {
     const { code, err, out } = await latido(`admin create ${PERSON}`, { answers })
     expect(code).toBe(0)
     expect(err.split('\n')).toEqual([
-      'Password has to have 8 to 128 characters.',
+      'Password must be 8 to 128 characters.',
       'Password is too common; choose another one.',
       "The passwords don't match.",
     ])
@@ -112,7 +112,7 @@ describe('the command line, of staff', () => {
     expect(await verifyPassword(PASSWORD, hashes[colleague.uuid] ?? '')).toBe(true)
     expect(await latido('admin reset-password --email nobody@gym.example --password-file -')).toMatchObject({
       code: 1,
-      err: 'Nobody signs in with nobody@gym.example.',
+      err: 'No account with nobody@gym.example.',
     })
   })
 })

@@ -60,21 +60,21 @@ describe('the command line', () => {
       'Time',
       'Time',
     ])
-    expect(err).toContain('Name has to have 3 to 50 characters.')
+    expect(err).toContain('Name must be 3 to 50 characters.')
     const [center] = await db.select().from(branches)
     expect(center).toMatchObject({ name: 'Gimnasio Sur', language: 'es', zone: 'America/Tijuana' })
   })
 
   it.each([
     ['center create', 'Name is missing.'],
-    ['center create --name ab --host a.test', 'Name has to have 3 to 50 characters.'],
+    ['center create --name ab --host a.test', 'Name must be 3 to 50 characters.'],
     ['center create --name Norte --host "a b"', 'Host name has to be a host name'],
     ['center create --name Norte --host a.test --zone Gotham', 'Time zone has to be a time zone'],
-    ['center create --name Norte --name Sur', '--name can be given once.'],
-    ['center create Norte', '"Norte" is one word too many.'],
+    ['center create --name Norte --name Sur', '--name can only be given once.'],
+    ['center create Norte', 'Unexpected argument "Norte".'],
     ['center create --colour red', "Unknown option '--colour'"],
     ['center suspend', 'CENTER is missing.'],
-    ['center burn', 'There is no command "center burn".'],
+    ['center burn', 'Unknown command "center burn".'],
     ['admin create --password secret', 'A password is never an argument'],
     ['admin reset-password --password=secret', 'A password is never an argument'],
   ])('%s cannot be read', async (line, words) => {

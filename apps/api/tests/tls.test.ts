@@ -243,7 +243,7 @@ describe('a pair that cannot be used', () => {
     ],
     [{ cert: nonsense, key: fixture('first.key') }, /^TLS_CERT: .*nonsense\.pem holds no certificate in PEM\.$/],
     [{ cert: fixture('first.cert'), key: nonsense }, /^TLS_KEY: .*nonsense\.pem holds no private key/],
-    [{ cert: fixture('first.cert'), key: fixture('second.key') }, /^TLS_KEY: .*is not the key of the certificate in/],
+    [{ cert: fixture('first.cert'), key: fixture('second.key') }, /^TLS_KEY: .*doesn't match the certificate in/],
   ])('%#: is named in one sentence', (files, sentence) => {
     expect(() => readTlsPair(files)).toThrow(sentence)
   })
