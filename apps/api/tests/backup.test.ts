@@ -204,7 +204,7 @@ describe('a backup', () => {
   })
 
   it.each([
-    ['of a newer version is left to that one', newestMigration() + 1, 'newer version of Latido than this one'],
+    ['of a newer version is left to that one', newestMigration() + 1, 'made by a newer version of Latido'],
     ['from before the first release is refused', Date.parse('2026-01-01'), 'from before its first release'],
   ])('%s', async (_, migration, words) => {
     await writeBackupFile(path('strange.backup'), null, async (line) => {

@@ -101,7 +101,7 @@ const fillIn = async (form: Awaited<ReturnType<typeof dialogOf>>, password: stri
   await retype(form.getByRole('textbox', { name: /^Email/ }), 'bea@gym.example')
   await retype(form.getByRole('textbox', { name: /^Mobile/ }), '55 1234 5678')
   await userEvent.type(form.getByLabelText(/^Password\*?$/), password)
-  await userEvent.type(form.getByLabelText(/^Password again\*?$/), again)
+  await userEvent.type(form.getByLabelText(/^Confirm password\*?$/), again)
 }
 
 export const NewOne: PanelStory = {
@@ -115,7 +115,7 @@ export const NewOne: PanelStory = {
     await expect(await form.findByText('Strong')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
     await expect((await form.findAllByText(/The passwords don't match/)).length).toBeGreaterThan(0)
-    await retype(form.getByLabelText(/^Password again\*?$/), 'cuatro tazas azules')
+    await retype(form.getByLabelText(/^Confirm password\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
     await toastSays('Administrator created')
     await expect(askedOf(story, createAdmin)).toMatchObject([

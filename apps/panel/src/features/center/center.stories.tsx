@@ -146,7 +146,7 @@ export const Color: PanelStory = {
     await retype(await colorField(), '#ff9f2e')
     await expect(await screen.findByText('Too similar to a zone color on the display')).toBeVisible()
     await expect(await colorField()).toBeInvalid()
-    await userEvent.click(await screen.findByRole('button', { name: /^Use the nearest that fits, #/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use the closest match, #/ }))
     await expect(await screen.findByText('This is how it looks')).toBeVisible()
     const { value } = (await colorField()) as HTMLInputElement
     await save()

@@ -119,7 +119,7 @@ export const WhatWaits: PanelStory = {
     await expect(story.canvas.getByText("2 lent sensors haven't been seen for 14 days")).toBeVisible()
     await expect(story.canvas.getByText("1 email failed to send. We'll keep trying.")).toBeVisible()
     // each says what it looks at
-    const look = story.canvas.getByRole('link', { name: 'Look: 2 people want to join' })
+    const look = story.canvas.getByRole('link', { name: 'View: 2 people want to join' })
     await expect(look).toHaveAttribute('href', '/requests')
   },
 }

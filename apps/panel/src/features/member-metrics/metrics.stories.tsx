@@ -268,9 +268,9 @@ export const Charts: PanelStory = {
     for (const name of ['Heart-rate zones', 'Training types', 'Weight in kg']) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
       await expect(await chart.findByRole('table')).toBeVisible()
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
@@ -291,7 +291,7 @@ export const InPounds: PanelStory = {
   ]),
   play: async () => {
     const chart = within(await figure('Weight in lb'))
-    await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+    await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
     await expect(await chart.findByRole('cell', { name: '135.6 lb' })).toBeVisible()
   },
 }
@@ -301,7 +301,7 @@ export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => reached(), ['user_show']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Metrics for/ })).toBeNull()
   },
 }
 

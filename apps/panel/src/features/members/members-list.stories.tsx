@@ -103,7 +103,7 @@ export const AsACoach: PanelStory = {
   ...storyAt('/users', few, 'coach'),
   play: async ({ canvas }) => {
     await seesRows(6)
-    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(5)
+    await expect(canvas.getAllByRole('button', { name: /^Metrics for/ })).toHaveLength(5)
     for (const name of [/^Edit/, /^More actions for/, 'Add user'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()

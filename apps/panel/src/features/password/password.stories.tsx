@@ -28,7 +28,7 @@ const emailBox = () => screen.findByRole('textbox', { name: /^Email/ })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const chooseTwice = async (password: string, repeated: string) => {
   await retype(await screen.findByLabelText(/^New password\*?$/), password)
-  await retype(screen.getByLabelText(/^Password again\*?$/), repeated)
+  await retype(screen.getByLabelText(/^Confirm password\*?$/), repeated)
   await press('Save password')
 }
 
@@ -102,8 +102,8 @@ export const TypedDifferently: PanelStory = {
     await chooseTwice('corta', 'otra')
     await waitFor(() => expect(screen.getByLabelText(/^New password\*?$/)).toHaveFocus())
     await chooseTwice('cuatro tazas azules', 'cuatro tazas verdes')
-    await waitFor(() => expect(screen.getByLabelText(/^Password again\*?$/)).toHaveFocus())
-    await expect(screen.getByLabelText(/^Password again\*?$/)).toBeInvalid()
+    await waitFor(() => expect(screen.getByLabelText(/^Confirm password\*?$/)).toHaveFocus())
+    await expect(screen.getByLabelText(/^Confirm password\*?$/)).toBeInvalid()
     await expect(askedOf(story, resetPassword)).toEqual([])
   },
 }

@@ -119,7 +119,7 @@ export const Loading: PanelStory = {
 const typePasswords = async (current: string, password: string, again = password) => {
   await retype(await screen.findByLabelText(/^Current password\*?$/), current)
   await retype(screen.getByLabelText(/^New password\*?$/), password)
-  await retype(screen.getByLabelText(/^Password again\*?$/), again)
+  await retype(screen.getByLabelText(/^Confirm password\*?$/), again)
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
 

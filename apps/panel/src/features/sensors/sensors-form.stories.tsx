@@ -241,7 +241,7 @@ export const GivenAndUndone: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await giveTo('member1@', /member1@members\.example/)
-    await toastSays('Ágata Ibáñez has Libre')
+    await toastSays('Libre lent to Ágata Ibáñez')
     await dialogGone()
     await expect(await screen.findByRole('button', { name: 'Mark Libre as returned' })).toBeVisible()
     await press('Undo')

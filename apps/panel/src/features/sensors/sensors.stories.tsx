@@ -29,7 +29,7 @@ export const Full: PanelStory = {
   ...storyAt('/sensors', listing(twelve)),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
     // of the center, and with somebody
     await expect(within(rows()[3] as HTMLElement).getByText('Lent')).toBeVisible()

@@ -70,11 +70,11 @@ export const Charts: PanelStory = {
     for (const name of CHARTS) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
       const table = await chart.findByRole('table')
       // thinned: an hour of seconds would be no table for anybody
       await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
@@ -82,7 +82,7 @@ export const Charts: PanelStory = {
       await dialogGone()
     }
     const effort = within(await figure('Effort'))
-    await userEvent.click(effort.getByRole('button', { name: /^Show as a table: / }))
+    await userEvent.click(effort.getByRole('button', { name: /^Show as table: / }))
     // the heads, and at most 113 of 1,800 seconds
     const rows = within(await effort.findByRole('table')).getAllByRole('row')
     await expect(rows.length).toBeLessThanOrEqual(114)

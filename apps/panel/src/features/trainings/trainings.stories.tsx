@@ -28,7 +28,7 @@ export const Full: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings)),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
     await expect(within(rows()[2] as HTMLElement).getByText('Apple Watch')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sessions' })).toBeVisible()
@@ -55,7 +55,7 @@ export const TwoOfOnePerson: PanelStory = {
     await seesRows(3)
     const sessions = canvas.getAllByRole('button', { name: /^Session metrics for/ })
     await expect(new Set(sessions.map((one) => one.getAttribute('aria-label'))).size).toBe(2)
-    const people = canvas.getAllByRole('button', { name: /^Metrics of (?!the session)/ })
+    const people = canvas.getAllByRole('button', { name: /^Metrics for / })
     await expect(new Set(people.map((one) => one.dataset['leadsTo'])).size).toBe(1)
   },
 }
@@ -65,7 +65,7 @@ export const WithoutMetrics: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings), ['dashboard']),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Metrics for/ })).toBeNull()
   },
 }
 

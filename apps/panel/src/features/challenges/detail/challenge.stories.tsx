@@ -224,7 +224,7 @@ export const TeamsWithoutPoints: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Team 4')).toBeVisible()
     const colorOf = (place: number): string => {
-      const disc = canvas.getByText(`Place ${place}`).parentElement
+      const disc = canvas.getByText(`Rank ${place}`).parentElement
       return disc === null ? '' : getComputedStyle(disc).backgroundColor
     }
     await expect(colorOf(1)).not.toBe(colorOf(4))
