@@ -209,7 +209,7 @@ describe('latido doctor', () => {
     const { code, out, err } = await run({ DATA_DIR: folder })
     expect([code, err]).toEqual([0, []])
     expect(out).toContainEqual(expect.stringMatching(/^ok {4}version {6}Latido \d+\.\d+\.\d+ on Node 2\d/))
-    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}mails become files/))
+    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}emails are saved as files/))
     expect(out).toContainEqual(expect.stringMatching(/^ {19}→ set SMTP_URL/))
     expect(existsSync(folder)).toBe(false)
   })

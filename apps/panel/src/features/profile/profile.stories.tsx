@@ -158,9 +158,9 @@ export const Sessions: PanelStory = {
   ...storyAt('/profile?tab=sessions', own()),
   play: async (story) => {
     await expect(await story.canvas.findByText('Current')).toBeVisible()
-    await userEvent.click(story.canvas.getByRole('button', { name: 'End Display Recepción' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Log out of Display: Recepción' }))
     await toastSays('Logged out')
-    await waitFor(() => expect(story.canvas.queryByText('Display Recepción')).toBeNull())
+    await waitFor(() => expect(story.canvas.queryByText('Display: Recepción')).toBeNull())
     await expect(askedOf(story, endOwnSession)[0]?.params.session).toBe(wall.uuid)
   },
 }

@@ -124,7 +124,7 @@ export const NewRoom: PanelStory = {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
     await press('Create room')
-    await expect(await screen.findByText('Choose a coach')).toBeVisible()
+    await waitFor(() => expect(field('Coach')).toHaveAccessibleDescription('Choose a coach'))
     await waitFor(() => expect(field('Coach')).toHaveFocus())
     await chooseCoach()
     await reload(story)
@@ -165,7 +165,8 @@ export const NewRoomInSpanish: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
     await press('Crear sala')
-    await expect(await screen.findByText('Elige un coach')).toBeVisible()
+    const coachField = screen.getByRole('combobox', { name: /^Coach/ })
+    await waitFor(() => expect(coachField).toHaveAccessibleDescription('Elige un coach'))
     await fitsIn(360)
   },
 }
