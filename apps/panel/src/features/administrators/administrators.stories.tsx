@@ -222,7 +222,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
       adminAt(2),
     ]),
     columns,
-    texts: [email45, '5555512345', 'Coach'],
+    texts: [email45, '5555512345', locale === 'es' ? 'Entrenador' : 'Coach'],
   })
 export const WholeAt1366 = wholeIn('en', [
   'Name',
