@@ -31,7 +31,7 @@ export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType
     calories: 'Calories',
     steps: 'Steps',
     minutes: 'Minutes trained',
-    trainings: 'Trainings',
+    trainings: 'Sessions',
     points: 'RookPoints',
     'hard-minutes': 'Minutes in zones 4 and 5',
   },
@@ -46,12 +46,12 @@ export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType
 }
 
 const UNITS: Readonly<Record<Language, Readonly<Record<GoalType, string>>>> = {
-  en: { calories: 'kcal', steps: 'steps', minutes: 'min', trainings: 'trainings', points: 'RP', 'hard-minutes': 'min' },
+  en: { calories: 'kcal', steps: 'steps', minutes: 'min', trainings: 'sessions', points: 'RP', 'hard-minutes': 'min' },
   es: {
     calories: 'kcal',
     steps: 'pasos',
     minutes: 'min',
-    trainings: 'entrenamientos',
+    trainings: 'sesiones',
     points: 'RP',
     'hard-minutes': 'min',
   },
