@@ -47,7 +47,7 @@ export const SpotIsTaken: Story = {
 export const WithoutSignalByName: Story = {
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /2\s*without signal/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /2\s*no signal/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'People without signal' }))
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
     await expect(dialog.getAllByText('Spot free in 2:05')).toHaveLength(2)

@@ -269,7 +269,7 @@ export const WithoutSignal: Story = {
     await expect(await canvas.findByText('7 of 12 live · Cycling')).toBeVisible()
     const tiles = () => within(canvas.getByRole('list', { name: 'Participants' })).getAllByRole('listitem')
     await waitFor(() => expect(tiles()).toHaveLength(8))
-    await waitFor(() => expect(tiles().at(-1)).toHaveTextContent('5without signal'))
+    await waitFor(() => expect(tiles().at(-1)).toHaveTextContent('5no signal'))
   },
 }
 

@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '12 without signal' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '12 no signal' })).toBeVisible()
   },
 }
 /** Pressed, it tells who they are. */
 export const Opens: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '12 without signal' }))
+    await userEvent.click(canvas.getByRole('button', { name: '12 no signal' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
