@@ -293,7 +293,7 @@ export const StrapOffTheSkin: Story = {
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveAttribute('data-signal', 'stale')
     await expect(tile).toHaveTextContent('No skin contact')
-    await expect(screen.getByText(/Banda 42 does not feel your skin, so nothing counts/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 isn't touching your skin, so nothing counts/)).toBeVisible()
   },
 }
 
@@ -305,7 +305,7 @@ export const StrapOffTheSkinInSpanish: Story = {
     await says('Cycling')
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveTextContent('Sin contacto con la piel')
-    await expect(screen.getByText(/Banda 42 no siente tu piel/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 no hace contacto con tu piel/)).toBeVisible()
     await fits()
   },
 }

@@ -25,7 +25,7 @@ export const Off: Story = {
 export const Asked: Story = {
   args: { state: 'asked' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Say yes in that mail within 7 days')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Confirm in that email within 7 days')
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChoose).toHaveBeenCalledWith(false)
   },

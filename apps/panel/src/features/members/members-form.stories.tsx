@@ -125,7 +125,7 @@ export const Refusals: PanelStory = {
       'Name: Between 3 and 50 characters',
       'Second last name: Between 4 and 100 characters',
       'Email: Enter a valid email',
-      'Birthday: The date cannot be in the future',
+      "Birthday: The date can't be in the future",
       'Weight: Enter a number from 30 to 190',
       'Height: Enter a number from 120 to 230',
       'Resting heart rate: Enter a number from 40 to 100',

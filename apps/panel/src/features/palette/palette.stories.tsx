@@ -38,7 +38,7 @@ export const ForACoach: PanelStory = {
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Users', 'My profile'])))
     await expect(offered()).not.toContain('Audit log')
     await userEvent.keyboard('add')
-    await expect(await screen.findByText(/^Nothing fits “add”/)).toBeVisible()
+    await expect(await screen.findByText(/^No results for “add”/)).toBeVisible()
   },
 }
 

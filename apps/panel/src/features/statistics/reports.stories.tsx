@@ -68,7 +68,7 @@ export const Full: PanelStory = {
     await expect(first().getByText('Ágata 1')).toBeVisible()
     await expect(await canvas.findByText('Dates in Mexico City time')).toBeVisible()
     await expect(canvas.getAllByText('+20 %')[0]).toBeVisible()
-    await expect(canvas.getByText(/^Change since the 7 days before/)).toBeVisible()
+    await expect(canvas.getByText(/^Compared with the previous 7 days/)).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Session history' })).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Training types' })).toBeVisible()
   },
@@ -141,7 +141,7 @@ export const OtherDays: PanelStory = {
     await seesRows(11)
     await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/reports\?from=.*&to=/))
-    await waitFor(() => expect(screen.getByText(/^Change since the 30 days before/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Compared with the previous 30 days/)).toBeVisible())
   },
 }
 
@@ -156,7 +156,7 @@ export const Empty: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, ({ query }) => nothing(query))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No one trained in this period')).toBeVisible()
-    await expect(canvas.getByText(/^Nobody trained in the 7 days before/)).toBeVisible()
+    await expect(canvas.getByText(/^No one trained in the previous 7 days/)).toBeVisible()
     await expect(canvas.getAllByText('No sessions in this period')).toHaveLength(2)
   },
 }
