@@ -83,7 +83,7 @@ export const DisplaysSeen: PanelStory = {
   play: async () => {
     const dialog = await openDisplays()
     await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
-    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
+    await expect(dialog.getByText(/^Ranking · Last seen [34] minutes ago$/)).toBeVisible()
   },
 }
 
