@@ -64,7 +64,7 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await page.getByRole('button', { name: es('Remove {name}', { name: second?.pseudonym ?? '' }) }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: es('Remove') })
+    .getByRole('button', { name: es('Remove', {}, 'from a class') })
     .click()
   await expect(wall.getByRole('group', { name: second?.pseudonym ?? '' })).toHaveCount(0)
   await expect(joinAs('Sala Fuego', ['100002'])).rejects.toThrow(/until/)

@@ -169,7 +169,7 @@ describe('a backup', () => {
     writeFileSync(path('bomb.backup'), gzipSync(endless))
     expect(statSync(path('bomb.backup')).size).toBeLessThan(100_000)
     const opened = await openBackupFile(path('bomb.backup'), null)
-    await expect(opened.lines.next()).rejects.toThrow('is damaged')
+    await expect(opened.lines.next()).rejects.toThrow('is incomplete or damaged')
     opened.close()
     await expect(openBackupFile(path('bomb.backup'), null, 10 * 1024 * 1024)).rejects.toThrow(
       'unpacks to more than the 10 MB that are free',

@@ -233,14 +233,8 @@ describe('a pair that cannot be used', () => {
   writeFileSync(nonsense, 'not a certificate')
 
   it.each([
-    [
-      { cert: join(folder, 'none.pem'), key: fixture('first.key') },
-      /^TLS_CERT: can't read .*none\.pem \(ENOENT\)\.$/,
-    ],
-    [
-      { cert: fixture('first.cert'), key: join(folder, 'none.pem') },
-      /^TLS_KEY: can't read .*none\.pem \(ENOENT\)\.$/,
-    ],
+    [{ cert: join(folder, 'none.pem'), key: fixture('first.key') }, /^TLS_CERT: can't read .*none\.pem \(ENOENT\)\.$/],
+    [{ cert: fixture('first.cert'), key: join(folder, 'none.pem') }, /^TLS_KEY: can't read .*none\.pem \(ENOENT\)\.$/],
     [{ cert: nonsense, key: fixture('first.key') }, /^TLS_CERT: .*nonsense\.pem holds no certificate in PEM\.$/],
     [{ cert: fixture('first.cert'), key: nonsense }, /^TLS_KEY: .*nonsense\.pem holds no private key/],
     [{ cert: fixture('first.cert'), key: fixture('second.key') }, /^TLS_KEY: .*doesn't match the certificate in/],

@@ -20,8 +20,8 @@ export const CLASS_REFUSALS = {
   },
   'class-full': {
     status: 409,
-    en: 'The class is full ({capacity} spots).',
-    es: 'La clase está llena ({capacity} lugares).',
+    en: 'The class is full. Spots: {capacity}.',
+    es: 'La clase está llena. Lugares: {capacity}.',
   },
   'no-open-class': {
     status: 404,

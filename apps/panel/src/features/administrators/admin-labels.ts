@@ -23,7 +23,10 @@ export const useAdminLabels = () => {
       status: t`Status`,
       created: t`Created`,
     }
-    const roles: Readonly<Record<Role, string>> = { admin: t`Administrator`, coach: t({ message: 'Coach', context: 'role' }) }
+    const roles: Readonly<Record<Role, string>> = {
+      admin: t`Administrator`,
+      coach: t({ message: 'Coach', context: 'role' }),
+    }
     const search: SearchLabels<AdminColumn> = {
       name: columns.name,
       lastName1: columns.lastNames,

@@ -27,7 +27,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     const count = uuids.length
     return {
       title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
-      text: t`${plural(count, { one: "The user will leave your center and can no longer join classes. Past sessions are kept.", other: "They'll leave your center and can no longer join classes. Past sessions are kept." })}`,
+      text: t`${plural(count, { one: 'The user will leave your center and can no longer join classes. Past sessions are kept.', other: "They'll leave your center and can no longer join classes. Past sessions are kept." })}`,
       label: t`Delete`,
       call: (keys: ActionKeys) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys }),
       told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
