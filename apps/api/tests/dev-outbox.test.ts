@@ -70,7 +70,7 @@ describe('the outbox of the demo', () => {
 
   it('says so when there is none', async () => {
     const { server: empty } = await startDemo()
-    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No mail yet')
+    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No emails yet')
   })
 
   it('opens no other file, and ignores what is no mail of ours', async () => {

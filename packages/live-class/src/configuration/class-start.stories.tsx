@@ -33,7 +33,7 @@ export const LikeLastTime: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Cycling' })).toBeVisible()
     // this center has no video
-    await expect(canvas.getByText('45 min · 15 places · by calories')).toBeVisible()
+    await expect(canvas.getByText('45 min · 15 spots · by calories')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Configure the class' }))
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('45')
