@@ -174,7 +174,7 @@ test('a wall, from its code to its class', async ({ browser, watch, baseURL, sta
   await expect(page.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
   faults.push(...(await faultsOfView(page, 'ranking')))
   await startClass('Sala Fuego')
-  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(page.getByText(es('No one has joined yet'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'class')))
   expect(faults).toEqual([])
   await context.close()

@@ -117,7 +117,7 @@ describe('the data of a server that runs', () => {
     const file = join(root, 'typed.backup.age')
     const slipped = ['una clave larga', 'una clave lagra', 'seis remos', 'seis remos']
     const written = await latido(['backup', file], 'gym', '', slipped)
-    expect(written).toEqual({ code: 0, out: `They are not the same.\n${file}` })
+    expect(written).toEqual({ code: 0, out: `The passphrases don't match.\n${file}` })
     expect(await latido(['restore', file], 'typed', '', ['una clave larga'])).toMatchObject({ code: 1 })
     expect(await latido(['restore', file], 'typed', '', ['seis remos'])).toMatchObject({ code: 0 })
     const open = await latido(['backup', join(root, 'open.backup')], 'gym', '', [''])

@@ -55,7 +55,7 @@ describe('a data folder', () => {
     const before = readdirSync(join(folder, 'postgres'))
     const opened = connectEmbedded(folder)
     await expect(opened).rejects.toThrow(StartRefusal)
-    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} is not whole: ${words}.`)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} is incomplete: ${words}.`)
     expect(readdirSync(join(folder, 'postgres'))).toEqual(before)
   })
 
@@ -71,7 +71,7 @@ describe('a data folder', () => {
     truncateSync(join(folder, 'postgres/global/pg_control'), 100)
     const opened = connectEmbedded(folder)
     await expect(opened).rejects.toThrow(StartRefusal)
-    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} cannot be opened`)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} can't be opened`)
   })
 
   it.each([
@@ -84,8 +84,8 @@ describe('a data folder', () => {
     const { code, errors } = await startChild({ DATA_DIR: folder, PORT: '0', DEMO: '1' }).ended
     expect(code).toBe(1)
     expect(errors).toBe(
-      `${join(folder, 'postgres')} is empty or gone, and it held the data. Mount or restore it and start again. ` +
-        `To begin anew without that data, delete ${join(folder, 'holds-data')}.\n`,
+      `${join(folder, 'postgres')} is empty or missing, but it used to hold the data. Mount or restore it, then start again. ` +
+        `To start over without that data, delete ${join(folder, 'holds-data')}.\n`,
     )
     rmSync(join(folder, 'holds-data'))
     await expect(keeps(folder)).resolves.toBe(false)

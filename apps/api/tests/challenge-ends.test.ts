@@ -85,8 +85,8 @@ describe('the end of a challenge', () => {
     expect(queued[0]).toMatchObject({ subject: '¡Ganaste oro en Reto de noviembre!' })
     expect(queued[0]?.body).toContain('Terminaste en el lugar 1 de 4 y ganaste la medalla de oro.')
     expect(queued[0]?.body).toContain('Metas cumplidas: 1 de 1\nPuntos: 50')
-    expect(queued[1]).toMatchObject({ subject: 'Reto de noviembre is over' })
-    expect(queued[1]?.body).toContain('You finished in place 2 of 4.')
+    expect(queued[1]).toMatchObject({ subject: 'Reto de noviembre has ended' })
+    expect(queued[1]?.body).toContain('You finished 2nd of 4.')
   })
 
   it('can be left by one press in each of its mails', async () => {

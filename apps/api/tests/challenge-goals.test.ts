@@ -59,7 +59,7 @@ describe('goals', () => {
 
   it('have levels within their type, and stand in their order', async () => {
     await add()
-    expect(await add({ meta: 8, points: 20 })).toMatchObject({ level: 2, goal_type: 'Trainings' })
+    expect(await add({ meta: 8, points: 20 })).toMatchObject({ level: 2, goal_type: 'Sessions' })
     await add({ goal_type_id: 1, meta: 900 })
     const { data } = await listed(staff.call(listGoals, { params: { uuid }, query: {} }))
     expect(data.map((one) => [one['goal_type_id'], one['meta'], one['level']])).toEqual([

@@ -57,7 +57,7 @@ describe('the outbox of the demo', () => {
     expect(name).toMatch(new RegExp(`^${member.uuid}_`))
     const mail = await (await show(`/${name}`)).text()
     expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &lt;no-reply@localhost&gt;')
-    expect(mail).toContain('Hello &lt;b&gt;Sofía&lt;/b&gt;,')
+    expect(mail).toContain('Hi &lt;b&gt;Sofía&lt;/b&gt;,')
     expect(mail).not.toMatch(/<script|<b>/)
     const pdf = await show(`/${name}/attachments/0`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -70,7 +70,7 @@ describe('the outbox of the demo', () => {
 
   it('says so when there is none', async () => {
     const { server: empty } = await startDemo()
-    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No mail yet')
+    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No emails yet')
   })
 
   it('opens no other file, and ignores what is no mail of ours', async () => {

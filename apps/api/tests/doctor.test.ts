@@ -214,7 +214,7 @@ describe('latido doctor', () => {
     const { code, out, err } = await run({ DATA_DIR: folder })
     expect([code, err]).toEqual([0, []])
     expect(out).toContainEqual(expect.stringMatching(/^ok {4}version {6}Latido \d+\.\d+\.\d+ on Node 2\d/))
-    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}mails become files/))
+    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}emails are saved as files/))
     expect(out).toContainEqual(expect.stringMatching(/^ {19}→ set SMTP_URL/))
     expect(existsSync(folder)).toBe(false)
   })
@@ -222,7 +222,7 @@ describe('latido doctor', () => {
   it('ends with 1 where something does', async () => {
     const url = 'postgres://127.0.0.1:1/latido'
     const { code, out, err } = await run({ DATA_DIR: newFolder(), DATABASE_URL: url })
-    expect([code, err]).toEqual([1, ['One thing does not work.']])
+    expect([code, err]).toEqual([1, ['1 check failed.']])
     expect(out).toContainEqual(expect.stringMatching(/^fail {2}database/))
   })
 })

@@ -46,7 +46,7 @@ describe('an inactive room', () => {
     })
     expect(await answer.json()).toMatchObject({
       message: {
-        en: 'This room is inactive: no class takes place in it.',
+        en: "This room is inactive, so it can't host classes.",
         es: 'Esta sala está inactiva: no se dan clases en ella.',
       }[language],
     })

@@ -23,7 +23,7 @@ describe('a center that asks for the code only', () => {
     const member = await buildMember(db, strict.branch.uuid)
     expect((await center.call(listOpenClasses, { query: {} })).joins_by).toBe('code')
     const sentence = {
-      en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+      en: "This center requires your sign-in code. A pseudonym isn't enough.",
       es: 'Este centro pide el código de acceso. El seudónimo no basta.',
     }
     const named = { params: { room: room.uuid }, body: { pseudonym: member.pseudonym, consent: true as const } }

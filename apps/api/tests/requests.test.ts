@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(member).toMatchObject({ weightKg: null, unlinkedAt: null, signInCode: expect.stringMatching(/^\d{6}$/) })
     const [mail] = await mailsTo(one.email)
     expect(mail).toMatchObject({ memberUuid: member?.uuid, senderName: world.branch.name })
-    expect(mail?.body).toContain(`Tu código para unirte a las clases: ${member?.signInCode}`)
+    expect(mail?.body).toContain(`Tu código de acceso a las clases: ${member?.signInCode}`)
     const [other] = await mailsTo(two.email)
     expect(other?.subject).toBe(`Welcome to ${world.branch.name}`)
     // the notice that takes it back has gone by then

@@ -69,9 +69,9 @@ describe('results by mail', () => {
     // what looks for viruses opens every link
     const shown = await fetch(link)
     expect(shown.headers.get('cache-control')).toBe('no-store')
-    expect(await shown.text()).toContain('Yes, mail me my results')
+    expect(await shown.text()).toContain('Email me my results')
     expect((await rowOf(member))?.resultMailsSince).toBeNull()
-    expect((await press(link)).page).toContain(`${gym.branch.name} mails you the results of your challenges.`)
+    expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
     expect(await rowOf(member)).toMatchObject({
       resultMailsSince: new Date(server.clock.now()),
       resultMailsAskedAt: null,
@@ -132,7 +132,7 @@ describe('results by mail', () => {
     const one = await asked()
     const other = await asked()
     await happens(one)
-    expect((await press(one.link)).page).toContain('This link does not work any more')
+    expect((await press(one.link)).page).toContain('This link no longer works')
     expect((await rowOf(one.member))?.resultMailsSince).toBeNull()
     server.clock.set(before)
     expect((await press(other.link)).page).toContain('Done')
@@ -143,7 +143,7 @@ describe('results by mail', () => {
     const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
     const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
-    const told = 'This link does not work any more'
+    const told = 'This link no longer works'
     expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
     expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
     const elsewhere = await buildGym(server)

@@ -52,7 +52,7 @@ describe('a mailed report', () => {
   const queued = async () => (await server.context.db.select().from(mails)).length
 
   it.each([
-    ['en', 'Your training report from', 'Hello Sofía,'],
+    ['en', 'Your training report from', 'Hi Sofía,'],
     ['es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
   ] as const)('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
     await server.context.db.update(branches).set({ language }).where(eq(branches.uuid, gym.branch.uuid))
@@ -76,7 +76,7 @@ describe('a mailed report', () => {
 
   it.each([
     ['en', 'es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
-    ['es', 'en', 'Your training report from', 'Hello Sofía,'],
+    ['es', 'en', 'Your training report from', 'Hi Sofía,'],
   ] as const)('of a center in %s is in %s when its call says so', async (center, language, subject, greeting) => {
     await server.context.db.update(branches).set({ language: center }).where(eq(branches.uuid, gym.branch.uuid))
     const { uuid, email } = await add()
@@ -118,7 +118,7 @@ describe('a mailed report', () => {
     await send(email)
     const [mail] = await mailsOf(uuid)
     expect(mail?.attachments[0]?.filename).toMatch(/^[^/\\"\r\n]+\.pdf$/)
-    expect(mail?.text).toMatch(/^(Hello,|Hola:)/)
+    expect(mail?.text).toMatch(/^(Hi,|Hola:)/)
   })
 
   it('goes to nobody but members of the own branch', async () => {

@@ -176,7 +176,7 @@ it('every page says in both languages that there is no center yet, until there i
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const text = await answer.text()
-    expect(text).toContain('This center is not set up yet.')
+    expect(text).toContain("This center isn't set up yet.")
     expect(text).toContain('Este centro aún no está configurado.')
   }
   for (const other of ['/setup', '/setup/', '/assets/x.js', '/api/v2/nothing', '/healthz']) {

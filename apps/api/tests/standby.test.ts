@@ -48,7 +48,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     const first = startChild({ ...environment, PORT: String(portA) })
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
-    await second.says('Another server is serving this database: standing by')
+    await second.says('Another server is using this database. Standing by')
     expect([await readinessOf(portA), await readinessOf(portB)]).toEqual([
       [200, 'ready'],
       [503, 'standby'],

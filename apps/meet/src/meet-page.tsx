@@ -17,7 +17,7 @@ export function MeetPage({ entry, state }: MeetPageProps) {
   if (entry === null) {
     return (
       <Cover>
-        <EmptyState icon="screen" level={1} title={t`No meeting here`} text={t`Open it from its class.`} />
+        <EmptyState icon="screen" level={1} title={t`No meeting to show`} text={t`Open it from the class.`} />
       </Cover>
     )
   }
@@ -38,7 +38,7 @@ export function MeetPage({ entry, state }: MeetPageProps) {
           <EmptyState
             icon="screen"
             level={1}
-            title={state === 'left' ? t`The meeting is over` : t`The video cannot be shown here`}
+            title={state === 'left' ? t`The meeting has ended` : t`The video can't be shown here`}
             text={password === '' ? t`Meeting ${number}` : t`Meeting ${number} · Passcode ${password}`}
             {...(state === 'left' ? {} : { action: <OpenInZoom number={number} /> })}
           />

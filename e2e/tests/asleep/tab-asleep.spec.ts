@@ -48,7 +48,7 @@ const openPhone = async (phone: Page, url: string, code: string): Promise<void> 
   await phone.getByLabel(es('Your sign-in code')).fill(code)
   await phone
     .getByRole('checkbox', {
-      name: es("I agree that my heart rate is shown on the class's screen and stored as my training."),
+      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
     })
     .check()
   await phone.getByRole('button', { name: es('Join the class') }).click()

@@ -139,7 +139,7 @@ const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await code.fill('100001')
   await phone
     .getByRole('checkbox', {
-      name: es("I agree that my heart rate is shown on the class's screen and stored as my training."),
+      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
     })
     .check()
   const strap = phone.getByRole('button', { name: es('Connect your strap') })

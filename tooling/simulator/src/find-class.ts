@@ -33,7 +33,7 @@ export const findOpenClass = async (
     const { classes } = await client.call(listOpenClasses, { query: {} })
     const open = classes.find((one) => room === null || one.roomName === room || one.roomUuid === room)
     if (open !== undefined) return open
-    if (tries === 0) report('No class is open yet. Start one in RookRemote; waiting…')
+    if (tries === 0) report('No class is open yet. Start one in RookRemote. Waiting…')
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }

@@ -28,7 +28,7 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
     async () => {
       const { startStandby } = await import('./standby.ts')
       stopStandby = await startStandby(config)
-      process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
+      process.stdout.write('Another server is using this database. Standing by to take over if it stops.\n')
     },
     nats !== null,
   )

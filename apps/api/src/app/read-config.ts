@@ -72,7 +72,7 @@ type Env = z.infer<typeof Environment>
 const mailFromOf = ({ MAIL_FROM, PUBLIC_URL, SMTP_URL }: Env): string => {
   if (MAIL_FROM !== undefined) return MAIL_FROM
   if (PUBLIC_URL !== undefined) return `no-reply@${new URL(PUBLIC_URL).hostname}`
-  if (SMTP_URL !== undefined) throw new Error('The environment cannot be used. MAIL_FROM: SMTP_URL needs it')
+  if (SMTP_URL !== undefined) throw new Error('Invalid environment. MAIL_FROM is required with SMTP_URL')
   return 'no-reply@localhost'
 }
 
@@ -86,8 +86,8 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
 
 const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles | null => {
   if (TLS_CERT === undefined && TLS_KEY === undefined) return null
-  if (TLS_CERT === undefined) throw new Error('The environment cannot be used. TLS_CERT: TLS_KEY needs it')
-  if (TLS_KEY === undefined) throw new Error('The environment cannot be used. TLS_KEY: TLS_CERT needs it')
+  if (TLS_CERT === undefined) throw new Error('Invalid environment. TLS_CERT is required with TLS_KEY')
+  if (TLS_KEY === undefined) throw new Error('Invalid environment. TLS_KEY is required with TLS_CERT')
   return { cert: resolve(workingDirectory, TLS_CERT), key: resolve(workingDirectory, TLS_KEY) }
 }
 
@@ -96,15 +96,15 @@ const natsOf = (env: Env, workingDirectory: string): Config['nats'] => {
   const { NATS_URL, NATS_CREDS, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY } = env
   const address = NATS_URL === undefined ? null : parseNatsUrl(NATS_URL)
   if (address === null) {
-    if (NATS_CREDS !== undefined) throw new Error('The environment cannot be used. NATS_URL: NATS_CREDS needs it')
+    if (NATS_CREDS !== undefined) throw new Error('Invalid environment. NATS_URL is required with NATS_CREDS')
     return null
   }
   if (NATS_CREDS !== undefined && address.credentials !== null) {
-    throw new Error('The environment cannot be used. NATS_CREDS: NATS_URL names credentials already')
+    throw new Error('Invalid environment. NATS_URL already contains credentials, so remove NATS_CREDS')
   }
-  if (DATABASE_URL === undefined) throw new Error('The environment cannot be used. DATABASE_URL: NATS_URL needs it')
+  if (DATABASE_URL === undefined) throw new Error('Invalid environment. DATABASE_URL is required with NATS_URL')
   if (INSTALLATION_KEY === undefined) {
-    throw new Error('The environment cannot be used. INSTALLATION_KEY: NATS_URL needs it')
+    throw new Error('Invalid environment. INSTALLATION_KEY is required with NATS_URL')
   }
   const credentialsFile = NATS_CREDS === undefined ? null : resolve(workingDirectory, NATS_CREDS)
   return { ...address, credentialsFile, replicas }
@@ -116,7 +116,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment cannot be used. ${faults.join('; ')}`)
+    throw new Error(`Invalid environment. ${faults.join('; ')}`)
   }
   const env = parsed.data
   return {

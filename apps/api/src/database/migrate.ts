@@ -58,7 +58,7 @@ export const refuseUnknownData = (migration: number): void => {
   }
   if (migration <= newestMigration()) return
   throw new StartRefusal(
-    'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
+    'The data was written by a newer version of Latido. Start that version, or restore a backup from before the upgrade. Nothing was changed.',
   )
 }
 

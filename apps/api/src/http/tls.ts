@@ -17,7 +17,7 @@ const read = (file: string, name: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new StartRefusal(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new StartRefusal(`${name}: can't read ${file} (${(error as NodeJS.ErrnoException).code}).`)
   }
 }
 
@@ -44,7 +44,7 @@ export const readTlsPair = (files: TlsFiles): TlsPair => {
     `TLS_KEY: ${files.key} holds no private key in PEM without a password.`,
   )
   if (certificate.checkPrivateKey(key)) return pair
-  throw new StartRefusal(`TLS_KEY: ${files.key} is not the key of the certificate in ${files.cert}.`)
+  throw new StartRefusal(`TLS_KEY: ${files.key} doesn't match the certificate in ${files.cert}.`)
 }
 
 /**

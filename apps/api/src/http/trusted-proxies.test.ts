@@ -29,8 +29,8 @@ it('takes a certificate and its key together', () => {
     cert: '/srv/a.pem',
     key: '/b.pem',
   })
-  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY: TLS_CERT needs it')
-  expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT: TLS_KEY needs it')
+  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY is required with TLS_CERT')
+  expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT is required with TLS_KEY')
 })
 
 it.each([

@@ -51,6 +51,6 @@ export const installationKey = (given: Buffer | null, dataDirectory: string): Bu
   }
   const key = parseInstallationKey(readFileSync(path, 'utf8'))
   if (key === null)
-    throw new StartRefusal(`${path} holds no key. Restore it, or delete it and enter all secrets again.`)
+    throw new StartRefusal(`${path} doesn't contain a key. Restore the file, or delete it and enter all secrets again.`)
   return key
 }

@@ -50,7 +50,7 @@ const instant = (at: Date): string => at.toISOString().replace('T', ' ').slice(0
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 
-/** The mail as its reader sees it, with the pictures it brings along; nothing in it runs. */
+/** The email as the recipient sees it, with the pictures it brings along; nothing in it runs. */
 const framed = (mail: Email): string => {
   if (mail.html === undefined) return ''
   const whole = mail.attachments.reduce((html, picture) => {
@@ -59,7 +59,7 @@ const framed = (mail: Email): string => {
     return html.replaceAll(`cid:${id}`, `data:${picture.mimeType};base64,${bytesOf(picture).toString('base64')}`)
   }, mail.html)
   const shown = whole.replace('<head>', '<head><base target="_blank">')
-  return `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`
+  return `<iframe title="The email as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`
 }
 
 /** Every mail of the outbox in one table. */
@@ -70,9 +70,9 @@ export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): s
       `<td><a href="${path}/${name}">${escapeHtml(subjectOf(mail))}</a></td>` +
       `<td><time datetime="${writtenAt.toISOString()}">${instant(writtenAt)}</time></td></tr>`,
   )
-  const head = '<tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Written</th></tr>'
+  const head = '<tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Sent</th></tr>'
   const table = `<table><thead>${head}</thead><tbody>\n${rows.join('\n')}\n</tbody></table>`
-  return page('Outbox', rows.length === 0 ? '<p>No mail yet.</p>' : table)
+  return page('Outbox', rows.length === 0 ? '<p>No emails yet.</p>' : table)
 }
 
 /** One mail: who, when, what, and its files. */
@@ -92,11 +92,11 @@ export const outboxMailPage = (path: string, name: string, mail: Email): string 
   )
   return page(
     subjectOf(mail),
-    `<p><a href="${path}">All mails</a></p>
+    `<p><a href="${path}">All emails</a></p>
 <table><tbody>${rows.join('')}</tbody></table>
 ${framed(mail)}
-<details${mail.html === undefined ? ' open' : ''}><summary>The words alone</summary>
+<details${mail.html === undefined ? ' open' : ''}><summary>Plain text</summary>
 <pre>${linkUrls(mail.text ?? '')}</pre></details>
-<ul>${files.join('')}<li><a href="${path}/${name}/raw">The mail as a file (.eml)</a></li></ul>`,
+<ul>${files.join('')}<li><a href="${path}/${name}/raw">Download as .eml</a></li></ul>`,
   )
 }

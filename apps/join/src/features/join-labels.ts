@@ -12,10 +12,10 @@ export const useFormLabels = () => {
   const { t } = useLingui()
   return (field: JoinField, fault: Fault | undefined): string | undefined => {
     const missing: Readonly<Record<JoinField, string>> = {
-      code: t`Type your code`,
-      pseudonym: t`Type your pseudonym`,
+      code: t`Enter your code`,
+      pseudonym: t`Enter your pseudonym`,
       letters: t`Type the four letters`,
-      hasConsent: t`Without your consent you cannot join`,
+      hasConsent: t`You can't join without your consent`,
     }
     if (fault === undefined) return undefined
     if (fault.code === 'required') return missing[field]
@@ -41,30 +41,30 @@ export const useJoinFaultLabels = (): ((fault: JoinFault) => JoinFaultLabels) =>
         return { title: message, text: t`Ask your coach if you can still get in.` }
       case 'banned':
         return /permanent/i.test(message)
-          ? { title: t`You can no longer join classes in this room`, text: t`Talk to the staff of the center.` }
+          ? { title: t`You can no longer join classes in this room`, text: t`Talk to the staff at the center.` }
           : { title: message, text: t`Talk to your coach if you think this is a mistake.` }
       case 'member-unknown':
-        return { title: t`We do not know that code or pseudonym`, text: t`Check it, or ask the staff for yours.` }
+        return { title: t`We don't recognize that code or pseudonym`, text: t`Check it, or ask the staff for yours.` }
       case 'pseudonym-shared':
         return { title: t`Several members have this name`, text: t`Join with your sign-in code.` }
       case 'sign-in-code-required':
-        return { title: t`Join with your sign-in code`, text: t`In this center a pseudonym is not enough.` }
+        return { title: t`Join with your sign-in code`, text: t`This center doesn't accept pseudonyms alone.` }
       case 'class-letters-required':
         return {
           title: t`This class asks for four letters`,
           text: t`Type the last four letters of the address on the screen in the room, or scan the code there.`,
         }
       case 'class-letters-wrong':
-        return { title: t`That does not match`, text: t`Check the four letters, and your code or pseudonym.` }
+        return { title: t`That doesn't match`, text: t`Check the four letters, and your code or pseudonym.` }
       case 'rate-limited':
         return { title: t`Too many attempts`, text: t`Wait a minute and try again.` }
       case 'no-connection':
-        return { title: t`No connection`, text: t`Check your network and try again. What you typed stays here.` }
+        return { title: t`No connection`, text: t`Check your connection and try again. What you typed is still here.` }
       case 'no-open-class':
       case 'room-inactive':
       case 'joined-elsewhere':
       case 'failed':
-        return { title: t`You could not be joined`, text: message === '' ? t`Try again in a moment.` : message }
+        return { title: t`You couldn't join the class`, text: message === '' ? t`Try again in a moment.` : message }
       default:
         return code satisfies never
     }

@@ -89,21 +89,21 @@ const fits = () => waitFor(() => expect(document.documentElement.scrollWidth).to
 
 export const LookingUp: Story = {
   play: async () => {
-    await says('Looking for the class')
+    await says('Looking for your class')
   },
 }
 
 export const UnknownCenter: Story = {
   args: { life: () => ({ phase: 'unknown-center' }) },
   play: async () => {
-    await says('There is no center at this address')
+    await says("There's no center at this address")
   },
 }
 
 export const NoClassYet: Story = {
   args: { life: () => ({ phase: 'no-class', room: 'idle', isOffline: false }) },
   play: async () => {
-    await says('There is no class in this room right now')
+    await says("There's no class in this room right now")
   },
 }
 
@@ -189,7 +189,7 @@ export const LettersWrongInSpanish: Story = {
 export const OnAnotherPhone: Story = {
   args: { life: () => ({ phase: 'confirming', class: openAt(1, 'Sala Fuego'), isRefused: false }) },
   play: async () => {
-    await says('You are in this class with another phone')
+    await says("You're already in this class on another phone")
   },
 }
 
@@ -259,7 +259,7 @@ export const StrapDoesNotAnswer: Story = {
   beforeEach: hasBluetooth,
   play: async () => {
     await says('Cycling')
-    await expect(await screen.findByText('Banda 42 does not answer. Trying again…')).toBeVisible()
+    await expect(await screen.findByText("Banda 42 isn't responding. Trying again…")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Connect another strap' })).toBeVisible()
   },
 }
@@ -286,7 +286,7 @@ export const StrapOffTheSkin: Story = {
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveAttribute('data-signal', 'stale')
     await expect(tile).toHaveTextContent('No skin contact')
-    await expect(screen.getByText(/Banda 42 does not feel your skin, so nothing counts/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 isn't touching your skin, so nothing counts/)).toBeVisible()
   },
 }
 
@@ -298,7 +298,7 @@ export const StrapOffTheSkinInSpanish: Story = {
     await says('Cycling')
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveTextContent('Sin contacto con la piel')
-    await expect(screen.getByText(/Banda 42 no siente tu piel/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 no hace contacto con tu piel/)).toBeVisible()
     await fits()
   },
 }
@@ -350,6 +350,6 @@ export const Removed: Story = {
 export const Replaced: Story = {
   args: { life: () => ({ phase: 'replaced', class: joined() }) },
   play: async () => {
-    await says('You went on with another phone')
+    await says('You continued on another phone')
   },
 }

@@ -62,8 +62,8 @@ function Screens() {
         <EmptyState
           icon="screen"
           level={1}
-          title={t`There is no center at this address`}
-          text={t`Check the address of this screen.`}
+          title={t`There's no center at this address`}
+          text={t`Check the web address on this display.`}
         />
       </main>
     )
@@ -74,7 +74,9 @@ function Screens() {
         <Spinner size="l" label={t`Loading`} />
         {lookup.failureReason !== null && (
           <Text size="l" tone="muted" align="center">
-            {isSilent(lookup.failureReason) ? t`Waiting for the server…` : t`The server has a problem. We keep trying.`}
+            {isSilent(lookup.failureReason)
+              ? t`Waiting for the server…`
+              : t`The server is having a problem. We'll keep trying.`}
           </Text>
         )}
       </Stack>
@@ -105,7 +107,7 @@ export function LiveApp() {
         <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
-        <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+        <Toaster store={toasts} label={t`Notifications`} closeLabel={t`Close`} />
       </ErrorBoundary>
     </SiteNameProvider>
   )

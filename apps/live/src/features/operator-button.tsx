@@ -26,7 +26,7 @@ export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
   })
   if (operator !== null) {
     const { name } = operator
-    return <IconButton icon="logout" label={t`Sign ${name} out`} tone="neutral" onClick={() => signOut.mutate()} />
+    return <IconButton icon="logout" label={t`Log out ${name}`} tone="neutral" onClick={() => signOut.mutate()} />
   }
   const close = () => setIsOpen(false)
   return (
@@ -38,7 +38,7 @@ export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
         disabled={!lookup.isSuccess}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog open={isOpen} onOpenChange={close} title={t`Run classes from this screen`} closeLabel={t`Close`}>
+      <Dialog open={isOpen} onOpenChange={close} title={t`Run classes from this display`} closeLabel={t`Close`}>
         <SignInForm
           onCancel={close}
           cancelLabel={t`Cancel`}

@@ -22,7 +22,7 @@ export function PairingScreen() {
       {isSigningIn ? (
         <SignInForm
           onCancel={() => setIsSigningIn(false)}
-          cancelLabel={t`Back to the code`}
+          cancelLabel={t`Back to code`}
           onDone={() => setIsSigningIn(false)}
         />
       ) : (
@@ -31,7 +31,11 @@ export function PairingScreen() {
           <Heading level={1} size="xl" align="center">
             {centerName}
           </Heading>
-          <Text size="xl" tone="muted" align="center">{t`Enter this code in the panel: RookRemote, Displays`}</Text>
+          <Text
+            size="xl"
+            tone="muted"
+            align="center"
+          >{t`Enter this code in the panel under RookRemote > Displays`}</Text>
           <div className={codeStyle} role="status" aria-label={t`Pairing code`}>
             {code === null ? '––– –––' : formatPairingCode(code)}
           </div>

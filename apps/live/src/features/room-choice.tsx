@@ -16,10 +16,8 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
   return (
     <main className={page}>
       <Stack gap="xl">
-        <PageHeader title={t`Choose the room of this screen`} text={centerName} />
-        {rooms.length === 0 && (
-          <EmptyState icon="rooms" title={t`There are no rooms yet`} text={t`Add a room in the panel.`} />
-        )}
+        <PageHeader title={t`Choose a room for this display`} text={centerName} />
+        {rooms.length === 0 && <EmptyState icon="rooms" title={t`No rooms yet`} text={t`Add a room in the panel.`} />}
         <Columns min="card" gap="l">
           {rooms.map((room) => (
             <RoomCard
@@ -29,7 +27,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
               backgroundUrl={room.backgroundUrl}
               logoUrl={room.logoUrl}
               {...(room.currentClass?.remoteState === 'running'
-                ? { status: { label: t`Class running`, tone: 'live' as const } }
+                ? { status: { label: t`Class in progress`, tone: 'live' as const } }
                 : {})}
               coaches={room.coaches.map(({ name }) => name)}
               coachesLabel={t`Coaches`}

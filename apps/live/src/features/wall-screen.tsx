@@ -61,7 +61,7 @@ export function WallScreen(props: WallScreenProps) {
       <div className={strip}>
         <Inline gap="xs">
           {settings.follows === 'room' && (
-            <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+            <IconButton icon="rooms" label={t`Change room`} tone="neutral" onClick={leave} />
           )}
           <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />

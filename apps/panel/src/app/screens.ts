@@ -48,7 +48,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'reports', label: t`Reports`, icon: 'calendar', to: '/reports' },
     { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
     { key: 'roles', label: t`Roles`, icon: 'table', to: '/roles' },
-    { key: 'audit', label: t`Audit`, icon: 'eye', to: '/audit' },
+    { key: 'audit', label: t`Audit log`, icon: 'eye', to: '/audit' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

@@ -26,7 +26,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const score = useScore(password)
   if (score === null) return null
   const words = [t`Very weak`, t`Weak`, t`Fair`, t`Good`, t`Strong`]
-  const said = password === '' ? t`Nothing typed yet` : (words[score] ?? '')
+  const said = password === '' ? t`No password entered` : (words[score] ?? '')
   return (
     <ProgressBar
       label={t`Password strength`}

@@ -17,7 +17,7 @@ export const useImageFailure = () => {
   const megabytes = imageLimits.maxBytes / (1024 * 1024)
   const words: Readonly<Record<Exclude<ImageError, 'general'>, string>> = {
     'too-large': t`The image is larger than ${megabytes} MB. Choose a smaller one.`,
-    'no-image': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
+    'no-image': t`This file isn't a PNG or JPEG image, even if its name says so. Choose another one.`,
   }
   const of = (error: unknown, general: string): string => {
     const fault = imageErrorOf(error)

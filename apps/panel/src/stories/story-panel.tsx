@@ -18,7 +18,7 @@ export function StoryPanel({ panel }: StoryPanelProps) {
       <QueryClientProvider key={number} client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Toaster store={toasts} label="Notices" closeLabel="Close" />
+      <Toaster store={toasts} label="Notifications" closeLabel="Close" />
     </SiteNameProvider>
   )
 }

@@ -106,7 +106,7 @@ export const createAdmin = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/admin/user',
-    summary: 'Add somebody to the staff',
+    summary: 'Add an administrator or coach',
     access: { kind: 'staff', permission: 'administrator_create' },
     body: z.codec(NewAdminWire, z.custom<NewAdmin>(), {
       decode: (wire) => ({
@@ -148,7 +148,7 @@ export const updateAdmin = keyed(
   endpoint({
     method: 'PUT',
     path: '/api/v2/admin/user/{uuid}',
-    summary: 'Change somebody of the staff',
+    summary: 'Update an administrator or coach',
     access: { kind: 'staff' },
     params: z.object({ uuid: Uuid }),
     body: seen(
@@ -184,7 +184,7 @@ export const uploadAdminImage = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/admin/user/{uuid}/image',
-    summary: 'Replace the own picture',
+    summary: 'Replace your photo',
     access: { kind: 'staff' },
     params: z.object({ uuid: Uuid }),
     upload: 'image_admin',

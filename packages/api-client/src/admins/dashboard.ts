@@ -25,7 +25,7 @@ interface Dashboard {
 export const showDashboard = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
-  summary: 'Figures of the home screen',
+  summary: 'Get dashboard stats',
   access: { kind: 'staff', permission: 'dashboard' },
   response: renamed(DashboardWire, {
     request_accepted_this_month: 'requestsAcceptedThisMonth',

@@ -19,7 +19,7 @@ const isRepeated = (wire: z.infer<typeof ChangeWire>): boolean => wire.password 
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/v2/admin/user/{uuid}/password',
-  summary: 'Change the own password',
+  summary: 'Change your password',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
   body: renamed(ChangeWire.check(z.refine(isRepeated, { path: ['password_confirmation'] })), {
@@ -48,7 +48,7 @@ const path = '/api/v2/admin/user/{uuid}/sessions'
 export const listOwnSessions = endpoint({
   method: 'GET',
   path,
-  summary: 'List the own sessions',
+  summary: 'List your sign-ins',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
   response: inData(SessionCodec),
@@ -57,7 +57,7 @@ export const listOwnSessions = endpoint({
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: `${path}/{session}`,
-  summary: 'End one of the own sessions',
+  summary: 'End one of your sign-ins',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid, session: Uuid }),
   response: Done,

@@ -41,7 +41,7 @@ export type AuditEntry = z.output<typeof AuditEntryCodec>
 
 export const listAudit = listEndpoint({
   path: '/api/v2/audit',
-  summary: 'List what staff did',
+  summary: 'List audit log entries',
   permission: 'administrator_show',
   ...auditListDefinition,
   row: AuditEntryCodec,

@@ -12,7 +12,7 @@ export const forgotPassword = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/admin/forgot-password',
-    summary: 'Ask for a new password',
+    summary: 'Request a password reset',
     access: { kind: 'center' },
     body: z.object({ email: Email }),
     response: Done,
@@ -31,7 +31,7 @@ export const resetPassword = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/admin/reset-password',
-    summary: 'Choose a new password by a mailed link',
+    summary: 'Set a new password with an emailed link',
     access: { kind: 'center' },
     body: renamed(NewPasswordWire.check(z.refine(isRepeated, { path: ['password_confirmation'] })), {
       password_confirmation: 'repeated',

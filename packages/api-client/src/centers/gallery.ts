@@ -10,7 +10,7 @@ export const addGalleryImage = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/branch/image',
-    summary: 'Add a picture of the center',
+    summary: 'Add a gallery image',
     access: { kind: 'staff', permission: 'center_information_show' },
     upload: 'center_image',
     response: renamed(z.object({ branch_image_uuid: z.string(), url: z.string() }), { branch_image_uuid: 'uuid' }),
@@ -22,7 +22,7 @@ export const addGalleryImage = keyed(
 export const deleteGalleryImage = endpoint({
   method: 'DELETE',
   path: '/api/v2/branch/image/{uuid}',
-  summary: 'Delete a picture of the center',
+  summary: 'Delete a gallery image',
   access: { kind: 'staff', permission: 'center_information_show' },
   params: z.object({ uuid: Uuid }),
   response: Done,
@@ -32,7 +32,7 @@ export const restoreGalleryImage = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/branch/image/{uuid}/restore',
-    summary: 'Put a deleted picture of the center back',
+    summary: 'Restore a deleted gallery image',
     access: { kind: 'staff', permission: 'center_information_show' },
     params: z.object({ uuid: Uuid }),
     response: Done,
@@ -43,7 +43,7 @@ export const restoreGalleryImage = keyed(
 export const orderGallery = endpoint({
   method: 'PUT',
   path: '/api/v2/branch/image/order',
-  summary: 'Order the pictures of the center',
+  summary: 'Reorder gallery images',
   access: { kind: 'staff', permission: 'center_information_show' },
   body: z.object({ uuids: z.array(Uuid).check(z.maxLength(galleryLimits.images.max)) }),
   response: Done,

@@ -124,7 +124,7 @@ export const updateOffset = keyed(
   endpoint({
     method: 'PUT',
     path: '/api/v2/branch/{uuid}/update-offset',
-    summary: 'Store the offset of the time zone',
+    summary: 'Store the time-zone offset',
     access: { kind: 'staff' },
     params: z.object({ uuid: Uuid }),
     body: seen(renamed(z.object(ZoneShape), { offset_name: 'zone' })),

@@ -99,7 +99,7 @@ const DashboardWire = z.object({
 export const showChallengeDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/dashboard',
-  summary: 'Figures of the challenges',
+  summary: 'Get challenge stats',
   access: READS,
   query: renamed(z.object({ branch_uuid: z.optional(Uuid) }), { branch_uuid: 'branchUuid' }),
   response: oneInData(

@@ -148,7 +148,7 @@ const Named = z.object({ id: z.int(), name: z.string() })
 export const listChallengeTypes = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-types',
-  summary: 'List the kinds of challenges',
+  summary: 'List challenge types',
   access: READS,
   response: inData(Named),
 })
@@ -156,7 +156,7 @@ export const listChallengeTypes = endpoint({
 export const listChallengeModalities = endpoint({
   method: 'GET',
   path: '/api/v1/challenge-modalities',
-  summary: 'List the modalities of challenges',
+  summary: 'List challenge modalities',
   access: READS,
   response: inData(Named),
 })

@@ -116,14 +116,14 @@ const asked = { method: 'GET', access: READS, query: EntrantQueryCodec, response
 export const listEntrants = endpoint({
   ...asked,
   path: '/api/v2/users/challenges/{uuid}',
-  summary: 'List who takes part in a challenge',
+  summary: 'List the participants in a challenge',
   params: z.object({ uuid: Uuid }),
 })
 
 export const listRoomEntrants = endpoint({
   ...asked,
   path: '/api/v2/users/challenges/{uuid}/room/{room}',
-  summary: 'List who takes part in a challenge for a room',
+  summary: 'List the participants in a challenge for a room',
   params: z.object({ uuid: Uuid, room: Uuid }),
 })
 
@@ -145,7 +145,7 @@ const EntrantsWire = z.object({
 export const showEntrants = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}/search-user',
-  summary: 'Show who takes part in a challenge',
+  summary: 'Show the participants in a challenge',
   access: READS,
   params: z.object({ uuid: Uuid }),
   response: renamed(EntrantsWire, {

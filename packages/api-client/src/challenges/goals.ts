@@ -148,7 +148,7 @@ export const deleteGoal = endpoint({
 export const changeGoalStatus = endpoint({
   method: 'PUT',
   path: '/api/v1/goals/status/{goal}',
-  summary: 'Switch a goal on or off',
+  summary: 'Turn a goal on or off',
   access: WRITES,
   params: z.object({ goal: Uuid }),
   body: renamed(z.object({ status: z.boolean() }), { status: 'isActive' }),

@@ -66,7 +66,7 @@ const shown = { method: 'GET', access: READS, response: inData(MetricCodec) } as
 export const showUserMetrics = endpoint({
   ...shown,
   path: '/api/v2/challenges/{uuid}/users/{user}/metrics',
-  summary: 'Show the progress of somebody in a challenge',
+  summary: "Show a user's progress in a challenge",
   params: z.object({ uuid: Uuid, user: Uuid }),
 })
 

@@ -79,7 +79,7 @@ export const showClassSummary = endpoint({
 export const showJoinCode = endpoint({
   method: 'POST',
   path: '/api/v2/room/configuration/{uuid}/join-code',
-  summary: 'Show the code of a class on its walls',
+  summary: "Show a class's QR code on its displays",
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   response: Done,

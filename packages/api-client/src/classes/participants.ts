@@ -48,7 +48,7 @@ const JoinRequestWire = z.object({
 export const listJoinRequests = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/join-requests',
-  summary: 'List the phones that wait for a yes',
+  summary: 'List phones waiting for approval',
   access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   response: inData(renamed(JoinRequestWire, { user_uuid: 'userUuid', asked_at: 'askedAt' })),
@@ -57,7 +57,7 @@ export const listJoinRequests = endpoint({
 export const answerJoinRequest = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/join-request',
-  summary: 'Let a second phone go on, or not',
+  summary: 'Allow or deny a second phone',
   access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),

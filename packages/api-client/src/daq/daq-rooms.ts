@@ -39,7 +39,7 @@ export const issueDaqKey = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/room/{uuid}/daq-key',
-    summary: 'Issue the key of a device',
+    summary: 'Generate a device key',
     access: { kind: 'staff', permission: 'rooklegend_connected', feature: 'daqs' },
     params: z.object({ uuid: Uuid }),
     response: z.object({ key: z.string() }),

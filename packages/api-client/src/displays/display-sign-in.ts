@@ -9,7 +9,7 @@ import { text } from '../core/text.ts'
 export const signInDisplay = endpoint({
   method: 'POST',
   path: '/api/v2/displays/sign-in',
-  summary: 'Sign a coach in on a wall',
+  summary: 'Sign a coach in on a display',
   access: { kind: 'center' },
   body: z.object({
     email: text().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
@@ -28,7 +28,7 @@ export const signInDisplay = endpoint({
 export const signOutDisplay = endpoint({
   method: 'POST',
   path: '/api/v2/display/sign-out',
-  summary: 'Sign the coach out of a wall',
+  summary: 'Sign the coach out of a display',
   access: { kind: 'display' },
   body: z.object({}),
   response: Done,

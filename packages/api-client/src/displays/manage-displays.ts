@@ -45,7 +45,7 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<ListedDisplay>(), {
 export const listDisplays = endpoint({
   method: 'GET',
   path: '/api/v2/displays',
-  summary: 'List the paired walls',
+  summary: 'List paired displays',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
   response: inData(DisplayCodec),
 })
@@ -66,7 +66,7 @@ export const updateDisplay = keyed(
   endpoint({
     method: 'PUT',
     path: '/api/v2/displays/{uuid}',
-    summary: 'Change the name and the settings of a wall',
+    summary: "Update a display's name and settings",
     access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
     params: z.object({ uuid: Uuid }),
     body: seen(
@@ -93,7 +93,7 @@ export const deleteDisplay = endpoint({
 export const chooseDisplayRoom = endpoint({
   method: 'PUT',
   path: '/api/v2/display/room',
-  summary: 'Choose the room of a wall on the wall itself',
+  summary: 'Choose a room on the display itself',
   access: { kind: 'display' },
   body: renamed(z.object({ room_uuid: Uuid }), { room_uuid: 'roomUuid' }),
   response: Done,

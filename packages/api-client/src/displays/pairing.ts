@@ -11,7 +11,7 @@ import { line, text } from '../core/text.ts'
 export const createPairingCode = endpoint({
   method: 'POST',
   path: '/api/v2/displays/pairing-codes',
-  summary: 'A code for pairing a wall',
+  summary: 'Get a pairing code for a display',
   access: { kind: 'center' },
   response: renamed(z.object({ code: z.string(), secret: z.string(), expires_at: Moment }), {
     expires_at: 'expiresAt',
@@ -24,7 +24,7 @@ export const createPairingCode = endpoint({
 export const collectPairing = endpoint({
   method: 'POST',
   path: '/api/v2/displays/pairing',
-  summary: 'Collect the token of a paired wall',
+  summary: 'Collect the token of a paired display',
   access: { kind: 'center' },
   body: z.object({
     secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
@@ -37,7 +37,7 @@ export const pairDisplay = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/displays',
-    summary: 'Pair a wall by its code',
+    summary: 'Pair a display by its code',
     access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
     body: z.object({
       code: text().check(z.regex(/^\d{6}$/)),

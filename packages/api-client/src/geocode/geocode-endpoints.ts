@@ -19,7 +19,7 @@ const AddressWire = z.object({
 export const findAddress = endpoint({
   method: 'GET',
   path: '/api/v2/geocode',
-  summary: 'Find the place of an address',
+  summary: 'Geocode an address',
   access: { kind: 'staff', permission: 'center_information_show' },
   query: renamed(AddressWire, { address_line_1: 'line', zip_code: 'zipCode' }),
   response: z.codec(z.object({ location_point: z.string() }), z.custom<{ readonly point: GeoPoint }>(), {
@@ -46,7 +46,7 @@ const PartsWire = z.object({
 export const describePoint = endpoint({
   method: 'GET',
   path: '/api/v2/geocode/reverse',
-  summary: 'Describe a place',
+  summary: 'Reverse-geocode a location',
   access: { kind: 'staff', permission: 'center_information_show' },
   query: z.codec(PointWire, z.custom<{ readonly point: GeoPoint }>(), {
     decode: (wire) => ({ point: parsePoint(wire.location_point) ?? DEFAULT_POINT }),

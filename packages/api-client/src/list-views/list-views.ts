@@ -36,7 +36,7 @@ const ViewsCodec = inData(renamed(ViewWire, { is_default: 'isDefault' })) satisf
 export const listListViews = endpoint({
   method: 'GET',
   path: '/api/v2/list-views/{list}',
-  summary: 'List the kept views of a list',
+  summary: 'List saved views',
   access: { kind: 'staff' },
   params: z.object({ list: ListName }),
   response: ViewsCodec,
@@ -46,7 +46,7 @@ export const listListViews = endpoint({
 export const keepListView = endpoint({
   method: 'PUT',
   path: '/api/v2/list-views/{list}',
-  summary: 'Keep a view of a list',
+  summary: 'Save a list view',
   access: { kind: 'staff' },
   params: z.object({ list: ListName }),
   body: ViewBody,
@@ -57,7 +57,7 @@ export const keepListView = endpoint({
 export const deleteListView = endpoint({
   method: 'DELETE',
   path: '/api/v2/list-views/{list}/{uuid}',
-  summary: 'Forget a view of a list',
+  summary: 'Delete a list view',
   access: { kind: 'staff' },
   params: z.object({ list: ListName, uuid: Uuid }),
   response: Done,

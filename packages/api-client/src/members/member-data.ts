@@ -31,7 +31,7 @@ export const eraseMember = endpoint({
 export const withdrawResultMails = endpoint({
   method: 'DELETE',
   path: '/api/v2/users/{uuid}/result-mails',
-  summary: 'Send a member no more results',
+  summary: 'Stop result emails for a member',
   access: { kind: 'staff', permission: 'user_edit' },
   params: z.object({ uuid: Uuid }),
   response: Done,

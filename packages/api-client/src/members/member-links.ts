@@ -8,7 +8,7 @@ import { MembersCodec } from './save-member.ts'
 export const unlinkMember = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/user/{uuid}/unlinked',
-  summary: 'Take a member out of the center',
+  summary: 'Remove a member from the center',
   access: { kind: 'staff', permission: 'user_delete' },
   params: z.object({ branch: Uuid, uuid: Uuid }),
   response: Done,
@@ -30,7 +30,7 @@ export const relinkMembers = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/centers/{branch}/users/linked',
-    summary: 'Bring members back who were just taken out',
+    summary: 'Restore members who were just removed',
     access: { kind: 'staff', permission: 'user_delete' },
     params: z.object({ branch: Uuid }),
     body: MembersCodec,

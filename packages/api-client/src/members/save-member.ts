@@ -102,7 +102,7 @@ export const createMember = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/users',
-    summary: 'Create a member by e-mail',
+    summary: 'Create a member by email',
     access: { kind: 'staff', permission: 'user_create' },
     body: z.object({ email: Email }),
     response: renamed(z.object({ user_uuid: z.string() }), { user_uuid: 'uuid' }),

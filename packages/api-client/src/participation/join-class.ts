@@ -107,7 +107,7 @@ export const leaveClass = endpoint({
 export const showParticipation = endpoint({
   method: 'GET',
   path: '/api/v2/participation',
-  summary: 'Own numbers in a class',
+  summary: "Get a member's own numbers in a class",
   access: { kind: 'participant' },
   response: z.object({
     class_uuid: z.string(),

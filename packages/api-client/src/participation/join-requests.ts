@@ -8,7 +8,7 @@ import { PhoneSecret } from './join-class.ts'
 export const showJoinRequest = endpoint({
   method: 'POST',
   path: '/api/v2/join/{room}/request',
-  summary: 'Ask whether this phone may go on',
+  summary: 'Check whether a second phone was allowed',
   access: { kind: 'center' },
   params: z.object({ room: Uuid }),
   body: z.object({ phone: PhoneSecret }),
@@ -18,7 +18,7 @@ export const showJoinRequest = endpoint({
 export const answerOwnRequest = endpoint({
   method: 'PUT',
   path: '/api/v2/participation/join-request',
-  summary: 'Let another phone go on, or not',
+  summary: 'Allow or deny another phone',
   access: { kind: 'participant' },
   body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),
   response: Done,

@@ -27,7 +27,7 @@ const OwnChallengeWire = z.object({
 export const listOwnChallenges = endpoint({
   method: 'GET',
   path: '/api/v2/participation/challenges',
-  summary: 'Own standing in challenges',
+  summary: "Get a member's own standing in challenges",
   access: { kind: 'participant' },
   response: inData(
     renamed(OwnChallengeWire, {

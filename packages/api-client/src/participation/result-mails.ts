@@ -20,7 +20,7 @@ export const showResultMails = endpoint({
 export const chooseResultMails = endpoint({
   method: 'PUT',
   path: '/api/v2/participation/result-mails',
-  summary: 'Ask for results by mail, or no more',
+  summary: 'Opt in to or out of result emails',
   access: { kind: 'participant' },
   body: renamed(z.object({ wanted: z.boolean() }), { wanted: 'isWanted' }),
   response: ResultMailsNow,

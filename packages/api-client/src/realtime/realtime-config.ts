@@ -20,7 +20,7 @@ export const showRealtimeConfig = endpoint({
 export const createRealtimeToken = endpoint({
   method: 'POST',
   path: '/api/v2/realtime/token',
-  summary: 'A token for the realtime service',
+  summary: 'Get a realtime token',
   access: { kind: 'staff', permission: 'rookremote_show', display: true },
   response: renamed(z.object({ token: z.string(), expires_at: z.number() }), { expires_at: 'expiresAt' }),
 })

@@ -39,7 +39,7 @@ const RequestsCodec = renamed(
 
 export const listRequests = listEndpoint({
   path: '/api/v2/centers/{branch}/requests',
-  summary: 'List those who ask to become members',
+  summary: 'List join requests',
   permission: 'user_show',
   params: ofCenter,
   ...requestListDefinition,
@@ -51,7 +51,7 @@ export const acceptRequests = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/centers/{branch}/requests',
-    summary: 'Accept those who ask to become members',
+    summary: 'Accept join requests',
     access: { kind: 'staff', permission: 'user_create' },
     params: ofCenter,
     body: RequestsCodec,
@@ -63,7 +63,7 @@ export const acceptRequests = keyed(
 export const refuseRequests = endpoint({
   method: 'DELETE',
   path: '/api/v2/centers/{branch}/requests',
-  summary: 'Refuse those who ask to become members',
+  summary: 'Reject join requests',
   access: { kind: 'staff', permission: 'user_create' },
   params: ofCenter,
   body: RequestsCodec,

@@ -83,7 +83,7 @@ export type HandOver = z.output<typeof HandOverCodec>
 export const handOverSensor = endpoint({
   method: 'PUT',
   path: '/api/v2/sensor/{uuid}/user',
-  summary: 'Give a sensor to a member',
+  summary: 'Lend a sensor to a member',
   access: { kind: 'staff', permission: 'user_show' },
   params: z.object({ uuid: Uuid }),
   body: HandOverCodec,

@@ -28,7 +28,7 @@ export const showFirstSteps = endpoint({
 export const putAwayFirstSteps = endpoint({
   method: 'PUT',
   path: '/api/v2/setup/first-steps/put-away',
-  summary: 'Put the first steps away',
+  summary: 'Dismiss the first steps',
   access: { kind: 'staff', permission: 'center_information_show' },
   response: Done,
 })

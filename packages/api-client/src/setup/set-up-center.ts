@@ -72,7 +72,7 @@ const NewCenterWire = withNames(
 export const setUpCenter = endpoint({
   method: 'POST',
   path: '/api/v2/setup',
-  summary: 'Make the first center',
+  summary: 'Create the first center',
   access: { kind: 'public' },
   body: renamed(NewCenterWire, {
     branch_name: 'centerName',

@@ -32,7 +32,7 @@ export type BrowserFault = z.infer<typeof FaultShape>
 export const reportFault = endpoint({
   method: 'POST',
   path: '/api/v2/browser-faults',
-  summary: 'Report a fault of a page',
+  summary: 'Report a browser error',
   access: { kind: 'public' },
   body: FaultShape,
   response: Done,

@@ -23,7 +23,7 @@ export interface TrainedClass extends ClassSummary {
 export const showTrainedClass = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}',
-  summary: 'Show a class with everybody’s result',
+  summary: "Show a class with everyone's results",
   access: { kind: 'staff', permission: 'trainigs_metrics' },
   params: z.object({ uuid: Uuid }),
   response: renamed(TrainedClassWire, {
@@ -57,7 +57,7 @@ const PersonCodec = renamed(
 export const showClassRecords = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/class/{uuid}/records',
-  summary: 'Show what was measured in a class',
+  summary: "Show a class's measurements",
   access: { kind: 'staff', permission: 'trainigs_metrics' },
   params: z.object({ uuid: Uuid }),
   response: renamed(

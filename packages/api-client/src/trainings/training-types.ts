@@ -114,7 +114,7 @@ export const restoreTrainingType = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/trainings/type/{uuid}/restore',
-    summary: 'Offer a retired training type again',
+    summary: 'Restore a retired training type',
     access: { kind: 'staff', permission: 'center_information_show' },
     params: z.object({ uuid: Uuid }),
     response: Done,

@@ -72,10 +72,14 @@ export function CapacityDialog({ control, host, capacity, onClose }: CapacityDia
           {!isUnlimited && (
             <NumberField
               label={t`Capacity`}
-              hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
+              hint={
+                hasNoLimit(form)
+                  ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.`
+                  : undefined
+              }
               unit={t`people`}
-              decreaseLabel={t`Less`}
-              increaseLabel={t`More`}
+              decreaseLabel={t`Decrease`}
+              increaseLabel={t`Increase`}
               {...classLimits.capacity}
               value={typed}
               error={isTried && !read.ok ? faultOf(read.error, t`Enter the capacity`) : undefined}

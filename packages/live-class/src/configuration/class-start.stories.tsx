@@ -31,14 +31,14 @@ export const LikeLastTime: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Cycling' })).toBeVisible()
     // this center has no video
-    await expect(canvas.getByText('45 min · 15 places · by calories')).toBeVisible()
+    await expect(canvas.getByText('45 min · 15 spots · by calories')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Change…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Configure the class' }))
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('45')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Start class' }))
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
     const sent = { trainingTypeUuid: CYCLING_UUID, duration: 45, delay: 0, capacity: 15, isStreaming: false }
     await expect(askedOf(loaded, startClass).map(({ body }) => body)).toMatchObject([sent])
   },

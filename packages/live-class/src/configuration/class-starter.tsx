@@ -29,7 +29,7 @@ export function ClassStarter({ last, isStarting, onStart, onConfigure }: ClassSt
         {last === undefined && <Skeleton shape="line" />}
         {last === null && (
           <>
-            <Text tone="muted">{t`Choose the training, how long it takes and how many may join.`}</Text>
+            <Text tone="muted">{t`Choose the training type, duration, and capacity.`}</Text>
             <Inline>
               <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
                 {t`Configure and start`}
@@ -49,7 +49,7 @@ function LikeLast({ last, isStarting, onStart, onConfigure }: ClassStarterProps 
   return (
     <>
       <Stack gap="xs">
-        <Text size="s" tone="muted">{t`As last time`}</Text>
+        <Text size="s" tone="muted">{t`Same as last time`}</Text>
         <Heading level={3} size="l">
           {last.type.name}
         </Heading>

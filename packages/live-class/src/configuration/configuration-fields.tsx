@@ -33,7 +33,7 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
   const stepKindOf = (uuid: string) => trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
   const { duration, delay, capacity } = classLimits
-  const steppers = { decreaseLabel: t`Less`, increaseLabel: t`More` }
+  const steppers = { decreaseLabel: t`Decrease`, increaseLabel: t`Increase` }
   return (
     <>
       <SelectField
@@ -42,7 +42,7 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
         required
         options={trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
         value={form.trainingTypeUuid || undefined}
-        error={faultOf(faults.trainingTypeUuid, t`The class needs a training type`)}
+        error={faultOf(faults.trainingTypeUuid, t`Choose a training type`)}
         onValueChange={(trainingTypeUuid) => {
           const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
           set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
@@ -60,19 +60,19 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
         onValueChange={(value) => set({ duration: value })}
       />
       <NumberField
-        label={t`Wait before the start`}
+        label={t`Wait before start`}
         unit={t`min`}
         required
         {...steppers}
         {...delay}
         value={form.delay}
-        error={faultOf(faults.delay, t`Enter the wait`)}
+        error={faultOf(faults.delay, t`Enter the wait time`)}
         onValueChange={(value) => set({ delay: value })}
       />
       <SegmentedControl
         label={t`Rank by`}
         isLabeled
-        hint={t`Who stands first on the wall`}
+        hint={t`Decides who comes first on the display`}
         segments={offered.map((order) => ({ value: order, label: orders[order] }))}
         value={form.order}
         onValueChange={(order) => set({ order })}
@@ -86,7 +86,11 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
       {!form.isUnlimited && (
         <NumberField
           label={t`Capacity`}
-          hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
+          hint={
+            hasNoLimit(form)
+              ? t`Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.`
+              : undefined
+          }
           unit={t`people`}
           {...steppers}
           {...capacity}
@@ -97,7 +101,7 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
       )}
       {streaming !== undefined && (
         <SwitchField
-          label={t`Stream on video`}
+          label={t`Stream video`}
           hint={streaming.note === null ? undefined : notes[streaming.note]}
           checked={streaming.isUsable && form.isStreaming}
           disabled={!streaming.isUsable}

@@ -12,8 +12,8 @@ export const useConfigurationLabels = () => {
     jumps: t`Jumps`,
   }
   const notes: Readonly<Record<StreamingNote, string>> = {
-    'streaming-is-already-active': t`Another class of the center is streaming.`,
-    'streaming-without-credentials': t`Add the center's video credentials to stream a class.`,
+    'streaming-is-already-active': t`Another class at this center is already streaming.`,
+    'streaming-without-credentials': t`To stream a class, add the center's video credentials.`,
   }
   const faultOf = (fault: Fault | undefined, missing: string): string | undefined => {
     if (fault === undefined) return undefined
@@ -27,9 +27,9 @@ export const useConfigurationLabels = () => {
   const sentenceOf = ({ duration, delay, isLimited, capacity, order, isStreaming }: ClassConfiguration): string =>
     [
       t`${duration} min`,
-      isLimited ? t`${plural(capacity, { one: '# place', other: '# places' })}` : t`unlimited places`,
+      isLimited ? t`${plural(capacity, { one: '# spot', other: '# spots' })}` : t`unlimited spots`,
       t`by ${{ order: orders[order].toLowerCase() }}`,
-      ...(delay > 0 ? [t`starts after ${delay} min`] : []),
+      ...(delay > 0 ? [t`starts in ${delay} min`] : []),
       ...(isStreaming ? [t`with video`] : []),
     ].join(' · ')
   return { orders, notes, faultOf, sentenceOf }

@@ -10,17 +10,17 @@ export const useClassFaultLabels = (): ((fault: ClassFault) => string) => {
       case 'streaming-busy':
         return t`Zoom takes no more meetings right now. Try again in ${wait}. (Code ${code})`
       case 'streaming-conflict':
-        return t`The video meeting could not be started. Check the center's video account. (Code ${code})`
+        return t`The video meeting couldn't be started. Check the center's video account. (Code ${code})`
       case 'streaming-token-conflict':
-        return t`The center's video credentials were refused. Update them in the center's profile. (Code ${code})`
+        return t`The center's video credentials were rejected. Update them in Center information. (Code ${code})`
       case 'streaming-elsewhere':
-        return t`Another class of the center is streaming. (Code ${code})`
+        return t`Another class at this center is already streaming. (Code ${code})`
       case 'streaming-without-credentials':
-        return t`Add the center's video credentials to stream a class. (Code ${code})`
+        return t`To stream a class, add the center's video credentials. (Code ${code})`
       case 'already-running':
-        return t`Somebody else has just started a class in this room. You see theirs now. (Code ${code})`
+        return t`Someone else just started a class in this room. You're now seeing theirs. (Code ${code})`
       case 'room-inactive':
-        return t`This room is inactive: no class can be started in it. (Code ${code})`
+        return t`This room is inactive, so no class can be started in it. (Code ${code})`
       case 'class-full':
         return t`The class is full. Raise its capacity first. (Code ${code})`
       case 'not-continued':

@@ -24,22 +24,22 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
       description={
         {
           'let-out': t`Their spot is free, and they can join again. What they trained so far is kept.`,
-          'this-class': t`They cannot join this room for 24 hours. What they trained so far is kept.`,
-          permanent: t`They cannot join a class in this room again until you allow it. What they trained so far is kept.`,
+          'this-class': t`They can't join this room for 24 hours. Their session so far is kept.`,
+          permanent: t`They can't join classes in this room until you allow it. Their session so far is kept.`,
         }[type]
       }
-      confirmLabel={type === 'let-out' ? t`Let out` : t`Remove`}
+      confirmLabel={type === 'let-out' ? t`Let out` : t({ message: 'Remove', context: 'from a class' })}
       cancelLabel={t`Cancel`}
       busy={busy}
       onConfirm={() => onConfirm(type)}
     >
       <SegmentedControl
-        label={t`For how long`}
+        label={t`How long`}
         isLabeled
         segments={[
           { value: 'let-out', label: t`Let out` },
           { value: 'this-class', label: t`24 hours` },
-          { value: 'permanent', label: t`For good` },
+          { value: 'permanent', label: t`Permanently` },
         ]}
         value={type}
         onValueChange={setType}

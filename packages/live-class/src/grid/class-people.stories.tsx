@@ -44,7 +44,7 @@ export const SpotIsTaken: Story = {
 export const WithoutSignalByName: Story = {
   ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /2\s*without signal/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /2\s*no signal/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'People without signal' }))
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
     await expect(dialog.getAllByText('Spot free in 2:05')).toHaveLength(2)
@@ -87,9 +87,11 @@ export const ChangingTheCapacity: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Enter a number from 1 to 100')).toBeVisible()
     await userEvent.clear(dialog.getByLabelText(/^Capacity/))
-    await expect(dialog.getByText('Without a number above 0 there is no limit: up to 100 people')).toBeVisible()
+    await expect(
+      dialog.getByText('Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.'),
+    ).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '15')
-    await expect(dialog.queryByText(/there is no limit/)).toBeNull()
+    await expect(dialog.queryByText(/Enter a number above 0 to set a limit/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await toastSays('The capacity was changed')
     await expect(askedOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
@@ -100,12 +102,12 @@ export const StrapsThatDoNotCount: Story = {
   ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
   globals: onScreen(1366),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/the center does not know this strap/)).toBeVisible()
-    await expect(canvas.getByText(/nobody has this strap/)).toBeVisible()
+    await expect(await canvas.findByText(/this strap isn't registered/)).toBeVisible()
+    await expect(canvas.getByText(/no one has this strap/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
     await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
-    await waitFor(() => expect(canvas.queryByText('Straps are heard that do not count')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText("Some straps don't count")).toBeNull())
   },
 }
 

@@ -36,15 +36,15 @@ export function JoinRequests({ client, control, classUuid }: JoinRequestsProps) 
       key={uuid}
       tone="warning"
       announce
-      title={t`A second phone wants to go on as ${pseudonym}`}
+      title={t`A second phone wants to continue as ${pseudonym}`}
       action={
         <Inline gap="s">
-          <Button size="s" tone="accent" onClick={() => answer(uuid, 'confirm')}>{t`Let it go on`}</Button>
-          <Button size="s" tone="neutral" onClick={() => answer(uuid, 'refuse')}>{t`Refuse`}</Button>
+          <Button size="s" tone="accent" onClick={() => answer(uuid, 'confirm')}>{t`Allow`}</Button>
+          <Button size="s" tone="neutral" onClick={() => answer(uuid, 'refuse')}>{t`Deny`}</Button>
         </Inline>
       }
     >
-      {t`Ask ${pseudonym} before you let it.`}
+      {t`Check with ${pseudonym} before you allow it.`}
     </Banner>
   ))
 }

@@ -56,7 +56,7 @@ function Grid(props: ParticipantsGridProps) {
             <GroupTile
               icon="wifi-off"
               count={quiet}
-              label={t`without signal`}
+              label={t`no signal`}
               {...(onOpenQuiet === undefined ? {} : { onOpen: onOpenQuiet })}
             />
           ),

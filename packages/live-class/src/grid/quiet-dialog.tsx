@@ -49,7 +49,7 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
                 aria-label={t`Remove ${name}`}
                 onClick={() => onRemove({ userUuid, name })}
               >
-                {t`Remove`}
+                {t({ message: 'Remove', context: 'from a class' })}
               </Button>
             </Inline>
           </li>

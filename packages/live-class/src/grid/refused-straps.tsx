@@ -32,9 +32,9 @@ const useStrapLabels = (): ((strap: RefusedStrap) => string) => {
       case 'class-full':
         return t`${who}: the class is full.`
       case 'unassigned-sensor':
-        return t`${strap}: nobody has this strap. Lend it under Sensors.`
+        return t`${strap}: no one has this strap. Lend it in Sensors.`
       case 'unknown-sensor':
-        return t`${strap}: the center does not know this strap. Add it under Sensors.`
+        return t`${strap}: this strap isn't registered. Add it in Sensors.`
       case 'left-class':
         return t`${who}: was let out of the class.`
       case 'banned':
@@ -63,7 +63,7 @@ export function RefusedStraps({ client, control, host, classUuid, onChangeCapaci
     <Banner
       tone="warning"
       announce
-      title={t`Straps are heard that do not count`}
+      title={t`Some straps don't count`}
       action={
         <Inline gap="s">
           {shown.some(({ reason }) => reason === 'class-full') && (

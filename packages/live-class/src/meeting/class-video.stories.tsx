@@ -50,13 +50,13 @@ const says = (words: string) =>
 export const CredentialsRefused: Story = {
   ...streamed(answer(recoverStreaming, () => new Refused(409, 'streaming-token-conflict'))),
   play: async ({ canvas }) => {
-    await says("The center's video credentials were refused. Update them in the center's profile. (Code 407)")
+    await says("The center's video credentials were rejected. Update them in Center information. (Code 407)")
     await expect(canvas.getByRole('button', { name: 'Stop class' })).toBeVisible()
   },
 }
 
 const frameOf = (canvas: { readonly findByTitle: (title: string) => Promise<HTMLElement> }) =>
-  canvas.findByTitle('Video of the class') as Promise<HTMLIFrameElement>
+  canvas.findByTitle('Class video') as Promise<HTMLIFrameElement>
 
 const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
   window.dispatchEvent(
@@ -84,7 +84,7 @@ export const Framed: Story = {
       channel: CLASS_CHANNEL,
     })
     await expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-    await expect(await canvas.findByRole('separator', { name: 'Size of the video' })).toBeVisible()
+    await expect(await canvas.findByRole('separator', { name: 'Video size' })).toBeVisible()
     await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
   },
 }
@@ -95,14 +95,14 @@ export const PutAway: Story = {
   play: async ({ canvas }) => {
     const frame = await frameOf(canvas)
     hear(frame, 'joined')
-    await userEvent.click(canvas.getByRole('button', { name: 'Put the video away' }))
-    const back = await canvas.findByRole('button', { name: 'Show the video' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide video' }))
+    const back = await canvas.findByRole('button', { name: 'Show video' })
     await expect(frame).toBeInTheDocument()
     await expect(frame).not.toBeVisible()
     await expect(canvas.getByText('Meeting 85746065432 · Passcode 12345678', { ignore: '[hidden] *' })).toBeVisible()
     await userEvent.click(back)
     await waitFor(() => expect(frame).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: 'Show the video' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show video' })).toBeNull()
   },
 }
 
@@ -124,7 +124,7 @@ export const Broken: Story = {
     hear(frame, 'joined')
     await expect(frame).toBeVisible()
     hear(frame, 'failed')
-    await expect(await canvas.findByText('The video is not shown here')).toBeVisible()
+    await expect(await canvas.findByText("The video isn't available here")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open in Zoom' })).toBeVisible()
     await expect(frame).not.toBeInTheDocument()
     await expect(server.asked(recoverStreaming)).toHaveLength(1)
@@ -167,6 +167,6 @@ export const NotStarted: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await says("The video meeting could not be started. Check the center's video account. (Code 43)")
+    await says("The video meeting couldn't be started. Check the center's video account. (Code 43)")
   },
 }

@@ -19,12 +19,12 @@ export function MeetingNotice({ meeting: held }: { meeting: ClassMeeting }) {
     <Banner
       tone={isBroken ? 'warning' : 'info'}
       icon="screen"
-      title={isBroken ? t`The video is not shown here` : t`This class is on video`}
+      title={isBroken ? t`The video isn't available here` : t`This class has a video meeting`}
       announce={isBroken}
       action={
         <Inline gap="s">
           <Button size="s" tone="neutral" onClick={held.show}>
-            {isBroken ? t`Try again` : t`Show the video`}
+            {isBroken ? t`Try again` : t`Show video`}
           </Button>
           <ButtonLink
             size="s"

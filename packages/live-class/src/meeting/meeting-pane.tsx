@@ -52,7 +52,7 @@ export function MeetingPane({ meeting, host, channel, onPutAway, onBroken }: Mee
     return `${host.meetingPage}#${formatMeetingEntry({ ...entry, apiKey: apiKeyOf(signature) })}`
   })
   return (
-    <section className={pane} aria-label={t`Video of the class`}>
+    <section className={pane} aria-label={t`Class video`}>
       {host.canControl && (
         <div className={head}>
           <Text size="s" tone="muted">
@@ -67,14 +67,14 @@ export function MeetingPane({ meeting, host, channel, onPutAway, onBroken }: Mee
             >
               {t`Open in Zoom`}
             </ButtonLink>
-            <IconButton size="s" icon="close" label={t`Put the video away`} onClick={onPutAway} />
+            <IconButton size="s" icon="close" label={t`Hide video`} onClick={onPutAway} />
           </Inline>
         </div>
       )}
       <iframe
         ref={frame}
         className={video}
-        title={t`Video of the class`}
+        title={t`Class video`}
         src={address}
         sandbox={SANDBOX}
         allow={ALLOWED}

@@ -26,7 +26,7 @@ export function MeetingStage({ meeting: held, host, channel, children }: Meeting
   const isThere = meeting !== null && signature !== null && channel !== null && picture !== 'broken'
   return (
     <SplitPane
-      label={t`Size of the video`}
+      label={t`Video size`}
       isSideHidden={picture === 'away'}
       side={
         isThere ? (

@@ -30,15 +30,15 @@ export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
     return (
       <EmptyState
         icon="heart"
-        title={t`Nothing was measured in this class`}
-        text={t`Heart rates of members who were erased are gone too.`}
+        title={t`Nothing was recorded in this class`}
+        text={t`Heart rates of erased members are gone too.`}
       />
     )
   }
   return (
     <Stack gap="m">
       <Scrubber
-        label={t`Moment of the class`}
+        label={t`Playback position`}
         value={second}
         max={replayed.seconds}
         valueText={t`${at} of ${end}`}
@@ -48,7 +48,7 @@ export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
         <Inline gap="s">
           <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? t`Pause` : t`Play`} onClick={toggle} />
           <Text>{t`${at} of ${end}`}</Text>
-          {replayed.stepSeconds > 1 && <Text tone="muted">{t`By the minute`}</Text>}
+          {replayed.stepSeconds > 1 && <Text tone="muted">{t`Minute by minute`}</Text>}
         </Inline>
         <SegmentedControl
           label={t`Speed`}

@@ -51,15 +51,15 @@ export function ClassResults({ results }: { results: readonly ClassResult[] }) {
     return (
       <EmptyState
         icon="trophy"
-        title={t`Nobody trained in this class`}
+        title={t`No one trained in this class`}
         text={t`Members appear here when they join with their strap.`}
       />
     )
   }
   return (
     <ClassSummary
-      label={t`Results of the class`}
-      podiumLabel={t`First three`}
+      label={t`Class results`}
+      podiumLabel={t`Top three`}
       podium={best.map((result, index) => ({
         ...personOf(result),
         place: MEDALS[(places[index] ?? 1) - 1] ?? 3,

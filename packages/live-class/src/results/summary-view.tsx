@@ -48,7 +48,7 @@ function Body({ summary }: { summary: Results }) {
   if (summary.isError) {
     return (
       <ErrorState
-        title={t`Could not load the results`}
+        title={t`Couldn't load results`}
         action={<Button onClick={() => void summary.refetch()}>{t`Try again`}</Button>}
       />
     )

@@ -73,7 +73,7 @@ export function StorySession(props: StorySessionProps) {
           onLeave={onLeave}
         />
       </Stand>
-      <Toaster store={host.toasts} label="Notices" closeLabel="Close" />
+      <Toaster store={host.toasts} label="Notifications" closeLabel="Close" />
     </QueryClientProvider>
   )
 }

@@ -11,7 +11,7 @@ export function BarActions(props: RunningBarProps) {
   const { order, offered } = useTileOrders(props)
   return (
     <>
-      <SegmentedControl label={t`Order of the tiles`} segments={offered} value={order} onValueChange={control.choose} />
+      <SegmentedControl label={t`Tile order`} segments={offered} value={order} onValueChange={control.choose} />
       {host.canControl && (
         <Button tone="danger" icon="stop" onClick={onStop} loading={isStopping}>
           {t`Stop class`}

@@ -74,8 +74,8 @@ export function ClassDialogs(props: ClassDialogsProps) {
   const showOnWall = async () => {
     close()
     const isTold = await control.showCode()
-    if (isTold) host.toasts.show({ tone: 'success', title: t`The wall shows the code for half a minute` })
-    else host.toasts.show({ tone: 'danger', title: t`The wall could not be told. Try again.` })
+    if (isTold) host.toasts.show({ tone: 'success', title: t`The display will show the code for 30 seconds` })
+    else host.toasts.show({ tone: 'danger', title: t`Couldn't reach the display. Try again.` })
   }
   return (
     <>
@@ -100,7 +100,7 @@ export function ClassDialogs(props: ClassDialogsProps) {
         open={open === 'stop'}
         onOpenChange={close}
         title={t`Stop the class?`}
-        description={t`The class ends now for everybody. What was trained is stored. For two minutes it can be continued.`}
+        description={t`The class ends now for everyone. Everyone's session is saved. You can resume the class for two minutes.`}
         confirmLabel={t`Stop class`}
         cancelLabel={t`Keep going`}
         onConfirm={() => {

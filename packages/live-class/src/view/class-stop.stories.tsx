@@ -18,7 +18,7 @@ export const Stopped: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 6, stoppedBy: 'Carla Coach' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Carla Coach stopped the class at \d+:\d\d/)).toBeVisible()
-    await expect(await canvas.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 

@@ -40,7 +40,8 @@ export const ConfigurationRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/Duration/), '601')
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '5')
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await expect(dialog.getByText('The class needs a training type')).toBeVisible()
+    const trainingType = dialog.getByRole('combobox', { name: /Training type/ })
+    await expect(trainingType).toHaveAccessibleDescription('Choose a training type')
     await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')
@@ -62,7 +63,7 @@ export const ConfigurationByTrainingType: Story = {
     await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
     const sent = askedOf(loaded, startClass)[0]?.body
     await expect(sent).toMatchObject({ order: 'jumps', duration: 60, delay: 0, capacity: 100 })
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
   },
 }
 
@@ -148,7 +149,7 @@ export const RunningInSpanish: Story = {
 }
 
 const actionsOf = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Actions of the class' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Class actions' }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -240,7 +241,7 @@ export const RunningWithSixtyOnAPhone: Story = {
 export const RunningWithNobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has joined yet')).toBeVisible()
   },
 }
 
@@ -257,7 +258,7 @@ export const WithoutSignal: Story = {
     await expect(await canvas.findByText('7 of 12 live · Cycling')).toBeVisible()
     const tiles = () => within(canvas.getByRole('list', { name: 'Participants' })).getAllByRole('listitem')
     await waitFor(() => expect(tiles()).toHaveLength(8))
-    await waitFor(() => expect(tiles().at(-1)).toHaveTextContent('5without signal'))
+    await waitFor(() => expect(tiles().at(-1)).toHaveTextContent('5no signal'))
   },
 }
 
@@ -274,8 +275,8 @@ export const Disconnected: Story = {
 export const SecondPhone: Story = {
   ...inCenter(() => running({ members: 6, requests: 1 })),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('A second phone wants to go on as Colibrí')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it go on' }))
+    await expect(await canvas.findByText('A second phone wants to continue as Colibrí')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }))
     await waitFor(() => expect(askedOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
   },
 }
@@ -304,7 +305,7 @@ export const RemovingSomebody: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rayo' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rayo from the class?' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'For good' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Permanently' }))
     await expect(dialog.getByText(/until you allow it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await toastSays('Rayo was removed from the class')
@@ -334,7 +335,7 @@ export const EndsByItself: Story = {
   play: async ({ canvas }) => {
     const finished = { level: 1, name: 'Class finished' }
     await expect(await canvas.findByRole('heading', finished, { timeout: 8000 })).toBeVisible()
-    await expect(await canvas.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 
@@ -342,7 +343,7 @@ export const Results: Story = {
   tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 10 })),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Results of the class' })
+    const table = await canvas.findByRole('table', { name: 'Class results' })
     await expect(within(table).getAllByRole('row')).toHaveLength(11)
     await expect(within(table).getByText('–')).toBeVisible()
   },
@@ -359,7 +360,7 @@ export const ResultsInSpanish: Story = {
 export const NobodyTrained: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody trained in this class')).toBeVisible()
+    await expect(await canvas.findByText('No one trained in this class')).toBeVisible()
   },
 }
 
@@ -386,8 +387,8 @@ export const CodeOnTheWall: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
-    await toastSays('The wall shows the code for half a minute')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show on display' }))
+    await toastSays('The display will show the code for 30 seconds')
     await expect(askedOf(loaded, showJoinCode)).toHaveLength(1)
   },
 }
@@ -407,7 +408,7 @@ export const CodeNotShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
-    await toastSays('The wall could not be told. Try again.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show on display' }))
+    await toastSays("Couldn't reach the display. Try again.")
   },
 }

@@ -23,7 +23,7 @@ function BarMenu(props: RunningBarProps) {
   const stop = { key: 'stop', label: t`Stop class`, icon: 'stop', tone: 'danger', disabled: isStopping } as const
   return (
     <Menu
-      trigger={<IconButton icon="more" label={t`Actions of the class`} tone="neutral" />}
+      trigger={<IconButton icon="more" label={t`Class actions`} tone="neutral" />}
       groups={[
         orders,
         [
@@ -59,7 +59,7 @@ export function PanelBar(props: RunningBarProps) {
           {fullScreen !== null && (
             <IconButton
               icon="fullscreen"
-              label={fullScreen.isOn ? t`Leave full screen` : t`Full screen`}
+              label={fullScreen.isOn ? t`Exit full screen` : t`Full screen`}
               onClick={fullScreen.toggle}
             />
           )}

@@ -23,7 +23,7 @@ const useExample = (): { tile: TileView; caption: string } => {
   const { t } = useLingui()
   const words = useTileTexts()
   return {
-    caption: t`The number is the share of the maximum heart rate.`,
+    caption: t`The number is a percentage of maximum heart rate.`,
     tile: {
       id: 'example',
       name: 'Colibrí',
@@ -74,7 +74,7 @@ export function PreStartPage(props: PreStartPageProps) {
       </RoomBand>
       {!room.isActive && (
         <Banner tone="warning" title={t`This room is inactive`}>
-          {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}
+          {t`Classes can't be started or joined here until someone activates the room in the room list.`}
         </Banner>
       )}
       <Columns min="part">

@@ -40,8 +40,8 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
   ) : (
     <EmptyState
       icon="heart"
-      title={t`Nobody has joined yet`}
-      text={t`Show the QR code: members scan it and connect their strap.`}
+      title={t`No one has joined yet`}
+      text={t`Show the QR code so members can scan it and connect their straps.`}
     />
   )
 }
@@ -117,7 +117,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
             {...(host.canBan ? { onRemove: setLeaving, onOpenQuiet: openQuiet } : {})}
           />
         )}
-        {isBeginning && <StartCall word={t`Let’s go!`} />}
+        {isBeginning && <StartCall word={t`Let's go!`} />}
       </div>
       {isQuietOpen && folded.length > 0 && (
         <QuietDialog

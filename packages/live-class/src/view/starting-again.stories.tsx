@@ -23,7 +23,7 @@ export const OnAWall: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(args.onShown).toHaveBeenCalled()
     await fitsWall(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Start it now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Restart now' }))
     await expect(args.onStart).toHaveBeenCalledOnce()
   },
 }

@@ -15,9 +15,9 @@ export function StartingAgain({ onShown, onStart }: StartingAgainProps) {
     <EmptyState
       icon="refresh"
       level={1}
-      title={t`This screen is starting again…`}
-      text={t`It comes back by itself in a moment. A running class goes on.`}
-      action={<Button onClick={onStart}>{t`Start it now`}</Button>}
+      title={t`This screen is restarting…`}
+      text={t`It'll be back in a moment. Any class in progress continues.`}
+      action={<Button onClick={onStart}>{t`Restart now`}</Button>}
     />
   )
 }

@@ -18,7 +18,7 @@ export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'con
     people: joined === 0 ? null : t`${live} of ${joined} live`,
     clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
     progress: progressAt(facts, now),
-    progressLabel: t`Progress of the class`,
+    progressLabel: t`Class progress`,
     level,
   }
 }

@@ -49,7 +49,7 @@ export function WaitingView(props: WaitingViewProps) {
         <JoinCode address={address} />
         <p className={joinedCount}>
           {joined === 0
-            ? t`Nobody has joined yet`
+            ? t`No one has joined yet`
             : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
         </p>
         {host.canControl && (

@@ -115,8 +115,8 @@ export const Results: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 20 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Class finished' })).toBeVisible()
-    await expect(await canvas.findByRole('list', { name: 'First three' })).toBeVisible()
-    await expect(canvas.getByText('kcal all together')).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Top three' })).toBeVisible()
+    await expect(canvas.getByText('kcal in total')).toBeVisible()
     const { documentElement } = document
     await expect(documentElement.scrollHeight).toBeLessThanOrEqual(documentElement.clientHeight)
   },

@@ -17,7 +17,7 @@ export function JoinPoster({ address, joined }: JoinPosterProps) {
       title={t`Scan to join`}
       address={spokenAddress(address)}
       text={
-        joined === 0 ? t`Nobody has joined yet` : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`
+        joined === 0 ? t`No one has joined yet` : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`
       }
       code={<JoinCode address={address} fit="bare" />}
     />

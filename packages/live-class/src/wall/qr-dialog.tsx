@@ -19,13 +19,13 @@ export function QrDialog({ open, onOpenChange, address, onShowOnWall }: QrDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t`Scan to join`}
-      description={t`Members open this address on their phone and connect their strap.`}
+      description={t`Members open this address on their phones and connect their straps.`}
       closeLabel={t`Close`}
       size="s"
     >
       <Stack gap="l" align="center">
         <JoinCode address={address} />
-        {onShowOnWall !== undefined && <Button icon="qr" onClick={onShowOnWall}>{t`Show it on the wall`}</Button>}
+        {onShowOnWall !== undefined && <Button icon="qr" onClick={onShowOnWall}>{t`Show on display`}</Button>}
       </Stack>
     </Dialog>
   )

@@ -111,7 +111,7 @@ export const WithQuietPeople: Story = {
   ...inCenter(() => running({ members: 20, quiet: 8 })),
   play: async ({ canvasElement }) => {
     await expect(await says(/12 (of|de) 20 /)).toBeVisible()
-    await expect(await says(/^(without signal|sin señal)$/)).toBeVisible()
+    await expect(await says(/^(no signal|sin señal)$/)).toBeVisible()
     await fitsWall(canvasElement)
   },
 }

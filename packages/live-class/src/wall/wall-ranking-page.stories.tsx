@@ -29,7 +29,7 @@ const among = (first: readonly WallPlace[], width?: number): Partial<Story> => (
   ...(width === undefined ? {} : { globals: { viewport: { value: `w${width}`, isRotated: false } } }),
 })
 
-const firstOfPodium = async (canvas: ReturnType<typeof within>, label = 'The first three') => {
+const firstOfPodium = async (canvas: ReturnType<typeof within>, label = 'Top three') => {
   const podium = within(await canvas.findByRole('list', { name: label }))
   return podium.getAllByRole('listitem')[0]
 }
@@ -79,7 +79,7 @@ export const OnePerson: Story = {
 export const Nobody: Story = {
   ...among([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has medals yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has medals yet')).toBeVisible()
   },
 }
 
@@ -136,7 +136,7 @@ export const UntilAClass: Story = {
       members: 2,
     })
     await expect(await canvas.findByText(/^2 of 2 live · .* · Cycling$/)).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'The first three' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Top three' })).toBeNull()
     centerOf(loaded).open(null)
     await expect(await firstOfPodium(canvas)).toHaveTextContent('Cometa 1')
   },

@@ -77,9 +77,9 @@ export function WallRankingPage({ client, realtime, roomName, instead }: WallRan
     <WallRanking
       title={t`Challenge ranking`}
       note={roomName}
-      labels={{ podium: t`The first three`, page: t`Ranking` }}
+      labels={{ podium: t`Top three`, page: t`Ranking` }}
       people={people}
-      nobody={{ title: t`Nobody has medals yet`, text: t`Medals and points come when a challenge is over.` }}
+      nobody={{ title: t`No one has medals yet`, text: t`Medals and points are awarded when a challenge ends.` }}
       dwell={wallRanking.pageSeconds}
       stale={isRefetchError || failureCount > 0}
     />

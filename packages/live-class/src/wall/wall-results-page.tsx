@@ -34,7 +34,7 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
       actions={actions}
       note={`${roomName} · ${trainingName}`}
       facts={[
-        { name: t`kcal all together`, value: formatCalories(totals.calories) },
+        { name: t`kcal in total`, value: formatCalories(totals.calories) },
         {
           name: t`Average effort`,
           value: totals.averageEffort === null ? '–' : `${Math.floor(totals.averageEffort)} %`,
@@ -42,7 +42,7 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
         { name: t`in zones 4 and 5`, value: t`${minutes} min` },
       ]}
       zones={barOf(totals, longestTraining([totals]))}
-      labels={{ podium: t`First three`, results: t`Results of the class` }}
+      labels={{ podium: t`Top three`, results: t`Class results` }}
       people={results.map((result, index) => ({
         id: result.userUuid,
         place: places[index] ?? index + 1,

@@ -111,7 +111,7 @@ export const TypedInSpanish: Story = {
 /** Arrows, Home, End, Page keys and Escape as in the date picker dialog pattern. */
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Choose in a calendar' })
+    const button = canvas.getByRole('button', { name: 'Open calendar' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await at(/October 12, 1978/)
@@ -168,7 +168,7 @@ export const CalendarInSpanish: Story = {
 export const MinAndMax: Story = {
   args: { value: '2026-11-21', min: '2026-11-05', max: '2026-11-21' },
   play: async ({ canvas, args }) => {
-    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose in a calendar' }), 'Calendar')
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Open calendar' }), 'Calendar')
     await at(/November 21, 2026/)
     await expect(calendar.getByRole('button', { name: /November 22, 2026/ })).toBeDisabled()
     await expect(calendar.getByRole('button', { name: /, November 4, 2026/ })).toBeDisabled()
@@ -194,6 +194,6 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose in a calendar' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toBeDisabled()
   },
 }

@@ -93,7 +93,7 @@ export const Invalid: Story = {
 /** The calendar's look, opened. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }))
     await expect(await screen.findByRole('dialog', { name: 'Calendar' })).toBeVisible()
     await expect(await screen.findByRole('grid', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -14,7 +14,7 @@ const draw = (values: readonly number[], props: Partial<DoughnutChartSvgProps> =
   renderToStaticMarkup(
     createElement(DoughnutChartSvg, {
       parts: make(values),
-      total: { text: '12', label: 'trainings' },
+      total: { text: '12', label: 'sessions' },
       formatShare: (share) => `${Math.round(share * 100)} %`,
       width: 480,
       height: 160,

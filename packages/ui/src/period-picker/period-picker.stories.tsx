@@ -41,7 +41,7 @@ const meta = {
     end: '2026-11-20',
     onChange: fn(),
     onApply: fn(),
-    words: { period: 'Period', presets: 'Usual periods', apply: 'Show', days: dateLabels.en },
+    words: { period: 'Period', presets: 'Common periods', apply: 'Show', days: dateLabels.en },
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof PeriodPicker>

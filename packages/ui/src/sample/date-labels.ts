@@ -3,8 +3,8 @@ import type { DateRangeLabels } from '../date-range-field/date-range-field.tsx'
 export const dateLabels = {
   en: {
     language: 'en',
-    format: 'Month, day and year, such as 11/21/2026',
-    open: 'Choose in a calendar',
+    format: 'Month, day, and year, such as 11/21/2026',
+    open: 'Open calendar',
     calendar: 'Calendar',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -13,8 +13,8 @@ export const dateLabels = {
     today: 'today',
     start: 'From',
     end: 'To',
-    chooseFirst: 'Choose the first day',
-    chooseLast: 'Choose the last day',
+    chooseFirst: 'Choose a start date',
+    chooseLast: 'Choose an end date',
   },
   es: {
     language: 'es',

@@ -35,7 +35,7 @@ const meta = {
     input: { kind: 'text', label: 'Name', placeholder: 'Search (Ctrl K)' },
     value: '',
     onValueChange: fn(),
-    words: { search: 'Search', clear: 'Show everybody' },
+    words: { search: 'Search', clear: 'Show everyone' },
     onSearch: fn(),
     onClear: fn(),
   },
@@ -52,7 +52,7 @@ export const ByText: Story = {
     await expect(input).toHaveFocus()
     await userEvent.type(input, 'ana{Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(input).toHaveFocus()
   },

@@ -4,22 +4,22 @@ import type { RefusalWords } from '../../lib/refusal.ts'
 export const AUTH_REFUSALS = {
   'center-unavailable': {
     status: 422,
-    en: 'There is no center at this address.',
+    en: "There's no center at this address.",
     es: 'No hay ningún centro en esta dirección.',
   },
   'center-suspended': {
     status: 403,
-    en: 'The account of this center is suspended.',
+    en: "This center's account is suspended.",
     es: 'La cuenta de este centro está suspendida.',
   },
   'password-common': {
     status: 422,
-    en: 'This password is one of the most used. Choose another one.',
+    en: 'This password is too common. Choose another one.',
     es: 'Esta contraseña es de las más usadas. Elige otra.',
   },
   'password-of-names': {
     status: 422,
-    en: 'Anybody would try the name of the center. Choose another password.',
+    en: "The center's name is too easy to guess. Choose another password.",
     es: 'El nombre del centro es lo primero que cualquiera probaría. Elige otra contraseña.',
   },
   'password-wrong': {
@@ -45,7 +45,7 @@ export const AUTH_REFUSALS = {
   },
   'reset-link-unknown': {
     status: 404,
-    en: 'This link was used or is older than {minutes} minutes. Ask for another one.',
+    en: 'This link was already used or is more than {minutes} minutes old. Request a new one.',
     es: 'Este enlace ya se usó o tiene más de {minutes} minutos. Pide otro.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

@@ -23,12 +23,12 @@ const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('
 
 const WORDS = {
   en: ({ centerName, name, link }: ResetFacts) => ({
-    subject: `A new password for ${centerName}`,
+    subject: `Reset your password for ${centerName}`,
     body: lines(
-      `Hello ${name},`,
-      `Open this link within ${resetLimits.minutes} minutes. It works once.`,
+      `Hi ${name},`,
+      `Open this link within ${resetLimits.minutes} minutes. It works only once.`,
       `Choose a new password:\n${link}`,
-      'If you did not ask for it, you need not do anything: your password stays as it is.',
+      "If you didn't ask for this, you don't need to do anything. Your password won't change.",
       centerName,
     ),
   }),

@@ -30,28 +30,28 @@ export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType
   en: {
     calories: 'Calories',
     steps: 'Steps',
-    minutes: 'Training minutes',
-    trainings: 'Trainings',
+    minutes: 'Minutes trained',
+    trainings: 'Sessions',
     points: 'RookPoints',
     'hard-minutes': 'Minutes in zones 4 and 5',
   },
   es: {
     calories: 'Calorías',
     steps: 'Pasos',
-    minutes: 'Minutos de entrenamiento',
-    trainings: 'Entrenamientos',
+    minutes: 'Minutos entrenados',
+    trainings: 'Sesiones',
     points: 'RookPoints',
     'hard-minutes': 'Minutos en zonas 4 y 5',
   },
 }
 
 const UNITS: Readonly<Record<Language, Readonly<Record<GoalType, string>>>> = {
-  en: { calories: 'kcal', steps: 'steps', minutes: 'min', trainings: 'trainings', points: 'RP', 'hard-minutes': 'min' },
+  en: { calories: 'kcal', steps: 'steps', minutes: 'min', trainings: 'sessions', points: 'RP', 'hard-minutes': 'min' },
   es: {
     calories: 'kcal',
     steps: 'pasos',
     minutes: 'min',
-    trainings: 'entrenamientos',
+    trainings: 'sesiones',
     points: 'RP',
     'hard-minutes': 'min',
   },

@@ -4,7 +4,7 @@ import type { RefusalWords } from '../../lib/refusal.ts'
 export const CLASS_REFUSALS = {
   'class-already-running': {
     status: 409,
-    en: 'The room already has a class running.',
+    en: 'This room already has a class in progress.',
     es: 'La sala ya tiene una clase en curso.',
   },
   'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
@@ -20,18 +20,18 @@ export const CLASS_REFUSALS = {
   },
   'class-full': {
     status: 409,
-    en: 'The class is full. Places: {capacity}.',
+    en: 'The class is full. Spots: {capacity}.',
     es: 'La clase está llena. Lugares: {capacity}.',
   },
   'no-open-class': {
     status: 404,
-    en: 'There is no class to join in this room.',
+    en: "There's no class to join in this room.",
     es: 'No hay clase a la que unirse en esta sala.',
   },
-  banned: { status: 403, en: 'You cannot enter this room{end}.', es: 'No puedes entrar a esta sala{end}.' },
+  banned: { status: 403, en: "You're banned from this room{end}.", es: 'No puedes entrar a esta sala{end}.' },
   'member-unknown': {
     status: 404,
-    en: 'We could not find that name or code. Ask the staff.',
+    en: "We don't recognize that pseudonym or code. Ask the staff.",
     es: 'No encontramos ese nombre o código. Pregunta al personal.',
   },
   'pseudonym-shared': {
@@ -41,7 +41,7 @@ export const CLASS_REFUSALS = {
   },
   'sign-in-code-required': {
     status: 422,
-    en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+    en: "This center requires your sign-in code. A pseudonym isn't enough.",
     es: 'Este centro pide el código de acceso. El seudónimo no basta.',
   },
   'class-letters-required': {
@@ -56,18 +56,18 @@ export const CLASS_REFUSALS = {
   },
   'joined-elsewhere': {
     status: 409,
-    en: 'This member is in the class with another phone.',
+    en: 'This member is already in the class on another phone.',
     es: 'Este miembro ya está en la clase con otro teléfono.',
   },
-  'continued-elsewhere': { status: 401, en: 'You went on with another phone.', es: 'Continuaste con otro teléfono.' },
+  'continued-elsewhere': { status: 401, en: 'You continued on another phone.', es: 'Continuaste con otro teléfono.' },
   'join-request-unknown': {
     status: 404,
-    en: 'Nobody waits for this answer any more.',
+    en: 'This request is no longer waiting for an answer.',
     es: 'Ya nadie espera esta respuesta.',
   },
   'participant-unknown': {
     status: 404,
-    en: 'This person is not in the class.',
+    en: "This person isn't in the class.",
     es: 'Esta persona no está en la clase.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

@@ -36,10 +36,10 @@ const WORDS = {
   en: ({ centerName, name, signInCode }: WelcomeFacts) => ({
     subject: `Welcome to ${centerName}`,
     body: lines(
-      `Hello ${name},`,
-      `You are now a member of ${centerName}.`,
-      `Your code to join classes: ${signInCode}`,
-      'Scan the code on the screen of the room with your phone, type your code and put on your strap. Keep the code to yourself.',
+      `Hi ${name},`,
+      `You're now a member of ${centerName}.`,
+      `Your sign-in code for classes: ${signInCode}`,
+      "Scan the QR code on the room's display with your phone, enter your sign-in code, and put on your strap. Keep your code private.",
       `See you soon,\n${centerName}`,
     ),
   }),
@@ -48,8 +48,8 @@ const WORDS = {
     body: lines(
       `Hola, ${name}:`,
       `Ya eres miembro de ${centerName}.`,
-      `Tu código para unirte a las clases: ${signInCode}`,
-      'Escanea con tu teléfono el código que muestra la pantalla de la sala, escribe el tuyo y ponte la banda. No lo compartas con nadie.',
+      `Tu código de acceso a las clases: ${signInCode}`,
+      'Escanea con tu teléfono el código QR de la pantalla de la sala, escribe tu código de acceso y ponte la banda. No compartas tu código con nadie.',
       `Nos vemos pronto,\n${centerName}`,
     ),
   }),

@@ -28,9 +28,9 @@ const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
   en: ({ centerName, memberName }) => ({
     subject: `Your training report from ${centerName}`,
     body: lines(
-      memberName === '' ? 'Hello,' : `Hello ${memberName},`,
-      'Here is the report of your trainings. Every minute in it is one you worked for: well done!',
-      'If you have any question about it, ask the staff at your next visit.',
+      memberName === '' ? 'Hi,' : `Hi ${memberName},`,
+      "Here's your training report. You earned every minute in it. Nice work!",
+      'If you have questions, ask the staff on your next visit.',
       `See you soon,\n${centerName}`,
     ),
   }),

@@ -9,12 +9,12 @@ export const MEMBER_REFUSALS = {
   },
   'pseudonym-taken': {
     status: 409,
-    en: 'A user of the center already has this pseudonym. Whoever asks can fill in the form again with another one.',
+    en: 'Another user at this center already has this pseudonym. The person can submit the form again with a different one.',
     es: 'Un usuario del centro ya tiene este seudónimo. Quien lo pide puede llenar el formulario otra vez con otro.',
   },
   'member-in-class': {
     status: 409,
-    en: 'The member is in a running class. Wait until it ends.',
-    es: 'El miembro está en una clase en curso. Espera a que termine.',
+    en: 'This user is in a class right now. Wait until it ends.',
+    es: 'El usuario está en una clase en curso. Espera a que termine.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

@@ -7,15 +7,15 @@ export const ROOM_REFUSALS = {
     en: 'Another room already has this name.',
     es: 'Ya hay otra sala con este nombre.',
   },
-  'room-running': { status: 409, en: 'The room has a class running.', es: 'La sala tiene una clase en curso.' },
+  'room-running': { status: 409, en: 'This room has a class in progress.', es: 'La sala tiene una clase en curso.' },
   'room-inactive': {
     status: 409,
-    en: 'This room is inactive: no class takes place in it.',
+    en: "This room is inactive, so it can't host classes.",
     es: 'Esta sala está inactiva: no se dan clases en ella.',
   },
   'coach-unknown': {
     status: 422,
-    en: 'This coach does not belong to the center.',
+    en: "This coach isn't on the center's staff.",
     es: 'Este coach no pertenece al centro.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

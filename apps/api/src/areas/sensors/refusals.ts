@@ -9,12 +9,12 @@ export const SENSOR_REFUSALS = {
   },
   'sensor-moved': {
     status: 409,
-    en: 'Somebody else has just handed this sensor over. Look who has it now.',
-    es: 'Alguien más acaba de entregar este sensor. Revisa quién lo tiene ahora.',
+    en: 'Someone else just lent or returned this sensor. Check who has it now.',
+    es: 'Alguien más acaba de prestar o recibir este sensor. Revisa quién lo tiene ahora.',
   },
   'wearer-unknown': {
     status: 422,
-    en: 'This person is not a member of the center.',
+    en: "This person isn't a user at this center.",
     es: 'Esta persona no está en el centro.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

@@ -8,32 +8,32 @@ const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 export const TRAINING_REFUSALS = {
   'training-type-unknown': {
     status: 422,
-    en: 'This training type does not exist.',
+    en: "This training type doesn't exist.",
     es: 'Este tipo de entrenamiento no existe.',
   },
   'training-known': {
     status: 409,
-    en: 'This session is there already.',
+    en: 'This session already exists.',
     es: 'Esta sesión ya existe.',
   },
   'training-overlaps': {
     status: 409,
-    en: 'This session ({imported}) overlaps one that is there already ({stored}).',
+    en: 'This session ({imported}) overlaps an existing session ({stored}).',
     es: 'Esta sesión ({imported}) se encima con una que ya existe ({stored}).',
   },
   'training-of-class': {
     status: 409,
-    en: 'Only sessions that were imported can be taken back.',
+    en: 'Only imported sessions can be removed.',
     es: 'Solo se pueden quitar sesiones importadas.',
   },
   'class-log-kept': {
     status: 403,
-    en: 'This center does not save the measurements of classes as files. Its information has a setting for it.',
-    es: 'Este centro no guarda las mediciones de las clases en archivos. Se permite en la información del centro.',
+    en: "This center doesn't save class measurements as files. Turn this on in Center information.",
+    es: 'Este centro no guarda las mediciones de las clases en archivos. Actívalo en Información del centro.',
   },
   'recording-unreadable': {
     status: 422,
-    en: 'This is not a FIT, TCX, or GPX file of a session, or it is damaged.',
+    en: "This isn't a FIT, TCX, or GPX training file, or it's damaged.",
     es: 'No es un archivo FIT, TCX o GPX de una sesión, o está dañado.',
   },
   'recording-too-large': {
@@ -43,12 +43,12 @@ export const TRAINING_REFUSALS = {
   },
   'recording-empty': {
     status: 422,
-    en: 'This file has no heart rate.',
+    en: 'This file has no heart-rate data.',
     es: 'Este archivo no tiene frecuencia cardiaca.',
   },
   'recording-dated': {
     status: 422,
-    en: 'The times in this file cannot be right: they are in the future, or long past.',
+    en: "The times in this file can't be right: they're in the future or too far in the past.",
     es: 'Las horas de este archivo no pueden ser correctas: están en el futuro o muy en el pasado.',
   },
   'recording-too-long': {
@@ -59,7 +59,7 @@ export const TRAINING_REFUSALS = {
   'recording-implausible': {
     status: 422,
     en: `This file has no heart rates between ${heartRateLimits.min} and ${heartRateLimits.max} bpm.`,
-    es: `Este archivo no tiene frecuencias de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
+    es: `Este archivo no tiene frecuencias cardiacas de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
   },
   'recording-has-several': {
     status: 422,
@@ -68,10 +68,10 @@ export const TRAINING_REFUSALS = {
   },
   'recipient-unknown': {
     status: 422,
-    en: 'The recipient must be a member of the center.',
-    es: 'El destinatario debe ser miembro del centro.',
+    en: 'The recipient must be a user at this center.',
+    es: 'El destinatario debe ser usuario del centro.',
   },
-  'attachment-invalid': { status: 422, en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'attachment-invalid': { status: 422, en: "The attached file isn't a PDF.", es: 'El archivo adjunto no es un PDF.' },
   'attachment-too-large': {
     status: 413,
     en: `The PDF is larger than ${megabytes(reportLimits.attachmentBytes)} MB.`,

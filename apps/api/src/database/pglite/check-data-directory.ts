@@ -25,7 +25,7 @@ export const isNewFolder = (directory: string): boolean => {
   if (isEmpty(folder)) {
     if (existsSync(join(directory, MARKER))) {
       throw new StartRefusal(
-        `${folder} is empty or gone, and it held the data. Mount or restore it and start again. To begin anew without that data, delete ${join(directory, MARKER)}.`,
+        `${folder} is empty or missing, but it used to hold the data. Mount or restore it, then start again. To start over without that data, delete ${join(directory, MARKER)}.`,
       )
     }
     if (existsSync(folder)) rmdirSync(folder)
@@ -34,7 +34,7 @@ export const isNewFolder = (directory: string): boolean => {
   const missing = missingIn(folder)
   if (missing === null) return false
   throw new StartRefusal(
-    `The database in ${folder} is not whole: ${missing} is missing. Restore the folder from a backup; nothing was changed.`,
+    `The database in ${folder} is incomplete: ${missing} is missing. Restore the folder from a backup. Nothing was changed.`,
   )
 }
 
@@ -48,6 +48,6 @@ export const markHoldsData = (directory: string): void => {
 export const unopenable = (directory: string, error: unknown): StartRefusal => {
   const detail = String((error as Error | null)?.message ?? error).split('\n')[0]
   return new StartRefusal(
-    `The database in ${join(directory, 'postgres')} cannot be opened (${detail}). Restore the folder from a backup; nothing was changed.`,
+    `The database in ${join(directory, 'postgres')} can't be opened (${detail}). Restore the folder from a backup. Nothing was changed.`,
   )
 }

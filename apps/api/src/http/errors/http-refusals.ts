@@ -12,18 +12,22 @@ export const HTTP_REFUSALS = {
     en: 'The address of the request could not be read.',
     es: 'No se pudo leer la dirección de la solicitud.',
   },
-  'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
+  'invalid-input': {
+    status: 422,
+    en: "Some values aren't valid. Check them and try again.",
+    es: 'Algunos datos no son válidos.',
+  },
   unauthenticated: {
     status: 401,
     en: 'Your session has ended. Sign in again.',
     es: 'Tu sesión terminó. Inicia sesión de nuevo.',
   },
   forbidden: { status: 403, en: 'Your role does not allow this.', es: 'Tu rol no permite hacer esto.' },
-  'not-found': { status: 404, en: 'We could not find it.', es: 'No lo encontramos.' },
+  'not-found': { status: 404, en: "That doesn't exist or was deleted.", es: 'No existe o se eliminó.' },
   'payload-too-large': { status: 413, en: 'The request is too large.', es: 'La solicitud es demasiado grande.' },
   'unsupported-media-type': {
     status: 415,
-    en: 'This kind of content is not accepted.',
+    en: "This content type isn't supported.",
     es: 'Este tipo de contenido no se acepta.',
   },
   'rate-limited': {
@@ -31,7 +35,11 @@ export const HTTP_REFUSALS = {
     en: 'Too many attempts. Try again in {wait}.',
     es: 'Demasiados intentos. Intenta de nuevo en {wait}.',
   },
-  draining: { status: 503, en: 'This server is about to stop.', es: 'Este servidor está por detenerse.' },
+  draining: {
+    status: 503,
+    en: 'This server is shutting down. Try again in a moment.',
+    es: 'Este servidor está por detenerse.',
+  },
   unavailable: { status: 503, en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
   'storage-full': {
     status: 503,
@@ -51,7 +59,7 @@ export const HTTP_REFUSALS = {
   'image-invalid': { status: 422, en: 'Choose a PNG or JPEG image.', es: 'Elige una imagen PNG o JPEG.' },
   'changed-meanwhile': {
     status: 412,
-    en: 'Somebody else changed this meanwhile. Reload to see the changes.',
+    en: 'Someone else changed this in the meantime. Reload to see the changes.',
     es: 'Alguien más lo modificó mientras tanto. Recarga para ver los cambios.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

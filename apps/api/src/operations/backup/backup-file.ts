@@ -92,19 +92,19 @@ const tooLarge = (most: number): BackupUnusable =>
   )
 
 const notABackup = (path: string): BackupUnusable =>
-  new BackupUnusable(`${path} is not a backup of Latido, or it is damaged.`)
+  new BackupUnusable(`${path} isn't a Latido backup, or it's damaged.`)
 
 const plainOf = async (path: string, passphrase: string | null): Promise<Readable> => {
   const handle = await open(path).catch(() => {
-    throw new BackupUnusable(`The file ${path} cannot be read.`)
+    throw new BackupUnusable(`Can't read ${path}.`)
   })
   const isClosed = await isEncrypted(handle)
   await handle.close()
   const bytes = createReadStream(path)
   if (!isClosed) return bytes
-  if (passphrase === null) throw new BackupUnusable(`${path} is encrypted: its passphrase is needed.`)
+  if (passphrase === null) throw new BackupUnusable(`${path} is encrypted. Provide its passphrase.`)
   return decrypted(bytes, passphrase).catch(() => {
-    throw new BackupUnusable(`${path} cannot be opened with this passphrase.`)
+    throw new BackupUnusable(`Wrong passphrase for ${path}.`)
   })
 }
 
@@ -186,7 +186,7 @@ export const openBackupFile = async (
   }
   if (header.version > BACKUP_VERSION) {
     close()
-    throw new BackupUnusable(`${path} was made by a newer version of Latido: restore it with that one.`)
+    throw new BackupUnusable(`${path} was made by a newer version of Latido. Restore it with that version.`)
   }
   return { header, lines: { next }, close }
 }

@@ -28,7 +28,7 @@ export const backUpBeforeUpdate = async (db: Database, config: Needed): Promise<
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartRefusal(
-      `This version changes the data, which could not be backed up before (${reason}). Make room in ${backupDirectory}, or set BACKUP_DIR to another folder; nothing was changed.`,
+      `This version needs to migrate the data, but the backup taken first failed (${reason}). Free up space in ${backupDirectory}, or set BACKUP_DIR to another folder. Nothing was changed.`,
     )
   }
 }

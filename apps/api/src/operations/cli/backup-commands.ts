@@ -24,7 +24,7 @@ import { secretOf } from './new-password.ts'
 
 const PASSPHRASE_FILE: CommandOption = {
   value: 'FILE',
-  about: 'file that holds the passphrase, - for what is handed in; without one a backup is not encrypted',
+  about: "file containing the passphrase, or - for stdin (without one, the backup isn't encrypted)",
 }
 
 /** What a backup taken by hand is encrypted with. Whoever can be asked types it twice: a slip would close it for ever. */
@@ -33,16 +33,16 @@ const newPassphrase = async (file: string | undefined, terminal: Terminal): Prom
   const { askSecret } = terminal
   if (askSecret === null) return null
   for (;;) {
-    const typed = await askSecret('Passphrase (none leaves it readable): ')
+    const typed = await askSecret('Passphrase (leave empty for no encryption): ')
     if (typed === '') return null
-    if ((await askSecret('Once more: ')) === typed) return typed
-    terminal.err('They are not the same.')
+    if ((await askSecret('Confirm passphrase: ')) === typed) return typed
+    terminal.err("The passphrases don't match.")
   }
 }
 
 /** What a backup was encrypted with. */
 const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
-  file === undefined ? ((await terminal.askSecret?.('Its passphrase: ')) ?? null) : secretOf(file, terminal)
+  file === undefined ? ((await terminal.askSecret?.('Passphrase: ')) ?? null) : secretOf(file, terminal)
 
 const postgresDatabase = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
@@ -59,7 +59,7 @@ type Target = { readonly path: string; readonly passphrase: string | null; reado
 /** A server that runs goes on: it copies its files for us. One that does not run has them lying there. */
 const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promise<void> => {
   const folder = join(dataDirectory, 'postgres')
-  if (!existsSync(folder)) throw new CommandRefused(`There is no data in ${dataDirectory} yet.`)
+  if (!existsSync(folder)) throw new CommandRefused(`No data in ${dataDirectory} yet.`)
   const takenAt = new Date()
   let unlock: () => void
   try {
@@ -83,13 +83,13 @@ const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promis
 
 const backup: Command = {
   name: 'backup',
-  about: 'writes all data into one file, also while the server runs',
+  about: 'backs up all data to one file, even while the server is running',
   positionals: ['FILE'],
   options: { 'passphrase-file': PASSPHRASE_FILE },
   runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
     const config = place.config()
     const path = resolve(file)
-    if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
+    if (existsSync(path)) throw new CommandRefused(`${path} already exists. Choose another name.`)
     const passphrase = await newPassphrase(options['passphrase-file']?.[0], terminal)
     const installationKey = await backupKey(config, passphrase !== null)
     const target: Target = { path, passphrase, installationKey }
@@ -103,7 +103,7 @@ const backup: Command = {
     }
     terminal.out(path)
     if (passphrase === null) {
-      terminal.err('It is not encrypted and holds health data and keys: keep it where only you can read it.')
+      terminal.err("This backup isn't encrypted and contains health data and keys. Keep it where only you can read it.")
     }
   },
 }
@@ -112,7 +112,7 @@ const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): P
   const unlock = await lockDataDirectory(dataDirectory)
   try {
     if (!isNewFolder(dataDirectory)) {
-      throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)
+      throw new BackupUnusable(`${dataDirectory} already contains data. Restore into an empty folder.`)
     }
     await createDataDirectory(dataDirectory, (db) => restoreBackup(db, opened))
   } finally {
@@ -137,7 +137,7 @@ const mostUnpacked = async ({ databaseUrl, dataDirectory }: Config): Promise<num
 
 const restore: Command = {
   name: 'restore',
-  about: 'puts a backup into an empty data directory or an empty PostgreSQL database',
+  about: 'restores a backup into an empty data directory or PostgreSQL database',
   positionals: ['FILE'],
   options: { 'passphrase-file': PASSPHRASE_FILE },
   runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
@@ -152,10 +152,10 @@ const restore: Command = {
     } finally {
       opened.close()
     }
-    terminal.out(`All data of ${opened.header.takenAt} is restored.`)
+    terminal.out(`Restored all data from ${opened.header.takenAt}.`)
     if (opened.header.installationKey === undefined) {
       terminal.err(
-        'This backup carries no installation key: put installation.key or INSTALLATION_KEY back, or enter the credentials of Zoom again.',
+        "This backup doesn't include the installation key. Restore installation.key or set INSTALLATION_KEY, or enter the Zoom credentials again.",
       )
     }
   },

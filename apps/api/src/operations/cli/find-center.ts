@@ -28,9 +28,9 @@ export const findCenter = async (db: Database, named: string | undefined): Promi
           )
   const [only, another] = found
   if (only === undefined)
-    throw new CommandRefused(named === undefined ? 'There is no center yet.' : `There is no center ${named}.`)
+    throw new CommandRefused(named === undefined ? 'No centers yet.' : `No center named ${named}.`)
   if (another !== undefined) {
-    throw new CommandRefused('There are several centers: say which by its host name or identifier (see `center list`).')
+    throw new CommandRefused('There are several centers. Specify one by host name or ID (see `center list`).')
   }
   return only.center
 }

@@ -35,7 +35,7 @@ const MISUSED = 2
 const readInput = (command: Command, args: readonly string[]): CommandInput & { readonly wantsHelp: boolean } => {
   if (args.some((arg) => /^--password(?:=|$)/.test(arg))) {
     throw new UsageError(
-      'A password is never an argument, where others can read it: leave it out, or use --password-file.',
+      "Don't pass a password as an argument, where others can read it. Leave it out to be prompted, or use --password-file.",
     )
   }
   const names = Object.keys(command.options)
@@ -50,9 +50,9 @@ const readInput = (command: Command, args: readonly string[]): CommandInput & { 
     })
     const options = values as Readonly<Record<string, readonly string[] | undefined>>
     const twice = names.find((name) => (options[name]?.length ?? 0) > 1 && command.options[name]?.isMultiple !== true)
-    if (twice !== undefined) throw new UsageError(`--${twice} can be given once.`)
+    if (twice !== undefined) throw new UsageError(`--${twice} can only be given once.`)
     const surplus = positionals[command.positionals.length]
-    if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many.`)
+    if (surplus !== undefined) throw new UsageError(`Unexpected argument "${surplus}".`)
     return { options, positionals, wantsHelp: values['help'] === true }
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message)
@@ -63,7 +63,7 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
   const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
   if (command === undefined) {
     const asksForHelp = args.length === 0 || args.includes('--help')
-    if (!asksForHelp) throw new UsageError(`There is no command "${args.join(' ')}". Try: ${LATIDO} --help`)
+    if (!asksForHelp) throw new UsageError(`Unknown command "${args.join(' ')}". See ${LATIDO} --help`)
     terminal.out(overallHelp(COMMANDS))
     return
   }

@@ -16,10 +16,10 @@ const FAIL_BYTES = 0.5 * GB
 /** How much room there is for data, and for how long. */
 export const roomFinding = (about: string, room: DiskSpace, config: Pick<Config, 'diskWarnGb'>): Finding => {
   const { freeBytes, daysLeft } = room
-  const lasts = daysLeft === null ? '' : `, enough for ${daysLeft} days at the pace of the last ones`
+  const lasts = daysLeft === null ? '' : `, enough for ${daysLeft} days at the recent rate`
   const says = `${(freeBytes / GB).toFixed(1)} GB left${lasts}`
-  if (freeBytes < FAIL_BYTES) return fails(about, says, 'make room at once: a full disk stops the server')
-  return isShort(room, config) ? warns(about, says, 'make room, or move to a larger disk') : isWell(about, says)
+  if (freeBytes < FAIL_BYTES) return fails(about, says, 'free up space now: a full disk stops the server')
+  return isShort(room, config) ? warns(about, says, 'free up space or move to a larger disk') : isWell(about, says)
 }
 
 const backupDisk = async (config: Config): Promise<Finding[]> => {
@@ -41,11 +41,11 @@ const OLD_HOURS = 50
 /** How old the newest backup is that the server takes by itself. */
 export const examineBackups = ({ databaseUrl, backupDirectory }: Config, now: number): Finding => {
   if (databaseUrl !== null) {
-    return isWell('backups', `PostgreSQL's are yours: have a timer run ${LATIDO} backup, or your provider take them`)
+    return isWell('backups', `with PostgreSQL, schedule ${LATIDO} backup yourself or use your provider's backups`)
   }
   const names = existsSync(backupDirectory) ? readdirSync(backupDirectory) : []
   const newest = Math.max(...names.flatMap((name) => readBackupName(name)?.at.getTime() ?? []))
-  const remedy = `the server takes one each night while it runs, and its log says why not; take one: ${LATIDO} backup FILE`
+  const remedy = `the running server takes one every night; if not, its log says why. To take one now: ${LATIDO} backup FILE`
   if (!Number.isFinite(newest)) return warns('backups', `none in ${backupDirectory}`, remedy)
   const hours = Math.round((now - newest) / HOUR_MS)
   const says = `the newest is ${hours} hours old`
@@ -57,7 +57,7 @@ const WITHIN_MS = 10_000
 /** Whether the mail server takes our name and password; no mail is sent. */
 export const examineMail = async ({ smtpUrl }: Config): Promise<Finding> => {
   if (smtpUrl === null) {
-    return warns('mail', 'mails become files in the data folder', 'set SMTP_URL and MAIL_FROM, so that people get them')
+    return warns('mail', 'emails are saved as files in the data folder', 'set SMTP_URL and MAIL_FROM to send them')
   }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -68,9 +68,9 @@ export const examineMail = async ({ smtpUrl }: Config): Promise<Finding> => {
   })
   try {
     await transport.verify()
-    return isWell('mail', `${new URL(smtpUrl).hostname} takes our mails`)
+    return isWell('mail', `${new URL(smtpUrl).hostname} accepts our email`)
   } catch (error) {
-    return fails('mail', reasonOf(error), 'see that SMTP_URL has the right host, port, name and password')
+    return fails('mail', reasonOf(error), 'check the host, port, user, and password in SMTP_URL')
   } finally {
     transport.close()
   }

@@ -5,16 +5,16 @@ import { formatCount } from '@repo/domain/core/number-format'
 
 export const useChallengeLabels = () => {
   const { t } = useLingui()
-  const place = ({ place: at, competitors }: OwnChallenge): string => t`Place ${at} of ${competitors}`
+  const place = ({ place: at, competitors }: OwnChallenge): string => t`Rank ${at} of ${competitors}`
   const group = ({ kind, name }: NonNullable<OwnChallenge['group']>): string =>
     kind === 'team' ? t`Your team: ${name}` : t`Your room: ${name}`
   const medals = {
-    gold: t`It is over: you won gold!`,
-    silver: t`It is over: you won silver!`,
-    bronze: t`It is over: you won bronze!`,
+    gold: t`It's over: you won gold!`,
+    silver: t`It's over: you won silver!`,
+    bronze: t`It's over: you won bronze!`,
   }
   const result = ({ medal }: OwnChallenge): string =>
-    medal === null ? t`It is over. Thank you for taking part!` : medals[medal]
+    medal === null ? t`It's over. Thanks for taking part!` : medals[medal]
   const earned = ({ goalsReached, goals, points }: OwnChallenge): string => {
     const shown = formatCount(points)
     const reached = t`${plural(goals, { one: `${goalsReached} of # goal`, other: `${goalsReached} of # goals` })}`

@@ -60,9 +60,9 @@ export const AllStates: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It is over: you won gold!')).toBeVisible()
-    await expect(canvas.getByText('It is over. Thank you for taking part!')).toBeVisible()
-    await expect(canvas.getByText('Your team: 3 · Place 2 of 14')).toBeVisible()
+    await expect(await canvas.findByText("It's over: you won gold!")).toBeVisible()
+    await expect(canvas.getByText("It's over. Thanks for taking part!")).toBeVisible()
+    await expect(canvas.getByText('Your team: 3 · Rank 2 of 14')).toBeVisible()
     await expect(canvas.getByText('0 of 1 goal · 0 pts')).toBeVisible()
   },
 }

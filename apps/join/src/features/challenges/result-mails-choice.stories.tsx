@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {
-    const choice = await canvas.findByRole('switch', { name: 'Mail me the results of my challenges' })
+    const choice = await canvas.findByRole('switch', { name: 'Email me my challenge results' })
     await expect(choice).not.toBeChecked()
     await userEvent.click(choice)
     await expect(args.onChoose).toHaveBeenCalledWith(true)
@@ -24,7 +24,7 @@ export const Off: Story = {
 export const Asked: Story = {
   args: { state: 'asked' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Say yes in that mail within 7 days')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Confirm in that email within 7 days')
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChoose).toHaveBeenCalledWith(false)
   },
@@ -34,7 +34,7 @@ export const On: Story = {
   args: { state: 'on' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch')).toBeChecked()
-    await expect(canvas.getByText('You can stop at any time, here or with the link in each mail.')).toBeVisible()
+    await expect(canvas.getByText('You can stop at any time, here or with the link in each email.')).toBeVisible()
   },
 }
 
@@ -57,7 +57,7 @@ export const TooOften: Story = {
 export const Failed: Story = {
   args: { fault: 'failed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That did not work. Try again in a moment.')).toBeVisible()
+    await expect(await canvas.findByText("That didn't work. Try again in a moment.")).toBeVisible()
   },
 }
 

@@ -20,17 +20,17 @@ export interface ResultMailsChoiceProps {
 export function ResultMailsChoice({ state, isBusy, fault, onChoose }: ResultMailsChoiceProps) {
   const { t } = useLingui()
   const faults = {
-    'too-often': t`You have asked for this often. Try again tomorrow.`,
-    failed: t`That did not work. Try again in a moment.`,
+    'too-often': t`You've asked for this too many times. Try again tomorrow.`,
+    failed: t`That didn't work. Try again in a moment.`,
   } satisfies Record<ChoiceFault, string>
   const hint =
     state === 'on'
-      ? t`You can stop at any time, here or with the link in each mail.`
-      : t`To the address the center knows you by.`
+      ? t`You can stop at any time, here or with the link in each email.`
+      : t`Sent to the email address the center has for you.`
   return (
     <Stack gap="m">
       <SwitchField
-        label={t`Mail me the results of my challenges`}
+        label={t`Email me my challenge results`}
         hint={hint}
         error={fault === null ? undefined : faults[fault]}
         checked={state !== 'off'}
@@ -39,8 +39,8 @@ export function ResultMailsChoice({ state, isBusy, fault, onChoose }: ResultMail
         }}
       />
       {state === 'asked' && (
-        <Banner tone="info" announce title={t`Look into your mailbox`}>
-          {t`We have written to you. Say yes in that mail within ${plural(DAYS, { one: '# day', other: '# days' })}, and the results will come.`}
+        <Banner tone="info" announce title={t`Check your email`}>
+          {t`We've emailed you. Confirm in that email within ${plural(DAYS, { one: '# day', other: '# days' })} to start getting your results.`}
         </Banner>
       )}
     </Stack>

@@ -23,7 +23,7 @@ export function ClassFigures({ joined }: { joined: ClassTimes }) {
         <StatCard label={isWaiting ? t`Starts in` : t`Ends in`} icon="clock" value={formatClock(seconds)} />
       </div>
       {own !== null && own.maxHeartRate === null && (
-        <Banner tone="info">{t`Without your date of birth there is no effort. Ask the staff to add it.`}</Banner>
+        <Banner tone="info">{t`Without your birthday, we can't calculate your effort. Ask the staff to add it.`}</Banner>
       )}
     </>
   )

@@ -33,7 +33,7 @@ function LeaveButton() {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={t`Leave the class?`}
-        description={t`What you have trained counts. Your spot is free for others at once; you can come back while one is free.`}
+        description={t`Your session so far counts. Your spot opens up for others right away. You can come back while a spot is free.`}
         confirmLabel={t`Leave`}
         cancelLabel={t`Stay`}
         onConfirm={leaveClass}

@@ -17,7 +17,7 @@ export function ClassTimesText({ times }: { times: ClassTimes }) {
     case 'running':
       return t`In progress · ends in ${left} min`
     case 'over':
-      return t`About to end`
+      return t`Ending soon`
     default:
       return null
   }

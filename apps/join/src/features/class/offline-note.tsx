@@ -12,7 +12,7 @@ export function OfflineNote() {
       <Badge tone="warning" icon="wifi-off">
         {waiting === 0
           ? t`No connection. Trying again…`
-          : t`No connection. ${plural(waiting, { one: '# second waits here', other: '# seconds wait here' })}`}
+          : t`No connection. ${plural(waiting, { one: '# second of data is waiting to be sent', other: '# seconds of data are waiting to be sent' })}`}
       </Badge>
     </div>
   )

@@ -12,12 +12,12 @@ import { answerRequest } from '../../app/run-confirmation.ts'
 function RequestNote({ joined, request }: { joined: JoinedClass; request: string }) {
   const { t } = useLingui()
   return (
-    <Banner tone="warning" announce title={t`Another phone wants to go on as ${{ pseudonym: joined.pseudonym }}`}>
+    <Banner tone="warning" announce title={t`Another phone wants to continue as ${{ pseudonym: joined.pseudonym }}`}>
       <Stack gap="s">
-        {t`If it is yours, this phone stops measuring.`}
+        {t`If it's yours, this phone will stop measuring.`}
         <Inline gap="s">
           <Button tone="accent" size="s" onClick={() => void answerRequest(joined.token, request, 'confirm')}>
-            {t`It is mine`}
+            {t`It's mine`}
           </Button>
           <Button tone="neutral" size="s" onClick={() => void answerRequest(joined.token, request, 'refuse')}>
             {t`Not mine`}
@@ -36,7 +36,7 @@ export function SecondPhoneNotes({ joined, strap }: { joined: JoinedClass; strap
   if (!tookOver || strap.state !== 'none') return null
   return (
     <Banner tone="info" announce>
-      {t`You go on here; your other phone was let go. Connect your strap to this one.`}
+      {t`You're continuing here; your other phone was disconnected. Connect your strap to this one.`}
     </Banner>
   )
 }

@@ -19,14 +19,14 @@ function NoBluetooth({ isInsecure }: { isInsecure: boolean }) {
   const { host } = location
   if (isInsecure) {
     return (
-      <Banner tone="warning" title={t`This address cannot reach your strap`}>
-        {t`Bluetooth needs a secure address: it must begin with https://${host}. Tell the staff, or ask your coach for one of the center's sensors.`}
+      <Banner tone="warning" title={t`This address can't connect to your strap`}>
+        {t`Bluetooth needs a secure address that starts with https://${host}. Tell the staff, or ask your coach to lend you a sensor.`}
       </Banner>
     )
   }
   return (
-    <Banner tone="warning" title={t`This browser cannot reach your strap`}>
-      {t`Open this page in Chrome on Android, or ask your coach for one of the center's sensors. With it your numbers appear here too.`}
+    <Banner tone="warning" title={t`This browser can't connect to your strap`}>
+      {t`Open this page in Chrome on Android, or ask your coach to lend you a sensor. Your numbers will show up here too.`}
     </Banner>
   )
 }
@@ -35,9 +35,9 @@ function FaultBanner({ fault }: { fault: StrapFault }) {
   const { t } = useLingui()
   const words = {
     'bluetooth-off': t`Bluetooth is off. Turn it on and connect your strap again.`,
-    'not-allowed': t`The browser does not allow Bluetooth on this page. Allow it in the settings of the browser.`,
-    'not-a-strap': t`That device does not send a heart rate. Choose your strap.`,
-    'not-reached': t`The strap did not answer. Moisten it, put it on and keep it close to the phone.`,
+    'not-allowed': t`Your browser is blocking Bluetooth on this page. Allow it in your browser settings.`,
+    'not-a-strap': t`That device doesn't send a heart rate. Choose your strap.`,
+    'not-reached': t`The strap didn't respond. Moisten it, put it on, and keep it close to your phone.`,
   } satisfies Record<StrapFault, string>
   return (
     <Banner tone="danger" announce>
@@ -65,13 +65,13 @@ const useTroubleLabels = () => {
   return (state: Exclude<KnownStrap['state'], 'connecting' | 'connected'>, name: string): string => {
     switch (state) {
       case 'off-skin':
-        return t`${name} does not feel your skin, so nothing counts. Moisten it and tighten it.`
+        return t`${name} isn't touching your skin, so nothing counts. Moisten the strap and tighten it.`
       case 'unanswered':
-        return t`${name} does not answer. Trying again…`
+        return t`${name} isn't responding. Trying again…`
       case 'silent':
         return t`${name} sends no heart rate. Trying again…`
       case 'reconnecting':
-        return t`${name} is out of reach. Looking for it…`
+        return t`Lost ${name}. Reconnecting…`
       default:
         return state satisfies never
     }
@@ -114,7 +114,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
   const support = strapSupport()
   if (support !== 'available') {
     return isHeardElsewhere ? (
-      <Banner tone="success">{t`Your heart rate is arriving`}</Banner>
+      <Banner tone="success">{t`Receiving your heart rate`}</Banner>
     ) : (
       <NoBluetooth isInsecure={support === 'insecure'} />
     )

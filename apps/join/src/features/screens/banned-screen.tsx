@@ -18,7 +18,7 @@ export function BannedScreen({ joined, mayReturn }: { joined: JoinedClass; mayRe
         text={
           mayReturn
             ? t`What you trained until now counts. You can join again while the class lasts.`
-            : t`What you trained until now counts. Talk to your coach if you think this is a mistake.`
+            : t`Your session so far counts. Talk to your coach if you think this is a mistake.`
         }
         action={<Button onClick={leaveClass}>{mayReturn ? t`Join again` : t`Back`}</Button>}
       />

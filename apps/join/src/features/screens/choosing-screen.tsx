@@ -25,7 +25,7 @@ export function ChoosingScreen({ classes, isOffline }: ChoosingScreenProps) {
           <EmptyState
             icon="clock"
             level={1}
-            title={t`No class is open right now`}
+            title={t`No classes are open right now`}
             text={t`Keep this page open: classes appear here as they start.`}
           />
           {isOffline ? <OfflineNote /> : <Spinner size="s" />}

@@ -19,11 +19,11 @@ export function ConfirmingScreen({ isRefused }: { isRefused: boolean }) {
         <EmptyState
           icon={isRefused ? 'ban' : 'user'}
           level={1}
-          title={isRefused ? t`This phone was not let in` : t`You are in this class with another phone`}
+          title={isRefused ? t`This phone wasn't allowed to join` : t`You're already in this class on another phone`}
           text={
             isRefused
               ? t`Join with your sign-in code, or talk to your coach.`
-              : t`Say yes on that phone or ask your coach. If it is gone, you go on here within half a minute.`
+              : t`Confirm on that phone or ask your coach. If it's disconnected, you can continue here in about 30 seconds.`
           }
           action={<Button onClick={withCode}>{t`Use my sign-in code`}</Button>}
         />

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.onShown).toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible()
   },
 }
 

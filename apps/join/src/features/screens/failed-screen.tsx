@@ -16,9 +16,9 @@ export function FailedScreen({ onShown }: FailedScreenProps) {
     <div className={middle}>
       <ErrorState
         level={1}
-        title={t`This page failed`}
-        text={t`Your class and what you trained are kept.`}
-        action={<Button onClick={() => location.reload()}>{t`Load it again`}</Button>}
+        title={t`Something went wrong`}
+        text={t`Your class and your session so far are safe.`}
+        action={<Button onClick={() => location.reload()}>{t`Reload page`}</Button>}
       />
     </div>
   )

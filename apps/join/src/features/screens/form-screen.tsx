@@ -64,7 +64,7 @@ function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () =>
         <TextField
           key="code"
           label={t`Your sign-in code`}
-          hint={t`Six digits. Ask at the front desk if you do not have one.`}
+          hint={t`Six digits. If you don't have one, ask at the front desk.`}
           error={faults.code}
           type="text"
           inputMode="numeric"
@@ -77,7 +77,7 @@ function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () =>
         <TextField
           key="pseudonym"
           label={t`Your pseudonym`}
-          hint={t`The name you have on the class's screen.`}
+          hint={t`The name shown for you on the class display.`}
           error={faults.pseudonym}
           autoComplete="nickname"
           autoCapitalize="none"
@@ -142,7 +142,7 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
           <LettersField error={wordsOf('letters', attempt > 0 && lacksLetters ? { code: 'required' } : undefined)} />
         )}
         <CheckboxField
-          label={t`I agree that my heart rate is shown on the class's screen and stored as my training.`}
+          label={t`I agree that my heart rate is shown on the class display and saved with my sessions.`}
           hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
           error={wordsOf('hasConsent', faults.hasConsent)}
           checked={form.hasConsent}

@@ -81,8 +81,8 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
       {own === null || own.seconds === 0 ? (
         <EmptyState
           icon="heart"
-          title={t`No heart rate arrived`}
-          text={t`Without a strap there is no training to store. Next time connect it before the start.`}
+          title={t`No heart rate received`}
+          text={t`Without a strap there's no session to save. Next time, connect it before class starts.`}
         />
       ) : (
         <Result own={own} />
@@ -92,8 +92,8 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
         <Text tone="muted">
           <Plural
             value={waiting}
-            one="# second is still to be sent. Keep this page open until you are back online."
-            other="# seconds are still to be sent. Keep this page open until you are back online."
+            one="# second of data hasn't been sent yet. Keep this page open until you're back online."
+            other="# seconds of data haven't been sent yet. Keep this page open until you're back online."
           />
         </Text>
       )}

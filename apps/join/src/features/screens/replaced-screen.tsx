@@ -12,8 +12,8 @@ export function ReplacedScreen() {
       <EmptyState
         icon="user"
         level={1}
-        title={t`You went on with another phone`}
-        text={t`This phone no longer measures. If that was not you, tell your coach.`}
+        title={t`You continued on another phone`}
+        text={t`This phone is no longer measuring. If that wasn't you, tell your coach.`}
         action={<Button onClick={leaveClass}>{t`Back`}</Button>}
       />
     </div>

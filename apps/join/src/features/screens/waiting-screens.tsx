@@ -19,11 +19,11 @@ export function LookingUpScreen({ isOffline }: { isOffline: boolean }) {
       <Stack gap="l" align="center">
         <Spinner size="l" />
         <Heading level={1} size="m">
-          {t`Looking for the class`}
+          {t`Looking for your class`}
         </Heading>
         {isOffline && (
           <>
-            <Text tone="muted" align="center">{t`We cannot reach the class. Trying again…`}</Text>
+            <Text tone="muted" align="center">{t`We can't reach the class. Trying again…`}</Text>
             <Button onClick={() => void lookUp(roomOfAddress(location.pathname))}>{t`Try again`}</Button>
           </>
         )}
@@ -39,8 +39,8 @@ export function UnknownCenterScreen() {
       <EmptyState
         icon="warning"
         level={1}
-        title={t`There is no center at this address`}
-        text={t`Scan the code on the class's screen again.`}
+        title={t`There's no center at this address`}
+        text={t`Scan the code on the class display again.`}
       />
     </div>
   )
@@ -51,13 +51,13 @@ const useNoClassLabels = (room: Exclude<RoomState, 'open'>): { title: string; te
   switch (room) {
     case 'idle':
       return {
-        title: t`There is no class in this room right now`,
+        title: t`There's no class in this room right now`,
         text: t`Keep this page open: when the coach starts one, you can join here.`,
       }
     case 'inactive':
-      return { title: t`This room is not in use`, text: t`Ask your coach which room your class is in.` }
+      return { title: t`This room isn't in use`, text: t`Ask your coach which room your class is in.` }
     case 'unknown':
-      return { title: t`We do not know this room`, text: t`Scan the code on the class's screen again.` }
+      return { title: t`We don't recognize this room`, text: t`Scan the code on the class display again.` }
     default:
       return room satisfies never
   }

@@ -8,8 +8,8 @@ export const useDateLabels = (): DateRangeLabels => {
   const language = useSessionStore((state) => state.locale)
   return {
     language,
-    format: t`Month, day and year, such as 11/21/2026`,
-    open: t`Choose in a calendar`,
+    format: t`Month, day, and year, such as 11/21/2026`,
+    open: t`Open calendar`,
     calendar: t`Calendar`,
     previousMonth: t`Previous month`,
     nextMonth: t`Next month`,
@@ -18,7 +18,7 @@ export const useDateLabels = (): DateRangeLabels => {
     today: t`today`,
     start: t`From`,
     end: t`To`,
-    chooseFirst: t`Choose the first day`,
-    chooseLast: t`Choose the last day`,
+    chooseFirst: t`Choose a start date`,
+    chooseLast: t`Choose an end date`,
   }
 }

@@ -31,7 +31,7 @@ function Status({ admin }: { admin: AdminRow }) {
   }
   return (
     <BareSwitch
-      label={t`${name} may sign in`}
+      label={t`${name} can sign in`}
       checked={change.isPending ? change.variables.isActive : admin.isActive}
       onCheckedChange={(isActive) => change.mutate({ admin, isActive })}
       disabled={change.isPending}

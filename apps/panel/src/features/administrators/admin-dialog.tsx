@@ -55,10 +55,10 @@ const formOf = (admin: AdminRow | null): AdminForm =>
 const useErrorLabels = (): Readonly<Record<AdminError, string>> => {
   const { t } = useLingui()
   return {
-    'email-taken': t`There is already an administrator with this email.`,
-    'password-common': t`This password is one of the most used. Choose another one.`,
-    'password-of-names': t`Anybody would try the name of the center. Choose another password.`,
-    'not-created': t`The administrator could not be created. Check the data. (Code 13)`,
+    'email-taken': t`An administrator with this email already exists.`,
+    'password-common': t`This password is too common. Choose another one.`,
+    'password-of-names': t`The center's name is too easy to guess. Choose another password.`,
+    'not-created': t`The administrator couldn't be created. Check the details and try again. (Code 13)`,
     general: t`An error occurred, please try again later.`,
   }
 }
@@ -123,7 +123,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
           type="email"
           autoComplete="off"
           readOnly={!isNew}
-          hint={isNew ? t`They sign in with it` : t`The email cannot be changed`}
+          hint={isNew ? t`Used to sign in` : t`The email can't be changed`}
         />
         <TextField {...form.text('mobilePhone')} type="tel" autoComplete="off" />
         <TextField {...form.text('landline')} type="tel" autoComplete="off" />
@@ -136,7 +136,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
           ]}
         />
         {!isNew && !isOwn && (
-          <SwitchField {...form.toggle('isActive')} hint={t`Without it they are signed out everywhere.`} />
+          <SwitchField {...form.toggle('isActive')} hint={t`Turning this off signs them out everywhere.`} />
         )}
       </Columns>
       {isNew && (

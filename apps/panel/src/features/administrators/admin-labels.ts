@@ -22,7 +22,10 @@ export const useAdminLabels = () => {
       status: t`Status`,
       created: t`Created`,
     }
-    const roles: Readonly<Record<Role, string>> = { admin: t`Administrator`, coach: t`Coach` }
+    const roles: Readonly<Record<Role, string>> = {
+      admin: t`Administrator`,
+      coach: t({ message: 'Coach', context: 'role' }),
+    }
     const search: SearchLabels<AdminColumn> = {
       name: columns.name,
       lastName1: columns.lastNames,
@@ -39,9 +42,9 @@ export const useAdminLabels = () => {
       mobilePhone: { label: columns.mobile, missing: t`Enter a mobile number` },
       isShortName: { label: t`The name really is this short` },
       role: { label: columns.role },
-      isActive: { label: t`May sign in` },
+      isActive: { label: t`Can sign in` },
       password: { label: t`Password`, missing: t`Enter a password` },
-      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+      repeated: { label: t`Confirm password`, missing: t`Enter the password again` },
     }
     return { columns, roles, search, fields }
   }, [t])
@@ -53,13 +56,13 @@ export const useAdminPageLabels = (): ListPageLabels<AdminRow> => {
     () => ({
       title: t`Administrators`,
       search: t`Search administrators`,
-      pages: t`Pages of administrators`,
+      pages: t`Administrator pages`,
       showAll: t`Show all`,
       selectAll: t`Select all on this page`,
       select: ({ name, lastName1 }) => t`Select ${{ name: `${name} ${lastName1}` }}`,
-      loadFailed: t`Could not download administrators, try later.`,
-      empty: { icon: 'users', title: t`Nobody is here yet`, text: t`Add those who work in the center.` },
-      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+      loadFailed: t`Couldn't load administrators`,
+      empty: { icon: 'users', title: t`No administrators yet`, text: t`Add the people who work at your center.` },
+      nothingFound: { title: t`No one matches your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

@@ -38,7 +38,7 @@ export const useSaveAdmin = () => {
       ? client.call(createAdmin, { body: fields, keys })
       : client.call(updateAdmin, { params: { uuid }, body: fields, keys })
   const told = ({ uuid }: { uuid: string | null }) =>
-    uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
+    uuid === null ? t`Administrator created` : t`Administrator updated`
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
 }
 
@@ -60,7 +60,7 @@ export const useSwitchAdmin = () => {
     invalidates: useInvalidated(),
     told: ({ admin, isActive }: Switching) => {
       const name = adminName(admin)
-      return isActive ? t`${name} may sign in again` : t`${name} is signed out and may not sign in`
+      return isActive ? t`${name} can sign in again` : t`${name} was signed out and can no longer sign in`
     },
     failed: whyNot,
   }
@@ -81,7 +81,7 @@ export const useDeleteAdmin = ({ uuid }: AdminRow) => {
   return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
     invalidates: useInvalidated(),
     told: () => t`Administrator deleted`,
-    gone: () => t`The administrator does not exist any more`,
+    gone: () => t`This administrator no longer exists`,
     failed: whyNot,
   })
 }

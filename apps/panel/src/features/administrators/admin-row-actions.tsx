@@ -25,7 +25,7 @@ export const AdminRowActions = memo(function AdminRowActions({ admin, onAction }
         { kind: 'delete', icon: 'trash', label: t`Delete ${name}`, isAllowed: mayDelete },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, admin)}
     />
   )

@@ -55,8 +55,8 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText('Showing 1–3 of 3')).toBeVisible()
-    await expect(screen.getByRole('switch', { name: 'Carlos Medina may sign in' })).toBeChecked()
-    await expect(screen.getByRole('switch', { name: 'Diego Salinas may sign in' })).not.toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Carlos Medina can sign in' })).toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Diego Salinas can sign in' })).not.toBeChecked()
   },
 }
 
@@ -79,7 +79,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/admin', () => [answer(listAdmins, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download administrators, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load administrators")).toBeVisible()
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
@@ -100,7 +100,7 @@ const fillIn = async (form: Awaited<ReturnType<typeof dialogOf>>, password: stri
   await retype(form.getByRole('textbox', { name: /^Email/ }), 'bea@gym.example')
   await retype(form.getByRole('textbox', { name: /^Mobile/ }), '55 1234 5678')
   await userEvent.type(form.getByLabelText(/^Password\*?$/), password)
-  await userEvent.type(form.getByLabelText(/^Password again\*?$/), again)
+  await userEvent.type(form.getByLabelText(/^Confirm password\*?$/), again)
 }
 
 export const NewOne: PanelStory = {
@@ -113,10 +113,10 @@ export const NewOne: PanelStory = {
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas')
     await expect(await form.findByText('Strong')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await expect((await form.findAllByText(/The two are not the same/)).length).toBeGreaterThan(0)
-    await retype(form.getByLabelText(/^Password again\*?$/), 'cuatro tazas azules')
+    await expect((await form.findAllByText(/The passwords don't match/)).length).toBeGreaterThan(0)
+    await retype(form.getByLabelText(/^Confirm password\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await toastSays('Administrator created successfully')
+    await toastSays('Administrator created')
     await expect(askedOf(story, createAdmin)).toMatchObject([
       { body: { name: 'Beatriz', lastName1: 'Solís', mobilePhone: '5512345678', landline: null, role: 'admin' } },
     ])
@@ -131,7 +131,7 @@ export const Taken: PanelStory = {
     const form = await dialogOf('Add administrator')
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    const taken = 'There is already an administrator with this email.'
+    const taken = 'An administrator with this email already exists.'
     await expect(await form.findByText(taken)).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 's')
     await expect(form.getByText(taken)).toBeVisible()
@@ -153,7 +153,7 @@ export const Edited: PanelStory = {
     await expect(form.queryByLabelText(/^Password/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Carlota')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await toastSays('Administrator updated successfully')
+    await toastSays('Administrator updated')
     await expect(askedOf(story, updateAdmin)).toMatchObject([
       { body: { name: 'Carlota', role: 'coach', isActive: true } },
     ])
@@ -164,14 +164,14 @@ export const SwitchedOff: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => new Refused(409, 'last-administrator')))),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' }))
     await toastSays('last-administrator')
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' })).toBeChecked())
     panelOf(story).server.say(answer(updateAdmin, () => ({ message: 'ok' })))
-    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina may sign in' }))
-    await toastSays('Carlos Medina is signed out and may not sign in')
+    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina can sign in' }))
+    await toastSays('Carlos Medina was signed out and can no longer sign in')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('Carlos Medina may sign in again')
+    await toastSays('Carlos Medina can sign in again')
     await expect(askedOf(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
   },
 }
@@ -201,7 +201,7 @@ export const Roles: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(3, 'Roles')
     await expect(canvas.getAllByText('Add users')).toHaveLength(2)
-    await expect(canvas.getAllByText('May:')).toHaveLength(27)
+    await expect(canvas.getAllByText('Can:')).toHaveLength(27)
   },
 }
 
@@ -215,7 +215,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
       adminAt(2),
     ]),
     columns,
-    texts: [email45, '5555512345', 'Coach'],
+    texts: [email45, '5555512345', locale === 'es' ? 'Entrenador' : 'Coach'],
   })
 export const WholeAt1366 = wholeIn('en', [
   'Name',

@@ -43,7 +43,7 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
   return (
     <ConfirmAction
       title={t({ message: `Delete ${name}?`, context: 'person' })}
-      text={t`They are signed out everywhere and can no longer sign in. Classes they gave are kept.`}
+      text={t`They'll be signed out everywhere and can no longer sign in. Classes they taught are kept.`}
       label={t`Delete`}
       action={useDeleteAdmin(admin)}
       onClose={onClose}

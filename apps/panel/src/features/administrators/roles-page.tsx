@@ -29,7 +29,7 @@ function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
   return (
     <Inline gap="s" wrap={false}>
       <Icon name={isGranted ? 'check' : 'minus'} size="s" />
-      <VisuallyHidden>{isGranted ? t`May:` : t`May not:`}</VisuallyHidden>
+      <VisuallyHidden>{isGranted ? t`Can:` : t`Can't:`}</VisuallyHidden>
       <Text tone={isGranted ? undefined : 'muted'}>{words}</Text>
     </Inline>
   )
@@ -66,7 +66,7 @@ export function RolesPage() {
   }
   return (
     <Stack gap="l">
-      <PageHeader title={t`Roles`} text={t`What somebody may do follows from their role.`} />
+      <PageHeader title={t`Roles`} text={t`What people can do depends on their role.`} />
       <DataTable<Role>
         label={t`Roles`}
         rows={all}
@@ -77,7 +77,7 @@ export function RolesPage() {
         ]}
       />
       <Stack gap="m">
-        <Heading level={2}>{t`What each may do`}</Heading>
+        <Heading level={2}>{t`What each role can do`}</Heading>
         <Columns min="part" gap="l">
           {ROLES.map((role) => (
             <RoleCard key={role} role={role} />

@@ -34,7 +34,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
       notice={
         failure !== null && (
           <Banner tone="danger" announce>
-            {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server does not answer`}
+            {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server isn't responding`}
           </Banner>
         )
       }
@@ -42,19 +42,15 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
       <Columns min="menu" gap="l">
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
-        <TextField {...form.text('lastName2')} hint={t`If you have one`} autoComplete="off" />
+        <TextField {...form.text('lastName2')} hint={t`Optional`} autoComplete="off" />
         <ShortNameBox form={form} />
-        <TextField
-          {...form.text('pseudonym')}
-          hint={t`Everybody in a class reads it on the wall`}
-          autoComplete="nickname"
-        />
+        <TextField {...form.text('pseudonym')} hint={t`Shown to everyone in class`} autoComplete="nickname" />
         <TextField {...form.text('email')} type="email" autoComplete="email" />
         <DateField {...form.text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...form.text('sex')}
           placeholder={t`Choose`}
-          hint={t`For your calories`}
+          hint={t`Used to calculate your calories`}
           options={SEXES.map((sex) => ({ value: sex, label: sexes[sex] }))}
         />
       </Columns>
@@ -62,11 +58,11 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
       {/* increase REQUEST_CONSENT when this text changes */}
       <CheckboxField
         {...form.toggle('hasConsent')}
-        label={t`I agree that ${centerName} stores what I wrote here, to answer me and to have me as a member.`}
+        label={t`I agree that ${centerName} stores what I entered here to reply to me and register me as a member.`}
         hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
       />
       <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
-        {t`Ask to become a member`}
+        {t`Request to join`}
       </Button>
     </FormBody>
   )

@@ -26,8 +26,8 @@ export function AskPage() {
             <EmptyState
               icon="check"
               level={1}
-              title={t`Your request is with ${name}`}
-              text={t`The staff look at it. Once they accept it, you get a mail with your code to join classes.`}
+              title={t`Your request was sent to ${name}`}
+              text={t`The staff will review it. Once they accept it, you'll get an email with your code for joining classes.`}
             />
           ) : (
             <Card padding="l">
@@ -38,7 +38,7 @@ export function AskPage() {
                     {t`Train with ${name}`}
                   </Heading>
                   <Text tone="muted" align="center">
-                    {t`Ask to become a member. The staff answer by mail.`}
+                    {t`Send a request to join. The staff will reply by email.`}
                   </Text>
                 </Stack>
                 <AskForm centerName={name} onAsked={() => setHasAsked(true)} />

@@ -25,7 +25,7 @@ const useLabels = () => {
     birthday: { label: t`Birthday`, missing: t`Enter your birthday` },
     sex: { label: t`Sex`, missing: t`Choose an option` },
     isShortName: { label: t`The name really is this short` },
-    hasConsent: { label: t`Consent`, missing: t`Without your consent we cannot store your request` },
+    hasConsent: { label: t`Consent`, missing: t`We can't save your request without your consent` },
   }
 }
 

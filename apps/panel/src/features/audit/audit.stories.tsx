@@ -40,7 +40,7 @@ const checked = (brokenAt: number | null) => () => [
   answer(verifyAudit, () => ({ entries: 3, brokenAt })),
 ]
 
-const seesRows = (count: number, name = 'Audit') =>
+const seesRows = (count: number, name = 'Audit log') =>
   waitFor(() => expect(within(screen.getByRole('table', { name })).getAllByRole('row')).toHaveLength(count))
 
 export const Full: PanelStory = {
@@ -66,21 +66,21 @@ export const FullInSpanish: PanelStory = {
 export const Loading: PanelStory = {
   ...storyAt('/audit', () => [answer(listAudit, silence)]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/audit', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was done yet')).toBeVisible()
+    await expect(await canvas.findByText('No activity yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/audit', () => [answer(listAudit, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download the audit, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load the audit log")).toBeVisible()
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
@@ -108,7 +108,7 @@ export const Unbroken: PanelStory = {
   ...storyAt('/audit', checked(null)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await expect(await canvas.findByText('3 entries are as they were written.')).toBeVisible()
+    await expect(await canvas.findByText('All 3 entries are unchanged.')).toBeVisible()
   },
 }
 

@@ -49,17 +49,17 @@ export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
         {...field}
         hint={
           suggested.length === 0
-            ? t`On walls, phones, mails and reports. Empty keeps Latido’s own.`
-            : t`On walls, phones, mails and reports. Empty keeps Latido’s own; below are three that fit your logo.`
+            ? t`Used on displays, phones, emails, and reports. Leave it empty to use Latido's color.`
+            : t`Used on displays, phones, emails, and reports. Leave it empty to use Latido's color, or pick one of the three below that match your logo.`
         }
         error={fault === null ? error : faultText({ code: fault }, field.label)}
         pickLabel={t`Pick a color`}
-        clearLabel={t`Take the color away`}
+        clearLabel={t`Clear color`}
         choices={suggested.map((one) => ({ value: one, label: one }))}
       />
       {nearest !== null && (
         <Inline>
-          <Button size="s" onClick={() => onValueChange(nearest)}>{t`Use the nearest that fits, ${nearest}`}</Button>
+          <Button size="s" onClick={() => onValueChange(nearest)}>{t`Use the closest match, ${nearest}`}</Button>
         </Inline>
       )}
       {isColor && fault === null && <Sample color={color} />}

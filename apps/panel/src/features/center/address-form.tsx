@@ -34,7 +34,13 @@ export function AddressForm({ center }: { center: Center }) {
   const { location } = center
   const save = useSaveAddress(center.branchUuid, location?.uuid ?? '')
   if (location === null) {
-    return <EmptyState icon="info" title={t`This center keeps no address`} text={t`Ask whoever runs its server.`} />
+    return (
+      <EmptyState
+        icon="info"
+        title={t`This center has no address on file`}
+        text={t`Ask the person who manages your server.`}
+      />
+    )
   }
   return <Fields key={JSON.stringify(location)} center={center} location={location} save={save} />
 }
@@ -74,10 +80,10 @@ function Fields({ center, location, save }: FieldsProps) {
       <TextField {...form.text('point')} hint={t`Latitude and longitude`} autoComplete="off" />
       <Inline gap="s">
         <Button icon="search" size="s" loading={search.locate.isPending} onClick={() => search.locate.mutate(typed)}>
-          {t`Locate the address`}
+          {t`Find address on map`}
         </Button>
         <Button icon="edit" size="s" loading={search.describe.isPending} onClick={() => search.describe.mutate(shown)}>
-          {t`Fill in from the map`}
+          {t`Fill in from map`}
         </Button>
       </Inline>
       <Suspense fallback={<Skeleton shape="card" />}>

@@ -12,12 +12,12 @@ type Words<Form> = Readonly<Record<keyof Form, FieldLabels>>
 export const useCenterLabels = (): Words<CenterForm> => {
   const { t } = useLingui()
   return {
-    name: { label: t`Name of the center`, missing: t`Enter the name of the center` },
+    name: { label: t`Center name`, missing: t`Enter the center name` },
     description: { label: t`Description` },
     language: { label: t`Language` },
-    system: { label: t`Measures` },
+    system: { label: t`Units` },
     zone: { label: t`Time zone`, missing: t`Choose a time zone` },
-    accentColor: { label: t`Color of the center` },
+    accentColor: { label: t`Brand color` },
     exportsClassLogs: { label: t`Save the measurements of classes as files` },
   }
 }
@@ -29,15 +29,15 @@ export const useAddressLabels = (): Words<AddressForm> => {
     city: { label: t`City`, missing: t`Enter the city` },
     state: { label: t`State`, missing: t`Enter the state` },
     country: { label: t`Country`, missing: t`Enter the country` },
-    zipCode: { label: t`Zip code`, missing: t`Enter the zip code` },
-    point: { label: t`Place on the map`, missing: t`Enter latitude and longitude` },
+    zipCode: { label: t`ZIP code`, missing: t`Enter the ZIP code` },
+    point: { label: t`Map location`, missing: t`Enter latitude and longitude` },
   }
 }
 
 export const useStreamingLabels = (): Words<StreamingForm> => {
   const { t } = useLingui()
   return {
-    email: { label: t`Email of the Zoom user`, missing: t`Enter the email of the Zoom user` },
+    email: { label: t`Zoom user's email`, missing: t`Enter the Zoom user's email` },
     accountId: { label: t`Account ID` },
     apiKey: { label: t`Client ID`, missing: t`Enter the client ID` },
     secret: { label: t`Client secret`, missing: t`Enter the client secret` },
@@ -49,10 +49,10 @@ export const useTrainingTypeLabels = () => {
   const fields: Words<TrainingTypeForm> = {
     nameEn: { label: t`Name in English`, missing: t`Enter the name in English` },
     nameEs: { label: t`Name in Spanish`, missing: t`Enter the name in Spanish` },
-    stepKind: { label: t`Counts besides heart rate` },
+    stepKind: { label: t`Counts in addition to heart rate` },
   }
   const steps: Readonly<Record<StepKind | typeof NO_STEPS, string>> = {
-    none: t`Nothing else`,
+    none: t`Heart rate only`,
     jumps: t`Jumps`,
     rope: t`Rope jumps`,
     trampoline: t`Trampoline jumps`,

@@ -41,10 +41,10 @@ function Logo({ center }: { center: Center }) {
           name={center.name}
           isLogo
           imageUrl={center.imageUrl}
-          label={t`Change the logo`}
+          label={t`Change logo`}
           accept={imageLimits.types}
           onPick={logo.send}
-          busyLabel={logo.isPending ? t`Uploading the image` : undefined}
+          busyLabel={logo.isPending ? t`Uploading image` : undefined}
         />
         <Text tone="muted" size="s" align="center">
           {t`PNG or JPEG, up to ${megabytes} MB`}
@@ -81,7 +81,7 @@ function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center 
     <div className={sides}>
       <Logo center={center} />
       <Card padding="l">
-        <Tabs label={t`Parts of the center`} tabs={tabs} value={shown} onValueChange={onTab}>
+        <Tabs label={t`Center sections`} tabs={tabs} value={shown} onValueChange={onTab}>
           <Side tab={drawn} center={center} />
         </Tabs>
       </Card>
@@ -96,7 +96,7 @@ export function CenterPage(props: CenterPageProps) {
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   return (
     <Stack gap="xl">
-      <PageHeader title={t`Center information`} text={t`What members and staff see of the center`} />
+      <PageHeader title={t`Center information`} text={t`What users and staff see about your center`} />
       {center.data !== undefined && <CenterSides {...props} center={center.data} />}
       {center.isPending && (
         <div className={sides} role="status" aria-label={t`Loading`}>
@@ -104,7 +104,7 @@ export function CenterPage(props: CenterPageProps) {
           <Skeleton shape="card" />
         </div>
       )}
-      {center.isLoadingError && <LoadFailure title={t`Could not load the center`} onRetry={() => center.refetch()} />}
+      {center.isLoadingError && <LoadFailure title={t`Couldn't load the center`} onRetry={() => center.refetch()} />}
     </Stack>
   )
 }

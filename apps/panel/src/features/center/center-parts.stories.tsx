@@ -89,8 +89,8 @@ const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'sala.png', { ty
 export const GalleryAdded: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter()),
   play: async (story) => {
-    await expect(await screen.findByText('There are no images yet.')).toBeVisible()
-    const input = screen.getByLabelText('Choose images of the center or drop them here')
+    await expect(await screen.findByText('No images yet.')).toBeVisible()
+    const input = screen.getByLabelText('Choose center images or drop them here')
     await userEvent.upload(input, [fileOf(5), fileOf(2_097_153), fileOf(6)])
     await toastSays('2 images added')
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
@@ -127,7 +127,7 @@ export const GalleryLookedAtAndDeleted: PanelStory = {
     await toastSays('Image deleted')
     await expect(await shownAs('Image 2 of 2')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The image is back')
+    await toastSays('Image restored')
     await expect(await shownAs('Image 3 of 3')).toBeVisible()
     await expect(askedOf(story, restoreGalleryImage)).toMatchObject([{ params: { uuid: uuidOf(1) } }])
   },
@@ -139,7 +139,7 @@ export const Credentials: PanelStory = {
     const save = await screen.findByRole('button', { name: 'Save credentials' })
     await userEvent.click(save)
     await expect(await screen.findByText('Enter the client secret')).toBeVisible()
-    await retype(screen.getByRole('textbox', { name: /^Email of the Zoom user/ }), 'video@gym.example')
+    await retype(screen.getByRole('textbox', { name: /^Zoom user's email/ }), 'video@gym.example')
     await retype(screen.getByRole('textbox', { name: /^Client ID/ }), ' key ')
     await retype(screen.getByLabelText(/^Client secret/, { selector: 'input' }), 'hush')
     await userEvent.click(save)
@@ -147,7 +147,7 @@ export const Credentials: PanelStory = {
     await expect(askedOf(story, createStreamingAccount)).toMatchObject([
       { body: { email: 'video@gym.example', apiKey: 'key', secret: 'hush', accountId: null } },
     ])
-    await expect(await screen.findByText('Without the account ID no class can be streamed.')).toBeVisible()
+    await expect(await screen.findByText("Classes can't be streamed without the account ID.")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Save credentials' })).toBeDisabled()
     await expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled())
@@ -205,7 +205,7 @@ export const Types: PanelStory = {
     await waitFor(() => expect(screen.queryByText('Cycling')).toBeNull())
     await expect(screen.getByText('Remo')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The training type is offered again')
+    await toastSays('Training type restored')
     await expect(await screen.findByText('Cycling')).toBeVisible()
   },
 }
@@ -227,7 +227,7 @@ export const TypesFailed: PanelStory = {
     ),
   ),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the training types')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load training types")).toBeVisible()
     panelOf(story).server.say(...withTypes()())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByText('Cycling')).toBeVisible()
@@ -248,17 +248,17 @@ export const Address: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async (story) => {
     const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
-    await expect(await field('Zip code')).toHaveValue('38300')
+    await expect(await field('ZIP code')).toHaveValue('38300')
     await retype(await field('Street and number'), 'Hidalgo 12')
     await retype(await field('City'), 'Celaya')
     await retype(await field('State'), 'Guanajuato')
-    await retype(await field('Place on the map'), 'Celaya')
+    await retype(await field('Map location'), 'Celaya')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect(await screen.findAllByText('Enter the country')).toHaveLength(2)
     await expect(screen.getByText(/^Enter latitude and longitude, for example/)).toBeVisible()
     await retype(await field('Country'), 'México')
-    await expect(await screen.findByRole('button', { name: /^Pin of the center/ })).toBeVisible()
-    await retype(await field('Place on the map'), '20.5222, -100.8142')
+    await expect(await screen.findByRole('button', { name: /^Center pin/ })).toBeVisible()
+    await retype(await field('Map location'), '20.5222, -100.8142')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Address updated')
     await expect(askedOf(story, updateAddress)).toMatchObject([
@@ -283,28 +283,28 @@ export const Located: PanelStory = {
   play: async () => {
     const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
     await retype(await field('City'), 'Celalla')
-    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Find address on map' }))
     await toastSays('The address was not found. Try to be more precise.')
     await retype(await field('City'), 'Celaya')
-    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
-    await waitFor(async () => expect(await field('Place on the map')).toHaveValue('20.5222,-100.8142'))
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Find address on map' }))
+    await waitFor(async () => expect(await field('Map location')).toHaveValue('20.5222,-100.8142'))
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
     const map = pin.closest('.maplibregl-map')?.getBoundingClientRect() ?? new DOMRect()
     await waitFor(() => {
       const { x, width } = pin.getBoundingClientRect()
       return expect(Math.abs(x + width / 2 - (map.x + map.width / 2))).toBeLessThan(2)
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in from the map' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in from map' }))
     await waitFor(async () => expect(await field('State')).toHaveValue('Guanajuato'))
-    await expect(await field('Zip code')).toHaveValue('38300')
+    await expect(await field('ZIP code')).toHaveValue('38300')
   },
 }
 
 export const PinMovedByKeys: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async () => {
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
-    const place = screen.getByRole('textbox', { name: /^Place on the map/ })
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
+    const place = screen.getByRole('textbox', { name: /^Map location/ })
     const typed = () => (place as HTMLInputElement).value.split(',').map(Number)
     pin.focus()
     await userEvent.keyboard('{ArrowUp}')

@@ -51,7 +51,7 @@ export const Data: PanelStory = {
   tags: ['picture'],
   ...storyAt('/center', withCenter()),
   play: async (story) => {
-    const name = await screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = await screen.findByRole('textbox', { name: /^Center name/ })
     await expect(name).toHaveValue('Latido Demo')
     await expect(screen.getByRole('textbox', { name: 'Chain' })).toHaveAttribute('readonly')
     await retype(name, 'Gimnasio Sur')
@@ -110,13 +110,13 @@ export const ChangedMeanwhile: PanelStory = {
     ]
   }),
   play: async (story) => {
-    const name = () => screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = () => screen.findByRole('textbox', { name: /^Center name/ })
     await retype(await name(), 'Gimnasio Sur')
     await save()
-    await expect(await screen.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await screen.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(await name()).toHaveValue('Gimnasio Sur')
     await expect(screen.queryByText('We kept what you typed')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show changes' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Abierto de noche'))
     await expect(await name()).toHaveValue('Latido Demo')
     await retype(await name(), 'Gimnasio Sur')
@@ -129,7 +129,7 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-const colorField = () => screen.findByRole('textbox', { name: /^Color of the center/ })
+const colorField = () => screen.findByRole('textbox', { name: /^Brand color/ })
 const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
 const accentName = vars.color.accent.slice('var('.length, -1)
 
@@ -137,18 +137,18 @@ export const Color: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
     await retype(await colorField(), '#1a237e')
-    await expect(await screen.findByText('Too dark for our dark screens')).toBeVisible()
+    await expect(await screen.findByText('Too dark to show on dark screens')).toBeVisible()
     await retype(await colorField(), '#ff9f2e')
-    await expect(await screen.findByText('Too much like the color of a zone on the wall')).toBeVisible()
+    await expect(await screen.findByText('Too similar to a zone color on the display')).toBeVisible()
     await expect(await colorField()).toBeInvalid()
-    await userEvent.click(await screen.findByRole('button', { name: /^Use the nearest that fits, #/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use the closest match, #/ }))
     await expect(await screen.findByText('This is how it looks')).toBeVisible()
     const { value } = (await colorField()) as HTMLInputElement
     await save()
     await toastSays('Center information updated')
     await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { accentColor: value } }])
     await waitFor(() => expect(pageAccent()).toBe(value))
-    await userEvent.click(screen.getByRole('button', { name: 'Take the color away' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear color' }))
     await save()
     await waitFor(() => expect(pageAccent()).toBe('#2dd4bf'))
     await expect(askedOf(story, updateCenter)[1]).toMatchObject({ body: { accentColor: null } })
@@ -193,26 +193,26 @@ export const GrayLogo: PanelStory = {
   ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#222222') })()),
   play: async () => {
     await expect(
-      await screen.findByText('On walls, phones, mails and reports. Empty keeps Latido’s own.'),
+      await screen.findByText("Used on displays, phones, emails, and reports. Leave it empty to use Latido's color."),
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^#/ })).toBeNull()
   },
 }
 
-const logoInput = () => screen.getByLabelText('Change the logo', { selector: 'input' })
+const logoInput = () => screen.getByLabelText('Change logo', { selector: 'input' })
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'logo.png', { type: 'image/png' })
 
 export const Logo: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
-    await screen.findByRole('button', { name: 'Change the logo' })
+    await screen.findByRole('button', { name: 'Change logo' })
     await userEvent.upload(logoInput(), fileOf(2_097_153))
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
     const { server } = panelOf(story)
     await expect(askedOf(story, uploadCenterImage)).toHaveLength(0)
     server.say(answer(uploadCenterImage, () => new Refused(422, 'image-invalid')))
     await userEvent.upload(logoInput(), fileOf(10))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
     server.say(...withCenter()())
     await userEvent.upload(logoInput(), fileOf(2_097_152))
     await toastSays('Logo updated')
@@ -229,10 +229,10 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/center', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the center')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load the center")).toBeVisible()
     panelOf(story).server.say(...withCenter()())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('textbox', { name: /^Name of the center/ })).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: /^Center name/ })).toBeVisible()
   },
 }
 

@@ -22,7 +22,7 @@ function DeletePicture({ uuid, onClose }: { uuid: string; onClose: () => void })
   return (
     <ConfirmAction
       title={t`Delete this image?`}
-      text={t`It disappears from the gallery. Right afterwards you can undo it.`}
+      text={t`It'll be removed from the gallery. You can undo this right after.`}
       label={t`Delete`}
       action={useDeletePicture(uuid)}
       onClose={onClose}
@@ -113,8 +113,8 @@ export function Gallery({ center }: { center: Center }) {
   return (
     <Stack gap="l">
       <FileDrop
-        label={t`Choose images of the center or drop them here`}
-        hint={t`PNG or JPEG, up to ${megabytes} MB each, at most ${plural(max, { one: '# image', other: '# images' })}`}
+        label={t`Choose center images or drop them here`}
+        hint={t`PNG or JPEG, up to ${megabytes} MB each, ${plural(max, { one: '# image', other: '# images' })} max`}
         accept={imageLimits.types.join(',')}
         disabled={uploading !== null || total >= max}
         onFiles={(files) => void addAll(files.slice(0, max - total))}
@@ -127,7 +127,7 @@ export function Gallery({ center }: { center: Center }) {
           end={`${done + 1} / ${uploading.total}`}
         />
       )}
-      {total === 0 && uploading === null && <Text tone="muted">{t`There are no images yet.`}</Text>}
+      {total === 0 && uploading === null && <Text tone="muted">{t`No images yet.`}</Text>}
       <PictureGrid
         label={t`Gallery`}
         pictures={shown.map(({ uuid, url }, index) => {

@@ -40,14 +40,14 @@ export function StreamingForm({ center }: { center: Center }) {
     <Stack gap="l">
       <Inline gap="s">
         <Badge tone={account === null ? 'neutral' : 'success'}>
-          {account === null ? t`No credentials yet` : t`Credentials stored`}
+          {account === null ? t`No credentials yet` : t`Credentials saved`}
         </Badge>
         <Text tone="muted" size="s">
-          {t`From a server-to-server OAuth app of your Zoom account.`}
+          {t`From a server-to-server OAuth app in your Zoom account.`}
         </Text>
       </Inline>
       {account !== null && (account.accountId ?? null) === null && (
-        <Banner tone="warning">{t`Without the account ID no class can be streamed.`}</Banner>
+        <Banner tone="warning">{t`Classes can't be streamed without the account ID.`}</Banner>
       )}
       <Fields
         key={JSON.stringify(account)}
@@ -60,7 +60,7 @@ export function StreamingForm({ center }: { center: Center }) {
       {isAsking && (
         <ConfirmAction
           title={t`Delete the video credentials?`}
-          text={t`Classes can no longer be streamed until somebody enters them again.`}
+          text={t`Classes can't be streamed until someone adds credentials again.`}
           label={t`Delete`}
           action={remove}
           onClose={() => setIsAsking(false)}
@@ -100,8 +100,8 @@ function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
           {...form.text('secret')}
           type="password"
           autoComplete="new-password"
-          hint={account === null ? t`Stored encrypted; nobody is shown it again` : t`Enter it again to change anything`}
-          revealLabels={{ show: t`Show the secret`, hide: t`Hide the secret` }}
+          hint={account === null ? t`Stored encrypted. No one can view it again.` : t`Enter it again to make changes`}
+          revealLabels={{ show: t`Show secret`, hide: t`Hide secret` }}
         />
       </Columns>
       <Inline justify="end" gap="s">

@@ -38,12 +38,12 @@ export const useRetireTrainingType = (uuid: string) => {
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreTrainingType, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The training type is offered again`,
+    told: () => t`Training type restored`,
   })
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,
     told: () => t`Training type retired`,
-    gone: () => t`The training type does not exist any more`,
+    gone: () => t`This training type no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }

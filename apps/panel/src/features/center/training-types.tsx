@@ -27,7 +27,7 @@ function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) 
   return (
     <ConfirmAction
       title={t`Retire ${name}?`}
-      text={t`No new class can be of this type. Trainings done in it keep it.`}
+      text={t`It can't be chosen for new classes. Past sessions keep it.`}
       label={t`Retire`}
       action={useRetireTrainingType(type.uuid)}
       onClose={onClose}
@@ -52,7 +52,7 @@ export function TrainingTypes() {
   const editedUuid = open.kind === 'form' ? open.uuid : null
   const edited = editedUuid === null ? null : types.data?.find(({ uuid }) => uuid === editedUuid)
   if (types.isLoadingError) {
-    return <LoadFailure title={t`Could not load the training types`} onRetry={() => types.refetch()} />
+    return <LoadFailure title={t`Couldn't load training types`} onRetry={() => types.refetch()} />
   }
   const inEnglish = { key: 'en', header: fields.nameEn.label, cell: ({ names }: TrainingType) => names.en }
   const inSpanish = { key: 'es', header: fields.nameEs.label, cell: ({ names }: TrainingType) => names.es }
@@ -60,7 +60,7 @@ export function TrainingTypes() {
   return (
     <Stack gap="l">
       <Inline justify="between" gap="m">
-        <Text tone="muted">{t`What a coach can choose when a class starts`}</Text>
+        <Text tone="muted">{t`What coaches can choose when they start a class`}</Text>
         <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
           {t`Add training type`}
         </Button>

@@ -31,7 +31,7 @@ export const useAddressSearch = (set: (change: Partial<AddressForm>) => void) =>
         ...(country === null ? {} : { country }),
         zipCode: zipCode ?? ADDRESS_DEFAULTS.zipCode,
       }),
-    onError: (error) => tell(error, t`Nothing is known of this place. Type the address.`),
+    onError: (error) => tell(error, t`We couldn't find an address for this location. Enter it yourself.`),
   })
   return { locate, describe }
 }

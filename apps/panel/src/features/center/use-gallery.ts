@@ -64,12 +64,12 @@ export const useDeletePicture = (uuid: string) => {
   const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreGalleryImage, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The image is back`,
+    told: () => t`Image restored`,
   })
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,
     told: () => t`Image deleted`,
-    gone: () => t`The image does not exist any more`,
+    gone: () => t`This image no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }

@@ -45,7 +45,7 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
     {
       ...rules,
       told: () => t`Video credentials deleted`,
-      gone: () => t`The video credentials do not exist any more`,
+      gone: () => t`These video credentials no longer exist`,
     },
   )
   useBackToIdle(save)

@@ -76,6 +76,6 @@ export const useDeleteChallenge = ({ uuid }: Challenge) => {
   return useSaved(() => client.call(deleteChallenge, { params: { uuid } }), {
     invalidates,
     told: () => t`Challenge deleted`,
-    gone: () => t`The challenge does not exist any more`,
+    gone: () => t`This challenge no longer exists`,
   })
 }

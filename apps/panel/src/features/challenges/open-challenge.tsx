@@ -24,7 +24,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
   const { opened, reload } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
-    told: t`The challenge does not exist any more`,
+    told: t`This challenge no longer exists`,
     invalidates: challengeQueries.all,
     onClose,
   })
@@ -34,7 +34,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
     return (
       <WaitingDialog
         title={uuid === null ? t`New challenge` : t`Edit challenge`}
-        failed={t`Could not download the challenge, try later.`}
+        failed={t`Couldn't load the challenge`}
         query={failing ?? center}
         onClose={onClose}
       />

@@ -37,8 +37,8 @@ export function AgreementDialog() {
     <Dialog
       open
       onOpenChange={later}
-      title={t`Agreement of use`}
-      description={t`You accept it once for your center.`}
+      title={t`Usage agreement`}
+      description={t`You only accept it once for your center.`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -52,9 +52,9 @@ export function AgreementDialog() {
       }
     >
       <Stack gap="m">
-        <Text>{t`Heart rates are health data. Your center is responsible for them: members agree before they train, and you erase what they ask you to erase.`}</Text>
-        <Text>{t`Only staff who need it get an account. Nobody shares a password, and who leaves loses access.`}</Text>
-        <Text>{t`The figures help to train. They are no medical advice and replace none.`}</Text>
+        <Text>{t`Heart rate is health data, and your center is responsible for it. Members consent before they train, and you erase their data when they ask you to.`}</Text>
+        <Text>{t`Only staff who need one get an account. No one shares a password, and anyone who leaves loses access.`}</Text>
+        <Text>{t`These numbers are a training aid. They aren't medical advice and don't replace it.`}</Text>
       </Stack>
     </Dialog>
   )

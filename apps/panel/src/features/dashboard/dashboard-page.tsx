@@ -29,7 +29,7 @@ export function DashboardPage() {
     <Stack gap="xl">
       <PageHeader
         title={t`Dashboard`}
-        {...(center === undefined ? {} : { text: t`Days and times of ${city}` })}
+        {...(center === undefined ? {} : { text: t`Dates and times in ${city} time` })}
         isTextPending
       />
       {permissions.includes('center_information_show') && <FirstSteps />}

@@ -64,8 +64,8 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name })
 export const NothingRuns: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No class is running. Start one in a room:')).toBeVisible()
-    await expect(await canvas.findByText('Days and times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('No classes in progress. Start one in a room:')).toBeVisible()
+    await expect(await canvas.findByText('Dates and times in Mexico City time')).toBeVisible()
     for (const { uuid, name } of idle.slice(0, 2))
       await expect(await link(name)).toHaveAttribute('href', `/rookremote?room=${uuid}`)
     await expect(screen.queryByRole('link', { name: idle[2]?.name ?? '' })).toBeNull()
@@ -78,7 +78,7 @@ export const LastUsed: PanelStory = {
     await expect(await link(idle[1]?.name ?? '')).toBeVisible()
     storeRecentRoom(STAFF_UUID, idle[1]?.uuid ?? '')
     await reload(story)
-    await expect(await story.canvas.findByText('Last used room')).toBeVisible()
+    await expect(await story.canvas.findByText('Last-used room')).toBeVisible()
     const start = await link(`Configure and start in ${idle[1]?.name}`)
     await expect(start).toHaveAttribute('href', `/rookremote?room=${idle[1]?.uuid}`)
   },
@@ -93,31 +93,31 @@ export const ClassesRun: PanelStory = {
     await expect(canvas.getByRole('img', { name: 'Waiting 1, Light 1, Moderate 2' })).toBeVisible()
     const watch = await link(`Watch ${live[0]?.name}`)
     await expect(watch).toHaveAttribute('href', `/rookremote?room=${live[0]?.uuid}`)
-    await expect(canvas.queryByText('Last used room')).toBeNull()
+    await expect(canvas.queryByText('Last-used room')).toBeNull()
   },
 }
 
 export const Figures: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await link('Users today')).toHaveAttribute('href', '/users')
+    await expect(await link('Total users')).toHaveAttribute('href', '/users')
     await expect(await link('Sessions in the last 30 days')).toHaveAttribute('href', '/reports')
-    await expect(await link('Sessions since the beginning')).toHaveAttribute('href', '/sessions')
+    await expect(await link('All-time sessions')).toHaveAttribute('href', '/sessions')
     await expect(await canvas.findByText('+25 %')).toBeVisible()
     await expect(canvas.getByText('−25 %')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sessions: the last 12 weeks' })).toBeVisible()
-    await expect(await canvas.findByRole('figure', { name: 'Sessions a day, last 30 days' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions, last 12 weeks' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Sessions per day, last 30 days' })).toBeVisible()
   },
 }
 
 export const WhatWaits: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async (story) => {
-    await expect(await story.canvas.findByText('2 people ask to become users')).toBeVisible()
+    await expect(await story.canvas.findByText('2 people want to join')).toBeVisible()
     await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
-    await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
-    await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
-    const look = story.canvas.getByRole('link', { name: 'Look: 2 people ask to become users' })
+    await expect(story.canvas.getByText("2 lent sensors haven't been seen for 14 days")).toBeVisible()
+    await expect(story.canvas.getByText("1 email failed to send. We'll keep trying.")).toBeVisible()
+    const look = story.canvas.getByRole('link', { name: 'View: 2 people want to join' })
     await expect(look).toHaveAttribute('href', '/requests')
   },
 }
@@ -144,7 +144,7 @@ const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
 export const LittleRoom: PanelStory = {
   ...storyAt('/', withDisk({ freeBytes: 3_400_000_000, daysLeft: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The server's disk has 3.1 GB left")).toBeVisible()
+    await expect(await canvas.findByText('The server has 3.1 GB of disk space left')).toBeVisible()
   },
 }
 
@@ -179,16 +179,16 @@ export const NothingWaits: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is waiting.')).toBeVisible()
-    await expect(await canvas.findByText('Nobody trained in the last 30 days')).toBeVisible()
+    await expect(await canvas.findByText("You're all caught up.")).toBeVisible()
+    await expect(await canvas.findByText('No one trained in the last 30 days')).toBeVisible()
   },
 }
 
 export const Loading: PanelStory = {
   ...storyAt('/', withRooms(idle, answer(showDashboard, silence), answer(showOverview, silence))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Users today')).toBeVisible()
-    await expect(canvas.queryByText('Needs you')).toBeNull()
+    await expect(await canvas.findByText('Total users')).toBeVisible()
+    await expect(canvas.queryByText('Needs attention')).toBeNull()
   },
 }
 
@@ -201,7 +201,7 @@ export const FailedOverview: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -215,7 +215,7 @@ export const FailedFigures: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
   },
 }
 
@@ -223,7 +223,7 @@ export const FailedFigures: PanelStory = {
 export const FailedRooms: PanelStory = {
   ...storyAt('/', () => [answer(showCenter, () => new Refused(403, 'forbidden')), packet, stepsDone]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the rooms')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load rooms")).toBeVisible()
   },
 }
 
@@ -231,7 +231,7 @@ export const WithoutFigures: PanelStory = {
   ...storyAt('/', withRooms(idle), ['rookremote_show']),
   play: async (story) => {
     await expect(await link(idle[0]?.name ?? '')).toBeVisible()
-    await expect(story.canvas.queryByText('Users today')).toBeNull()
+    await expect(story.canvas.queryByText('Total users')).toBeNull()
     await expect(askedOf(story, showOverview)).toEqual([])
   },
 }
@@ -250,7 +250,7 @@ export const AgreementAccepted: PanelStory = {
   ),
   // the restored focus, and so the scroll position, depends on the last press
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('Agreement accepted')
     await dialogGone()
@@ -269,14 +269,14 @@ export const AgreementRefused: PanelStory = {
     unaccepted,
   ),
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('An error occurred, please try again later.')
     await userEvent.click(agreement.getByRole('button', { name: 'Later' }))
     await dialogGone()
     // the next load asks again
     await reload(story)
-    await expect(await screen.findByRole('dialog', { name: 'Agreement of use' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Usage agreement' })).toBeVisible()
   },
 }
 
@@ -311,7 +311,7 @@ export const FirstStepsLead: PanelStory = {
     answer(listAdmins, () => ({ rows: [], page: 1, lastPage: 1, size: 20 as const, total: 0 })),
   ]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('link', { name: 'Go there: Add your coaches' }))
+    await userEvent.click(await story.canvas.findByRole('link', { name: 'Open: Add your coaches' }))
     await expect(await screen.findByRole('dialog', { name: 'Add administrator' })).toBeVisible()
     await expect(panelOf(story).address()).toContain('/admin')
   },

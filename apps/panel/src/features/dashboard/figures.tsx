@@ -28,7 +28,7 @@ const useTrends = () => {
       ? {}
       : {
           ...trendOf(changeOf(trend.now, trend.before)),
-          children: <Sparkline values={trend.weeks} label={t`${label}: the last 12 weeks`} />,
+          children: <Sparkline values={trend.weeks} label={t`${label}, last 12 weeks`} />,
         }
 }
 
@@ -45,10 +45,7 @@ export function Figures() {
   const failing = [figures, overviewed].filter(({ isError }) => isError)
   if (failing.length > 0) {
     return (
-      <LoadFailure
-        title={t`Could not load the figures`}
-        onRetry={() => failing.forEach(({ refetch }) => void refetch())}
-      />
+      <LoadFailure title={t`Couldn't load stats`} onRetry={() => failing.forEach(({ refetch }) => void refetch())} />
     )
   }
   const toUsers = linked(permissions.includes('user_show'), <Link to="/users" search={{}} />)
@@ -59,7 +56,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="users"
-          label={t`Users today`}
+          label={t`Total users`}
           value={shown(data?.members)}
           {...toUsers}
           {...trended(overview?.users, t`Users`)}
@@ -67,7 +64,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="heart"
-          label={t`Active (trained in the last 30 days)`}
+          label={t`Active users (trained in the last 30 days)`}
           value={shown(data?.activeMembers)}
           {...toReports}
           {...trended(overview?.activeUsers, t`Users who trained`)}
@@ -90,7 +87,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="trophy"
-          label={t`Sessions since the beginning`}
+          label={t`All-time sessions`}
           value={shown(data?.trainings)}
           link={<Link to="/sessions" search={{}} />}
         />
@@ -103,7 +100,10 @@ export function Figures() {
         />
       </Columns>
       {overview !== undefined && (
-        <Text tone="muted" size="s">{t`Lines: the last 12 weeks. Changes: against the 30 days before.`}</Text>
+        <Text
+          tone="muted"
+          size="s"
+        >{t`Trend lines cover the last 12 weeks. Changes compare with the previous 30 days.`}</Text>
       )}
     </Stack>
   )

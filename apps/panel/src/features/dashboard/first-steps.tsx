@@ -35,7 +35,7 @@ const useStepLabels = (): Readonly<
   return {
     display: {
       title: t`Pair a display`,
-      text: t`Open /live/ on the screen of a room and enter its code under RookRemote, Displays.`,
+      text: t`Open /live/ on a room's display, then enter its code under RookRemote > Displays.`,
       to: '/rookremote',
     },
     coach: {
@@ -49,7 +49,7 @@ const useStepLabels = (): Readonly<
       text: t`They join classes with their code or pseudonym.`,
       to: '/users',
     },
-    class: { title: t`Run a first class`, text: t`Choose a room, configure and start.`, to: '/rookremote' },
+    class: { title: t`Run your first class`, text: t`Choose a room, set up the class, and start.`, to: '/rookremote' },
   }
 }
 
@@ -67,7 +67,7 @@ export function FirstSteps() {
       <Stack gap="l">
         <Inline justify="between" align="start">
           <Stack gap="xs">
-            <Heading level={2}>{t`First steps`}</Heading>
+            <Heading level={2}>{t`Get started`}</Heading>
             <Text tone="muted">{t`${plural(count, { one: `# of ${total} done`, other: `# of ${total} done` })}`}</Text>
           </Stack>
           <Button
@@ -76,7 +76,7 @@ export function FirstSteps() {
             loading={putAway.isPending}
             onClick={() => putAway.mutate()}
           >
-            {t`Put away`}
+            {t`Dismiss`}
           </Button>
         </Inline>
         <CheckList
@@ -91,11 +91,8 @@ export function FirstSteps() {
               text: isDone ? undefined : text,
               isDone,
               action: isDone ? undefined : (
-                <ButtonLink
-                  size="s"
-                  link={<Link to={to} search={{ add: isAdding }} aria-label={t`Go there: ${title}`} />}
-                >
-                  {t`Go there`}
+                <ButtonLink size="s" link={<Link to={to} search={{ add: isAdding }} aria-label={t`Open: ${title}`} />}>
+                  {t`Open`}
                 </ButtonLink>
               ),
             }

@@ -29,8 +29,8 @@ const useDiskLabels = () => {
   const { t } = useLingui()
   return ({ freeBytes, daysLeft: days }: NonNullable<ResponseOf<typeof showOverview>['disk']>): string => {
     const room = gigabytes(freeBytes)
-    if (days === null) return t`The server's disk has ${room} GB left`
-    return t`The server's disk has ${room} GB left, enough for about ${plural(days, { one: '# day', other: '# days' })}`
+    if (days === null) return t`The server has ${room} GB of disk space left`
+    return t`The server has ${room} GB of disk space left, enough for about ${plural(days, { one: '# day', other: '# days' })}`
   }
 }
 
@@ -47,7 +47,7 @@ const useMatters = (): readonly Matter[] | null => {
     {
       key: 'requests',
       count: requests,
-      text: t`${plural(requests, { one: '# person asks to become a user', other: '# people ask to become users' })}`,
+      text: t`${plural(requests, { one: '# person wants to join', other: '# people want to join' })}`,
       link: <Link to="/requests" search={{}} />,
     },
     {
@@ -59,13 +59,13 @@ const useMatters = (): readonly Matter[] | null => {
     {
       key: 'silent',
       count: silent,
-      text: t`${plural(silent, { one: '# lent sensor was not heard for 14 days', other: '# lent sensors were not heard for 14 days' })}`,
+      text: t`${plural(silent, { one: "# lent sensor hasn't been seen for 14 days", other: "# lent sensors haven't been seen for 14 days" })}`,
       link: <Link to="/sensors" search={{ sort: 'lastSeenAt', direction: 'asc' }} />,
     },
     {
       key: 'mails',
       count: mails,
-      text: t`${plural(mails, { one: '# mail could not be sent yet', other: '# mails could not be sent yet' })}`,
+      text: t`${plural(mails, { one: "# email failed to send. We'll keep trying.", other: "# emails failed to send. We'll keep trying." })}`,
       link: null,
     },
     { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskLabels(disk), link: null },
@@ -80,14 +80,14 @@ export function NeedsYou() {
   return (
     <Card padding="l">
       <Stack gap="m">
-        <Heading level={2} size="m">{t`Needs you`}</Heading>
-        {matters.length === 0 && <Text tone="muted">{t`Nothing is waiting.`}</Text>}
+        <Heading level={2} size="m">{t`Needs attention`}</Heading>
+        {matters.length === 0 && <Text tone="muted">{t`You're all caught up.`}</Text>}
         {matters.map(({ key, text, link }) => (
           <Inline key={key} gap="m" justify="between" wrap={false}>
             <Text>{text}</Text>
             {link !== null && (
-              <ButtonLink size="s" link={cloneElement(link, { 'aria-label': t`Look: ${text}` })}>
-                {t`Look`}
+              <ButtonLink size="s" link={cloneElement(link, { 'aria-label': t`View: ${text}` })}>
+                {t`View`}
               </ButtonLink>
             )}
           </Inline>

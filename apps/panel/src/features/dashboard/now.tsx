@@ -69,7 +69,7 @@ export function Now() {
   const { uuidUser } = useSession()
   const { rooms, hasFailed, retry } = useRooms()
   if (hasFailed) {
-    return <LoadFailure title={t`Could not load the rooms`} onRetry={retry} />
+    return <LoadFailure title={t`Couldn't load rooms`} onRetry={retry} />
   }
   if (rooms.length === 0) return null
   const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')
@@ -81,14 +81,14 @@ export function Now() {
   return (
     <Stack gap="m">
       <Heading level={2}>{t`Now`}</Heading>
-      {live.length === 0 && <Text tone="muted">{t`No class is running. Start one in a room:`}</Text>}
+      {live.length === 0 && <Text tone="muted">{t`No classes in progress. Start one in a room:`}</Text>}
       {shown.length > 0 && (
         <Columns min="card" gap="l">
           {live.map((room) => (
             <LiveRoomTile key={room.uuid} room={room} classUuid={room.currentClass?.uuid ?? ''} />
           ))}
-          {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last used room`} />}
-          {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last used device`} />}
+          {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last-used room`} />}
+          {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last-used device`} />}
         </Columns>
       )}
       {others.length > 0 && (

@@ -13,9 +13,9 @@ export function TrainingsChart() {
   return (
     <HistoryChart
       kind="bar"
-      title={t`Sessions a day, last 30 days`}
+      title={t`Sessions per day, last 30 days`}
       days={data.days}
-      emptyText={t`Nobody trained in the last 30 days`}
+      emptyText={t`No one trained in the last 30 days`}
     />
   )
 }

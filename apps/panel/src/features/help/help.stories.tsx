@@ -39,7 +39,7 @@ export const SignedOut: PanelStory = {
 export const NoSuchPage: PanelStory = {
   ...storyAt('/help/nowhere'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
   },
 }
 

@@ -16,8 +16,8 @@ export function EndOther({ onEnd, onClose }: EndOtherProps) {
       open
       onOpenChange={onClose}
       title={errors['session-open-elsewhere']}
-      description={t`You can end that session and go on here.`}
-      confirmLabel={t`End it and sign in`}
+      description={t`You can end that session and continue here.`}
+      confirmLabel={t`End session and sign in`}
       cancelLabel={t`Cancel`}
       tone="accent"
       onConfirm={onEnd}

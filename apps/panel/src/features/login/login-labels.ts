@@ -10,9 +10,9 @@ export const useLoginLabels = () => {
     'account-disabled': t`Your account has been disabled, contact the center administrator`,
     'wrong-credentials': t`Incorrect email or password`,
     'service-unavailable': t`Service temporarily unavailable`,
-    'too-many-attempts': t`Too many attempts. Wait a moment and try again`,
+    'too-many-attempts': t`Too many attempts. Wait a moment and try again.`,
     'center-not-found': t`We could not find your center, check the url`,
-    'no-answer': t`The server did not answer. Check your connection and try again`,
+    'no-answer': t`The server didn't respond. Check your connection and try again`,
   }
   const emailFault = (fault: Fault | undefined): string | undefined => {
     if (fault === undefined) return undefined

@@ -34,7 +34,7 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
       <Heading level={1} align="center" tabTitle={t`Sign in`}>
         {shown}
       </Heading>
-      <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
+      <Text tone="muted" align="center">{t`Sign in to your center's panel`}</Text>
     </Stack>
   )
 }
@@ -96,7 +96,7 @@ export function LoginPage() {
               <Stack gap="l">
                 <CenterHead name={name} imageUrl={center?.imageUrl ?? null} />
                 {isLost && (
-                  <Banner tone="info" announce>{t`Your session ended. Sign in to go on where you were.`}</Banner>
+                  <Banner tone="info" announce>{t`Your session ended. Sign in to pick up where you left off.`}</Banner>
                 )}
                 <CenterMissing />
                 <TextField

@@ -52,7 +52,7 @@ export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
       </Columns>
       {days !== null && before !== null && before.totals.trainings > 0 && (
         <Text tone="muted" size="s">
-          {t`Change since ${{ first: days[0] }} – ${{ last: days[1] }}`}
+          {t`Compared with ${{ first: days[0] }} – ${{ last: days[1] }}`}
         </Text>
       )}
     </Stack>

@@ -25,12 +25,12 @@ export function WeightChart({ weights, system, zone }: WeightChartProps) {
       level={2}
       title={title}
       summary={summary}
-      emptyText={points.length === 0 ? t`No weight stored in this period` : undefined}
+      emptyText={points.length === 0 ? t`No weight recorded in this period` : undefined}
       words={words}
       action={
         points.length > 0 && (
           <SegmentedControl
-            label={t`Kind of chart`}
+            label={t`Chart type`}
             segments={[
               { value: 'line', label: t`Line` },
               { value: 'bar', label: t`Bars` },
@@ -50,7 +50,7 @@ export function WeightChart({ weights, system, zone }: WeightChartProps) {
           points={points}
           unit={unit}
           formatTime={formatTime}
-          readLabel={t`Read the weights`}
+          readLabel={t`Explore weights`}
         />
       )}
     </ChartFrame>

@@ -67,7 +67,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
   ]
   const metrics: MetricFact[] = [
     { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
-    { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
+    { key: 'trainings', label: t`Sessions`, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),
     { key: 'time', label: t`Total time`, ...timeFact(totals.seconds / 60) },
     ...(totals.points === null

@@ -77,7 +77,7 @@ interface MetricsHeaderProps {
 
 function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProps) {
   const { t } = useLingui()
-  const back = <IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />
+  const back = <IconButton icon="back" label={t`Back to users`} onClick={onLeave} />
   const report = (
     <Button tone="accent" icon="mail" disabled={!isReady} onClick={onReport}>
       {t`Report`}
@@ -110,13 +110,13 @@ function Left({ onLeave }: Pick<MetricsPageProps, 'onLeave'>) {
     <Stack gap="l">
       <PageHeader
         title={t`User metrics`}
-        before={<IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to users`} onClick={onLeave} />}
       />
       <EmptyState
         icon="users"
         title={t`This user has left the center`}
         text={t`Past sessions stay in the statistics.`}
-        action={<Button onClick={onLeave}>{t`Back to the users`}</Button>}
+        action={<Button onClick={onLeave}>{t`Back to users`}</Button>}
       />
     </Stack>
   )
@@ -132,7 +132,7 @@ function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   const failing = queries.filter(({ isError }) => isError)
   if (failing.length > 0) {
     const retry = () => failing.forEach(({ refetch }) => void refetch())
-    return <LoadFailure title={t`Could not load the metrics`} onRetry={retry} />
+    return <LoadFailure title={t`Couldn't load metrics`} onRetry={retry} />
   }
   if (isLoaded) return null
   return (
@@ -222,7 +222,7 @@ function Metrics({ member, totals, before, today, weights, onRetryWeights, ...ch
       {weights !== undefined ? (
         <WeightChart weights={weights} {...chart} />
       ) : (
-        <LoadFailure title={t`Could not load the weights`} onRetry={onRetryWeights} />
+        <LoadFailure title={t`Couldn't load weights`} onRetry={onRetryWeights} />
       )}
     </>
   )

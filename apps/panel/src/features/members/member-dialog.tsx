@@ -21,7 +21,7 @@ export function MemberDialog({ uuid, ...ways }: MemberDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
-  const waiting = { title: uuid === null ? t`Add user` : t`Edit user`, failed: t`Could not load the user` }
+  const waiting = { title: uuid === null ? t`Add user` : t`Edit user`, failed: t`Couldn't load the user` }
   if (center.data === undefined) return <WaitingDialog {...waiting} query={center} onClose={ways.onClose} />
   if (uuid === null) return <MemberFormDialog center={center.data} member={null} {...ways} />
   return <EditedMember center={center.data} uuid={uuid} waiting={waiting} {...ways} />
@@ -39,7 +39,7 @@ function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMember
   const query = useQuery(memberQueryOptions(client, uuid))
   const { opened, reload } = useOpened(query, {
     draft: MEMBER_DRAFT,
-    told: t`Somebody else has taken this user out of the center.`,
+    told: t`Someone else removed this user from the center.`,
     invalidates: memberQueries.lists,
     onClose,
   })

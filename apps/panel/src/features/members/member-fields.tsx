@@ -51,7 +51,7 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
         <TextField {...text('email')} type="email" autoComplete="off" />
         <TextField
           {...text('pseudonym')}
-          hint={isTaken ? t`Another user has this pseudonym too` : t`The name on the wall`}
+          hint={isTaken ? t`Another user has this pseudonym too` : t`Name shown on the display`}
           isWarning={isTaken}
           autoComplete="off"
         />
@@ -64,11 +64,11 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
       </Columns>
       <Stack gap="m">
         <Heading level={3} size="s">
-          {t`For effort and calories`}
+          {t`Used for effort and calories`}
         </Heading>
         {notMeasured.length > 0 && (
           <Text size="s" tone="muted">
-            {t`A value left as it is counts as not measured, and is not used.`}
+            {t`Values you leave unchanged count as not measured and aren't used.`}
           </Text>
         )}
         <Columns min="menu" gap="l">
@@ -83,7 +83,12 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
               if (takesRestingHeartRate(restingHeartRate)) form.set({ restingHeartRate })
             }}
           />
-          <TextField {...text('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" unit={bpm} />
+          <TextField
+            {...text('maxHeartRate')}
+            hint={t`Leave empty to estimate it from age`}
+            inputMode="numeric"
+            unit={bpm}
+          />
         </Columns>
       </Stack>
     </Stack>

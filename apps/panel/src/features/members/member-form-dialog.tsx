@@ -43,7 +43,7 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
       {code !== null && (
         <Text>
           <Trans>
-            Sign-in code <strong>{code}</strong>: the user types it on the phone to join a class.
+            Sign-in code <strong>{code}</strong>. The user enters it on their phone to join a class.
           </Trans>
         </Text>
       )}

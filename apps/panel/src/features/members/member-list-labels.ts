@@ -38,16 +38,16 @@ export const useMemberPageLabels = (): ListPageLabels<MemberRow> => {
     () => ({
       title: t`Users`,
       search: t`Search users`,
-      pages: t`Pages of users`,
-      showAll: t`Show everybody`,
-      selectAll: t`Select everybody on this page`,
+      pages: t`User pages`,
+      showAll: t`Show everyone`,
+      selectAll: t`Select everyone on this page`,
       select: (member) => {
         const name = memberName(member)
         return t({ message: `Select ${name}`, context: 'person' })
       },
       loadFailed: t`Could not download users, try later.`,
-      empty: { icon: 'users', title: t`There are no users yet`, text: t`Add the first one with their email.` },
-      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+      empty: { icon: 'users', title: t`No users yet`, text: t`Add your first user by email.` },
+      nothingFound: { title: t`No one matches your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

@@ -26,7 +26,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     const count = uuids.length
     return {
       title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
-      text: t`${plural(count, { one: 'The user leaves your center and can no longer join classes. Past trainings are kept.', other: 'They leave your center and can no longer join classes. Past trainings are kept.' })}`,
+      text: t`${plural(count, { one: 'The user will leave your center and can no longer join classes. Past sessions are kept.', other: "They'll leave your center and can no longer join classes. Past sessions are kept." })}`,
       label: t`Delete`,
       call: (keys: ActionKeys) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys }),
       told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
@@ -39,7 +39,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'delete':
       return {
         title: t({ message: `Delete ${name}?`, context: 'person' }),
-        text: t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`,
+        text: t`They'll leave your center and can no longer join classes. Past sessions are kept. To restore them, add the same email again.`,
         label: t`Delete`,
         call: () => client.call(unlinkMember, { params: { branch, uuid } }),
         told: t`User deleted`,
@@ -48,23 +48,23 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'unban':
       return {
         tone: 'accent' as const,
-        title: t`Lift the ban of ${name}?`,
-        text: t`The user can join classes in every room again.`,
-        label: t`Lift the ban`,
+        title: t`Lift the ban on ${name}?`,
+        text: t`They can join classes in every room again.`,
+        label: t`Lift ban`,
         call: () => client.call(unbanMember, { body: { uuid } }),
         told: t`User reinstated`,
         gone: [],
       }
     case 'erase':
       return {
-        title: t`Erase all data of ${name}?`,
-        text: t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`,
+        title: t`Erase all data for ${name}?`,
+        text: t`Their profile, heart-rate records, weights, and bans will be permanently erased. Sessions stay in the center's statistics without a name. This can't be undone.`,
         label: t`Erase`,
         call: () => client.call(eraseMember, { params: { uuid } }),
-        told: t`The data was erased`,
+        told: t`Data erased`,
         gone: [uuid],
         // irreversible
-        typed: { expected: asked.member.email, differs: t`The email does not match` },
+        typed: { expected: asked.member.email, differs: t`The email doesn't match` },
       }
     default:
       return asked satisfies never
@@ -84,7 +84,7 @@ export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) 
   const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
     told: () => told,
-    gone: () => t`The user does not exist any more`,
+    gone: () => t`This user no longer exists`,
     undo: () => takeBack,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,

@@ -25,18 +25,18 @@ export const MemberRowActions = memo(function MemberRowActions({ member, onActio
   return (
     <RowActions<MemberAction>
       direct={[
-        { kind: 'metrics', icon: 'chart', label: t`Metrics of ${name}`, ...can('user_metrics') },
+        { kind: 'metrics', icon: 'chart', label: t`Metrics for ${name}`, ...can('user_metrics') },
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, ...can('user_edit') },
       ]}
       more={[
-        [{ kind: 'unban', icon: 'check', label: t`Lift the ban`, isAllowed }],
+        [{ kind: 'unban', icon: 'check', label: t`Lift ban`, isAllowed }],
         [
           { kind: 'data', icon: 'download', label: t`Download all data`, ...can('user_delete') },
           { kind: 'delete', icon: 'trash', label: t`Delete`, ...danger },
           { kind: 'erase', icon: 'shield', label: t`Erase all data`, ...danger },
         ],
       ]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, member)}
     />
   )

@@ -34,7 +34,7 @@ export const NotStored: PanelStory = {
     await press('Add user')
     await toastSays('An error occurred, please try again later.')
     await dialogGone()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Add user')
     await expect(field('Email')).toHaveValue('bego@members.example')
     await expect(field('Name')).toHaveValue('Begoña')
@@ -56,7 +56,7 @@ export const LostConnection: PanelStory = {
     await dialogGone()
     onlineManager.setOnline(true)
     panelOf(story).server.say(answer(createMember, () => ({ uuid: memberAt(0).uuid })))
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Add user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Add user')
@@ -154,9 +154,9 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await formOf('Edit user')
     await waitFor(() => expect(field('Name')).toHaveValue('Amparo'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(field('Name')).toHaveValue('Amparo')
-    await press('Show the changes')
+    await press('Show changes')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Lucero'))
     await expect(field('Name')).toHaveValue('Zoé')
     await retype(field('Name'), 'Amparo')
@@ -173,7 +173,7 @@ export const InPounds: PanelStory = {
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
     const waiting = await dialogOf('Edit user')
-    await expect(await waiting.findByText('Could not load the user')).toBeVisible()
+    await expect(await waiting.findByText("Couldn't load the user")).toBeVisible()
     panelOf(story).server.say(answer(showCenter, () => ({ ...center, measurementSystem: 'english' as const })))
     await userEvent.click(waiting.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(field('Weight')).toHaveValue('135.6'))
@@ -206,9 +206,9 @@ export const GoneMeanwhile: PanelStory = {
       answer(showMember, () => new Refused(404, 'not-found')),
     )
     await userEvent.click(button)
-    await toastSays('Somebody else has taken this user out of the center.')
+    await toastSays('Someone else removed this user from the center.')
     await dialogGone()
-    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await expect(await screen.findByText('No users yet')).toBeVisible()
   },
 }
 

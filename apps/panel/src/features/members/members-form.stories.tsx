@@ -25,7 +25,7 @@ export const New: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
     const dialog = await formOf('Add user')
-    await expect(dialog.getByText('A value left as it is counts as not measured, and is not used.')).toBeVisible()
+    await expect(dialog.getByText("Values you leave unchanged count as not measured and aren't used.")).toBeVisible()
     await expect(field('Weight')).toHaveValue('31')
     await expect(field('Height')).toHaveValue('121')
     await expect(field('Resting heart rate')).toHaveValue('61')
@@ -58,7 +58,7 @@ export const PseudonymTaken: PanelStory = {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit / }))[0] as HTMLElement)
     await formOf('Edit user')
     const own = (field('Pseudonym') as HTMLInputElement).value
-    await expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall')
+    await expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await dialogGone()
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
@@ -66,7 +66,7 @@ export const PseudonymTaken: PanelStory = {
     await userEvent.type(field('Pseudonym'), own.toUpperCase())
     await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Another user has this pseudonym too'))
     await userEvent.type(field('Pseudonym'), ' II')
-    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall'))
+    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display'))
   },
 }
 
@@ -121,7 +121,7 @@ export const Refusals: PanelStory = {
       'Name: Between 3 and 50 characters',
       'Second last name: Between 4 and 100 characters',
       'Email: Enter a valid email',
-      'Birthday: The date cannot be in the future',
+      "Birthday: The date can't be in the future",
       'Weight: Enter a number from 30 to 190',
       'Height: Enter a number from 120 to 230',
       'Resting heart rate: Enter a number from 40 to 100',
@@ -170,7 +170,7 @@ export const StoredInPart: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await dialogGone()
     await expect(await screen.findByText('Begoña')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Bego'))
     await press('Save changes')
@@ -197,7 +197,7 @@ export const StoredAsAnAddress: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await expect(await screen.findByText('bego@members.example')).toBeVisible()
     await expect(screen.queryByText('Begoña')).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Save changes')

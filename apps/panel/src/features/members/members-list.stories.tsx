@@ -63,7 +63,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/users', () => [listing(() => [])]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no users yet')).toBeVisible()
+    await expect(await canvas.findByText('No users yet')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
@@ -90,7 +90,7 @@ export const FailedInSpanish: PanelStory = {
 export const TryingAgain: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await story.canvas.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
     await expect(askedOf(story, listMembers)).toHaveLength(2)
   },
@@ -100,8 +100,8 @@ export const AsACoach: PanelStory = {
   ...storyAt('/users', few, 'coach'),
   play: async ({ canvas }) => {
     await seesRows(6)
-    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(5)
-    for (const name of [/^Edit/, /^More for/, 'Add user'])
+    await expect(canvas.getAllByRole('button', { name: /^Metrics for/ })).toHaveLength(5)
+    for (const name of [/^Edit/, /^More actions for/, 'Add user'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
@@ -113,7 +113,7 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   play: async ({ canvas }) => {
     await seesRows(3)
     await fitsIn(width)
-    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics of|Edit|More for)/ }))
+    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics for|Edit|More actions for)/ }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   },
 })
@@ -139,7 +139,7 @@ export const PageByPage: PanelStory = {
   play: async (story) => {
     const { canvas } = story
     await seesRows(21)
-    const pages = () => within(canvas.getByRole('navigation', { name: 'Pages of users' }))
+    const pages = () => within(canvas.getByRole('navigation', { name: 'User pages' }))
     const press = (name: string) => userEvent.click(pages().getByRole('button', { name }))
     const at = async (number: number, address: string) => {
       await waitFor(() => expect(pages().getByText(`Page ${number} of 3`)).toBeVisible())

@@ -67,7 +67,7 @@ const smallCenter = () => {
 }
 
 const choose = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
@@ -92,7 +92,7 @@ export const Deleted: PanelStory = {
     await gone('Primera')
     await expect(await screen.findByText('2 in your center')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
+    await toastSays('User restored')
     await expect(await screen.findByText('3 in your center')).toBeVisible()
   },
 }
@@ -146,7 +146,7 @@ export const SeveralDeleted: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await toastSays('2 users deleted')
-    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await expect(await screen.findByText('No users yet')).toBeVisible()
     await gone('2 selected')
     const uuids = [memberAt(0).uuid, memberAt(1).uuid]
     await expect(askedOf(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
@@ -162,8 +162,8 @@ export const SeveralBroughtBack: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
-    await toastSays('1 user could not be brought back')
+    await toastSays('User restored')
+    await toastSays("1 user couldn't be restored")
     await expect(await screen.findByText('Primera')).toBeVisible()
     await gone('Tercera')
     await expect(askedOf(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
@@ -174,15 +174,15 @@ export const Erased: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
     await choose('Primera Uno', 'Erase all data')
-    const question = await dialogOf('Erase all data of Primera Uno?', 'alertdialog')
+    const question = await dialogOf('Erase all data for Primera Uno?', 'alertdialog')
     const typed = question.getByRole('textbox', { name: 'Type member1@members.example to confirm' })
     await userEvent.type(typed, 'somebody@else.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await expect(await question.findByText('The email does not match')).toBeVisible()
+    await expect(await question.findByText("The email doesn't match")).toBeVisible()
     await expect(askedOf(story, eraseMember)).toEqual([])
     await retype(typed, 'Member1@members.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await toastSays('The data was erased')
+    await toastSays('Data erased')
     await gone('Primera')
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
@@ -192,17 +192,17 @@ export const BanLifted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async () => {
     await expect(await screen.findByText('Banned')).toBeVisible()
-    await choose('Segunda Dos', 'Lift the ban')
-    const question = await dialogOf('Lift the ban of Segunda Dos?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Lift the ban' }))
+    await choose('Segunda Dos', 'Lift ban')
+    const question = await dialogOf('Lift the ban on Segunda Dos?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Lift ban' }))
     await toastSays('User reinstated')
     await gone('Banned')
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Segunda Dos' }))
     await screen.findByRole('menuitem', { name: 'Delete' })
-    await expect(screen.queryByRole('menuitem', { name: 'Lift the ban' })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: 'Lift ban' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The ban stands again')
+    await toastSays('Ban restored')
     await expect(await screen.findByText('Banned')).toBeVisible()
   },
 }
@@ -210,7 +210,7 @@ export const BanLifted: PanelStory = {
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
-    const more = await screen.findByRole('button', { name: 'More for Primera Uno' })
+    const more = await screen.findByRole('button', { name: 'More actions for Primera Uno' })
     more.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download all data' })).toHaveFocus())

@@ -18,14 +18,14 @@ const wanting = () =>
       resultMailsSince: new Date('2026-11-03T02:30:00Z'),
     }),
   )
-const AGREED = 'Results of challenges are mailed: the user agreed on 11/02/2026.'
-const NOT_MAILED = 'Results of challenges are not mailed: the user has not asked for them.'
+const AGREED = 'Challenge results are sent by email. The user agreed on 11/02/2026.'
+const NOT_MAILED = "Challenge results aren't sent by email. The user hasn't asked for them."
 
 const withdraw = async () => {
   const form = await formOf('Edit user')
-  await userEvent.click(form.getByRole('button', { name: 'Mail no more' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Mail no more results?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Mail no more' }))
+  await userEvent.click(form.getByRole('button', { name: 'Stop emails' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop emailing results?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Stop emails' }))
 }
 
 export const Withdrawn: PanelStory = {
@@ -35,7 +35,7 @@ export const Withdrawn: PanelStory = {
     await expect(await screen.findByText(AGREED)).toBeVisible()
     await userEvent.type(screen.getByLabelText(/^Pseudonym/), '!')
     await withdraw()
-    await toastSays('No more results are mailed')
+    await toastSays('Results will no longer be emailed')
     await expect(await screen.findByText(NOT_MAILED)).toBeVisible()
     await expect(screen.getByLabelText(/^Pseudonym/)).toHaveValue('Cometa 1!')
     await expect(askedOf(story, withdrawResultMails)).toMatchObject([{ params: { uuid: memberAt(0).uuid } }])
@@ -64,7 +64,7 @@ export const Narrow: PanelStory = {
   ...storyAt('/users', () => oneMember(wanting())),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar a Zoé Ibáñez' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Zoé Ibáñez' }))
     await expect(await screen.findByText(/02\/11\/2026/)).toBeVisible()
     await fitsIn(360)
   },

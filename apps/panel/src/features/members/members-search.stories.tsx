@@ -28,7 +28,7 @@ export const Found: PanelStory = {
     await searchFor('member4@')
     await expect(await screen.findByText('1 found')).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toContain('search=member4'))
-    await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
     await seesEverybody()
     await expect(panelOf(story).address()).toBe('/users')
   },
@@ -39,9 +39,9 @@ export const NoneFound: PanelStory = {
   play: async (story) => {
     await seesEverybody()
     await searchFor('nadie se llama así')
-    await expect(await screen.findByText('Nobody matches the search')).toBeVisible()
+    await expect(await screen.findByText('No one matches your search')).toBeVisible()
     const main = within(screen.getByRole('main'))
-    await userEvent.click(main.getAllByRole('button', { name: 'Show everybody' }).at(-1) as HTMLElement)
+    await userEvent.click(main.getAllByRole('button', { name: 'Show everyone' }).at(-1) as HTMLElement)
     await seesEverybody()
     await expect(box()).toHaveValue('')
     await expect(panelOf(story).address()).toBe('/users')
@@ -109,7 +109,7 @@ export const Refusal: PanelStory = {
     await waitFor(() => expect(searched(story)).toHaveLength(1))
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await seesEverybody()
-    await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
+    await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
     await expect(searched(story)).toHaveLength(1)
     // the text stays for another try
     await expect(box()).toHaveValue('ana')
@@ -125,10 +125,10 @@ export const ServerAtFault: PanelStory = {
       answer(listMembers, ({ query }) => (query.search === null ? everybody : new Refused(500, 'internal'))),
     )
     await searchFor('eva')
-    await expect(await screen.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await screen.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await expect(searched(story)).toHaveLength(2)
-    await waitFor(() => expect(screen.queryByText('The server is having trouble. Trying again…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('The server is having a problem. Trying again…')).toBeNull())
   },
 }
 
@@ -153,7 +153,7 @@ export const ClearedThenSearchedAgain: PanelStory = {
       await userEvent.type(box('Email'), `${text}{Enter}`)
       await expect(await screen.findByText('1 found')).toBeVisible()
       await expect(searched(story).at(-1)?.query.search).toEqual({ column: 'email', text })
-      await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
       await seesEverybody()
       await expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Email')
       await expect(box('Email')).toHaveFocus()

@@ -26,13 +26,13 @@ function Withdraw({ uuid, onDone, onClose }: WithdrawProps) {
   const { client } = useServices()
   const withdraw = useSaved(() => client.call(withdrawResultMails, { params: { uuid } }), {
     invalidates: [memberQueryOptions(client, uuid).queryKey],
-    told: () => t`No more results are mailed`,
+    told: () => t`Results will no longer be emailed`,
   })
   return (
     <ConfirmAction
-      title={t`Mail no more results?`}
-      text={t`Only the user can ask for them again, on the phone in a class.`}
-      label={t`Mail no more`}
+      title={t`Stop emailing results?`}
+      text={t`Only the user can turn them back on, from their phone during a class.`}
+      label={t`Stop emails`}
       action={withdraw}
       onDone={onDone}
       onClose={onClose}
@@ -52,14 +52,14 @@ export function ResultMails({ center: { zone }, member: { uuid, resultMailsSince
   // the form's member isn't refetched
   const [isWithdrawn, setIsWithdrawn] = useState(false)
   if (resultMailsSince === null || isWithdrawn) {
-    return <Text tone="muted">{t`Results of challenges are not mailed: the user has not asked for them.`}</Text>
+    return <Text tone="muted">{t`Challenge results aren't sent by email. The user hasn't asked for them.`}</Text>
   }
   const day = formatDay(dayIn(zone, resultMailsSince.getTime()), locale)
   return (
     <Inline gap="m" justify="between">
-      <Text>{t`Results of challenges are mailed: the user agreed on ${day}.`}</Text>
+      <Text>{t`Challenge results are sent by email. The user agreed on ${day}.`}</Text>
       <Button size="s" onClick={() => setIsAsking(true)}>
-        {t`Mail no more`}
+        {t`Stop emails`}
       </Button>
       {isAsking && <Withdraw uuid={uuid} onDone={() => setIsWithdrawn(true)} onClose={() => setIsAsking(false)} />}
     </Inline>

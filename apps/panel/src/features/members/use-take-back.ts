@@ -21,19 +21,19 @@ export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => 
       const { linked } = await client.call(relinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys })
       const [back, out] = [linked.length, uuids.length - linked.length]
       if (back > 0) {
-        const title = t`${plural(back, { one: 'The user is back', other: '# users are back' })}`
+        const title = t`${plural(back, { one: 'User restored', other: '# users restored' })}`
         toasts.show({ tone: 'success', title })
       }
       if (out > 0) {
-        const title = t`${plural(out, { one: '# user could not be brought back', other: '# users could not be brought back' })}`
-        toasts.show({ tone: 'warning', title, text: t`Add their email to bring them back.` })
+        const title = t`${plural(out, { one: "# user couldn't be restored", other: "# users couldn't be restored" })}`
+        toasts.show({ tone: 'warning', title, text: t`Add them again by email.` })
       }
     },
     { invalidates },
   )
   const banAgain = useSaved((uuid: string, keys) => client.call(restoreBans, { body: { uuid }, keys }), {
     invalidates,
-    told: () => t`The ban stands again`,
+    told: () => t`Ban restored`,
   })
   switch (asked.kind) {
     case 'delete':

@@ -23,7 +23,7 @@ export const ForAnAdministrator: PanelStory = {
   ...storyAt('/roles', quiet),
   play: async () => {
     await openPalette()
-    const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit']
+    const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit log']
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(all)))
     await userEvent.keyboard('add')
     await waitFor(() => expect(offered()).toEqual(['Add user', 'Add sensor', 'Add room', 'Add administrator']))
@@ -35,9 +35,9 @@ export const ForACoach: PanelStory = {
   play: async () => {
     await openPalette()
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Users', 'My profile'])))
-    await expect(offered()).not.toContain('Audit')
+    await expect(offered()).not.toContain('Audit log')
     await userEvent.keyboard('add')
-    await expect(await screen.findByText(/^Nothing fits “add”/)).toBeVisible()
+    await expect(await screen.findByText(/^No results for “add”/)).toBeVisible()
   },
 }
 
@@ -64,7 +64,7 @@ export const FormByItsAddress: PanelStory = {
 export const NoFormForACoach: PanelStory = {
   ...storyAt('/sensors?add=true', quiet, 'coach'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sensors yet')).toBeVisible()
+    await expect(await canvas.findByText('No sensors yet')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Add sensor' })).toBeNull()
   },
@@ -80,6 +80,6 @@ export const Shortcuts: PanelStory = {
     box.blur()
     await userEvent.keyboard('?')
     const keys = await dialogOf('Keyboard shortcuts')
-    await expect(keys.getByText('This page')).toBeVisible()
+    await expect(keys.getByText('Show keyboard shortcuts')).toBeVisible()
   },
 }

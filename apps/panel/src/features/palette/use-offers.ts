@@ -146,7 +146,7 @@ export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   return {
     isSearching,
     groups: [
-      { key: 'screens', label: t`Screens`, items: fitting(screens) },
+      { key: 'screens', label: t`Pages`, items: fitting(screens) },
       { key: 'rooms', label: t`Rooms`, items: fitting(rooms) },
       { key: 'people', label: t`Users`, items: people.map(personOffer) },
       { key: 'actions', label: t`Actions`, items: fitting(actions) },

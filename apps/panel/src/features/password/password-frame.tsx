@@ -44,7 +44,7 @@ export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
               </Stack>
               {children}
               <ButtonLink tone="ghost" wide link={<Link to="/login" />}>
-                {t`Back to the login`}
+                {t`Back to sign in`}
               </ButtonLink>
             </Stack>
           </Card>

@@ -43,19 +43,19 @@ export function ResetPasswordPage() {
     read: readNewPasswordForm,
     words: {
       password: { label: t`New password`, missing: t`Enter a password` },
-      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+      repeated: { label: t`Confirm password`, missing: t`Enter the password again` },
     },
     draft: null,
   })
   const submit = async (typed: NewPasswordForm) => {
     await save.mutateAsync(typed)
-    toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
+    toasts.show({ tone: 'success', title: t`Password updated. Sign in with your new password.` })
     await navigate({ to: '/login', replace: true })
   }
   const isLinkUnknown = save.error instanceof ApiError && save.error.code === 'reset-link-unknown'
   const reveal = useRevealLabels()
   return (
-    <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
+    <PasswordFrame title={t`Choose a new password`} text={t`You'll be signed out everywhere else.`}>
       <FormBody
         form={form}
         id="reset"
@@ -67,7 +67,7 @@ export function ResetPasswordPage() {
               announce
               action={
                 <ButtonLink size="s" link={<Link to="/forgot-password" />}>
-                  {t`Ask for another link`}
+                  {t`Request a new link`}
                 </ButtonLink>
               }
             >
@@ -91,7 +91,7 @@ export function ResetPasswordPage() {
           revealLabels={reveal(form.text('repeated').label)}
         />
         <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
-          {t`Save the password`}
+          {t`Save password`}
         </Button>
       </FormBody>
     </PasswordFrame>

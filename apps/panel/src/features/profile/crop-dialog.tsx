@@ -37,15 +37,15 @@ export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Your picture`}
-      description={t`Move the picture until your face is in the circle. The arrow keys do it too.`}
+      title={t`Your photo`}
+      description={t`Drag the photo until your face is in the circle, or use the arrow keys.`}
       closeLabel={t`Close`}
       dismissible="by-key"
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="accent" onClick={use} disabled={area === null}>
-            {t`Use this picture`}
+            {t`Use this photo`}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: 
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: '', onError: onUnreadable }}
-            cropperProps={{ 'aria-label': t`Position of the picture`, role: 'group' }}
+            cropperProps={{ 'aria-label': t`Photo position`, role: 'group' }}
             disableAutomaticStylesInjection
           />
         </div>

@@ -27,7 +27,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
   const leave = useLogOut()
   const at = session.openedAt.getTime()
   const since = `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
-  const place = session.kind === 'panel' ? t`Panel` : t`Display ${{ name: session.name }}`
+  const place = session.kind === 'panel' ? t`Panel` : t`Display: ${{ name: session.name }}`
   return (
     <li>
       <Inline justify="between" gap="m">
@@ -36,7 +36,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
           <Stack gap="xs">
             <Inline gap="s">
               <Text>{place}</Text>
-              {session.isCurrent && <Badge tone="accent">{t`This one`}</Badge>}
+              {session.isCurrent && <Badge tone="accent">{t`Current`}</Badge>}
             </Inline>
             <Text size="s" tone="muted">
               {t`Since ${since}`}
@@ -48,8 +48,8 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
             {t`Log out`}
           </Button>
         ) : (
-          <Button onClick={() => end.mutate(session.uuid)} loading={end.isPending} aria-label={t`End ${place}`}>
-            {t`End`}
+          <Button onClick={() => end.mutate(session.uuid)} loading={end.isPending} aria-label={t`Log out of ${place}`}>
+            {t`Log out`}
           </Button>
         )}
       </Inline>
@@ -64,7 +64,7 @@ export function OwnSessions() {
   const sessions = useQuery(ownSessionsQueryOptions(client, uuidUser))
   const zone = useZone()
   if (sessions.isError) {
-    return <LoadFailure title={t`Could not load your sessions`} onRetry={() => sessions.refetch()} />
+    return <LoadFailure title={t`Couldn't load where you're signed in`} onRetry={() => sessions.refetch()} />
   }
   if (sessions.data === undefined) return <Skeleton shape="line" />
   return (

@@ -28,7 +28,7 @@ function Fields({ onSaved }: { onSaved: () => void }) {
     words: {
       current: { label: t`Current password`, missing: t`Enter the current password` },
       password: { label: t`New password`, missing: t`Enter a password` },
-      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+      repeated: { label: t`Confirm password`, missing: t`Enter the password again` },
     },
     draft: null,
   })

@@ -56,7 +56,7 @@ function Fields({ profile, save }: { profile: Profile; save: ReturnType<typeof u
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
         <TextField {...form.text('lastName2')} autoComplete="off" />
         <ShortNameBox form={form} />
-        <TextField {...form.text('email')} type="email" readOnly hint={t`The email cannot be changed`} />
+        <TextField {...form.text('email')} type="email" readOnly hint={t`The email can't be changed`} />
         <TextField {...form.text('mobilePhone')} type="tel" autoComplete="tel" />
         <TextField {...form.text('landline')} type="tel" autoComplete="off" />
       </Columns>

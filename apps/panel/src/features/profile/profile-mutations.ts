@@ -39,7 +39,7 @@ export const useReplaceAvatar = () => {
   const { client, uuid, invalidates } = useOwn()
   return useImageUpload((file, keys) => client.call(uploadAdminImage, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Picture updated`,
+    told: () => t`Photo updated`,
   })
 }
 
@@ -48,7 +48,7 @@ const usePasswordLabels = (): ((error: unknown, general: string) => string) => {
   return (error, general) => {
     if (!(error instanceof ApiError)) return general
     if (error.code === 'password-wrong') return t`The current password is wrong`
-    if (error.status === 422) return t`The new password is weak or not valid. Choose another one.`
+    if (error.status === 422) return t`The new password is weak or invalid. Choose another one.`
     return error.status === 429 ? error.message : general
   }
 }
@@ -68,6 +68,6 @@ export const useEndSession = () => {
   const { client, uuid } = useOwn()
   return useSaved((session: string) => client.call(endOwnSession, { params: { uuid, session } }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
-    told: () => t`Session ended`,
+    told: () => t`Logged out`,
   })
 }

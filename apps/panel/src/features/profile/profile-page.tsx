@@ -53,10 +53,10 @@ function OwnPicture({ profile }: { profile: Profile }) {
         <PictureButton
           name={name}
           imageUrl={profile.imageUrl}
-          label={t`Change your picture`}
+          label={t`Change photo`}
           accept={imageLimits.types}
           onPick={(file) => void choose(file)}
-          busyLabel={avatar.isPending ? t`Uploading the image` : undefined}
+          busyLabel={avatar.isPending ? t`Uploading image` : undefined}
         />
         <Stack gap="xs" align="center">
           <Text align="center">{name}</Text>
@@ -101,7 +101,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const tabs = [
     { value: 'data', label: t`Profile data` },
     { value: 'password', label: t`Change password` },
-    { value: 'sessions', label: t`Where you are signed in` },
+    { value: 'sessions', label: t`Where you're signed in` },
   ] as const
   return (
     <Stack gap="xl">
@@ -110,7 +110,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
         <div className={sides}>
           <OwnPicture profile={profile.data} />
           <Card padding="l">
-            <Tabs label={t`Parts of your profile`} tabs={tabs} value={tab} onValueChange={onTab}>
+            <Tabs label={t`Profile sections`} tabs={tabs} value={tab} onValueChange={onTab}>
               <Part tab={drawn} profile={profile.data} />
             </Tabs>
           </Card>
@@ -123,7 +123,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
         </div>
       )}
       {profile.isLoadingError && (
-        <LoadFailure title={t`Could not load your profile`} onRetry={() => profile.refetch()} />
+        <LoadFailure title={t`Couldn't load your profile`} onRetry={() => profile.refetch()} />
       )}
     </Stack>
   )

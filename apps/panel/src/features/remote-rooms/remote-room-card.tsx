@@ -22,7 +22,7 @@ const useRoomStatus = ({ currentClass, isActive }: Room): RoomCardProps['status'
   const { t } = useLingui()
   switch (currentClass?.remoteState ?? 'idle') {
     case 'running':
-      return { label: t`Class running`, tone: 'live' }
+      return { label: t`Class in progress`, tone: 'live' }
     case 'ended':
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
@@ -90,8 +90,8 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           room.currentClass !== null &&
           state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} startAt={room.currentClass.startAt} />
         }
-        {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}
-        {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
+        {...(room.isActive ? {} : { note: t`Inactive rooms can't host classes. Activate it under Edit.` })}
+        {...(replace.isPending ? { busyLabel: t`Uploading image` } : {})}
         isPressedWhole
         actions={
           <OpenRoomButton name={room.name} isIdle={isIdle} onOpen={onOpen} disabled={!room.isActive && isIdle} />

@@ -34,7 +34,7 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   return (
     <ConfirmAction
       title={t`Delete ${{ name: room.name }}?`}
-      text={t`The room disappears from the list. Trainings done in it are kept.`}
+      text={t`The room will be removed from the list. Sessions recorded in it are kept.`}
       label={t`Delete`}
       action={useDeleteRoom(room)}
       onClose={onClose}
@@ -77,7 +77,7 @@ export function RemoteRoomsPage() {
     <Stack gap="xl">
       <PageHeader
         title="RookRemote"
-        text={t`Rooms for live classes with heart rate`}
+        text={t`Rooms for live heart-rate classes`}
         actions={
           <>
             <Button tone="neutral" icon="screen" onClick={() => setOpen({ kind: 'displays' })}>

@@ -9,7 +9,7 @@ export const useRoomLabels = () => {
   const fields: Readonly<Record<keyof RoomForm, FieldLabels>> = {
     name: { label: t`Name`, missing: t`Enter a name` },
     description: { label: t`Description` },
-    coachUuid: { label: t`Coach`, missing: t`The room needs a coach` },
+    coachUuid: { label: t`Coach`, missing: t`Choose a coach` },
     isActive: { label: t`Active` },
   }
   return { errorOf: useRoomErrorLabels(), fields }

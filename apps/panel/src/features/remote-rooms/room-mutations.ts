@@ -46,8 +46,7 @@ export const useSaveRoom = () => {
       ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, keys })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
-  const told = ({ room }: { room: Room | null }) =>
-    room === null ? t`Room created successfully` : t`Room updated successfully`
+  const told = ({ room }: { room: Room | null }) => (room === null ? t`Room created` : t`Room updated`)
   return useRoomChange(save, { told, isSilent: true })
 }
 
@@ -55,8 +54,8 @@ export const useDeleteRoom = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
-    told: () => t`Room deleted successfully`,
-    gone: () => t`The room does not exist any more`,
+    told: () => t`Room deleted`,
+    gone: () => t`This room no longer exists`,
   })
 }
 
@@ -66,6 +65,6 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { uuidBranch } = useSession()
   return useImageUpload((file, keys) => client.call(uploadRoomBackground, { params: { uuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

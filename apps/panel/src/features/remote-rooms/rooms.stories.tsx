@@ -29,10 +29,10 @@ export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async ({ canvas }) => {
-    for (const status of ['Ready', 'Class running', 'Inactive', 'Class finished'])
+    for (const status of ['Ready', 'Class in progress', 'Inactive', 'Class finished'])
       await expect(await canvas.findByText(status)).toBeVisible()
     await expect(await canvas.findByText('35 minutes left')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: 'Nobody takes part yet' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'No participants yet' })).toBeVisible()
     const ways = canvas.getAllByRole('button', { name: /^(Open|Watch) / })
     await expect(new Set(ways.map((way) => way.getAttribute('aria-label'))).size).toBe(4)
     const menu = await canvas.findByRole('button', { name: 'Actions for Sala Agua' })
@@ -55,21 +55,21 @@ export const Loading: PanelStory = {
   ...storyAt('/rookremote', () => [answer(showCenter, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'RookRemote' })).toBeVisible()
-    await expect(canvas.queryByText('There are no rooms yet')).toBeNull()
+    await expect(canvas.queryByText('No rooms yet')).toBeNull()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/rookremote', withRooms([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no rooms yet')).toBeVisible()
+    await expect(await canvas.findByText('No rooms yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/rookremote', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the rooms')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load rooms")).toBeVisible()
     panelOf(story).server.say(...withRooms(fourRooms)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await expect(await story.canvas.findByText('Sala Agua')).toBeVisible()
@@ -120,7 +120,7 @@ export const NewRoom: PanelStory = {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
     await press('Create room')
-    await expect(await screen.findByText('The room needs a coach')).toBeVisible()
+    await waitFor(() => expect(field('Coach')).toHaveAccessibleDescription('Choose a coach'))
     await waitFor(() => expect(field('Coach')).toHaveFocus())
     await chooseCoach()
     await reload(story)
@@ -133,7 +133,7 @@ export const NewRoom: PanelStory = {
     await expect(await kept.findByText('An error occurred, please try again later.')).toBeVisible()
     server.say(...withRooms(fourRooms)())
     await press('Create room')
-    await toastSays('Room created successfully')
+    await toastSays('Room created')
     await dialogGone()
     await expect(await screen.findByText('Sala Luz')).toBeVisible()
     const sent = { name: 'Sala Luz', isActive: true, coachUuids: [coach.uuid] }
@@ -161,7 +161,8 @@ export const NewRoomInSpanish: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
     await press('Crear sala')
-    await expect(await screen.findByText('La sala necesita un coach')).toBeVisible()
+    const coachField = screen.getByRole('combobox', { name: /^Coach/ })
+    await waitFor(() => expect(coachField).toHaveAccessibleDescription('Elige un coach'))
     await fitsIn(360)
   },
 }
@@ -214,14 +215,14 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await dialogOf('Edit room')
     await waitFor(() => expect(field('Name')).toHaveValue('Sala Fuego'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(dialog.queryByText('We kept what you typed')).toBeNull()
-    await press('Show the changes')
+    await press('Show changes')
     await waitFor(() => expect(field('Description')).toHaveValue('Con espejos'))
     await expect(field('Name')).toHaveValue('Sala Agua')
     await retype(field('Name'), 'Sala Fuego')
     await press('Save changes')
-    await toastSays('Room updated successfully')
+    await toastSays('Room updated')
     await expect(askedOf(story, updateRoom).map(({ body }) => body.version)).toEqual([4, 5])
   },
 }
@@ -233,7 +234,7 @@ export const Deleted: PanelStory = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await dialogOf('Delete Sala Agua?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await toastSays('Room deleted successfully')
+    await toastSays('Room deleted')
     await waitFor(() => expect(screen.queryByText('Sala Agua')).toBeNull())
   },
 }
@@ -251,6 +252,6 @@ export const NoPicture: PanelStory = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'room.png', { type: 'image/png' }))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
   },
 }

@@ -18,7 +18,7 @@ export const useRequestLabels = () => {
       email: t`Email`,
       sex: t`Sex`,
       birthday: t`Birthday`,
-      requested: t`Asked`,
+      requested: t`Requested`,
     }
     const sexes = { male: t`Male`, female: t`Female` }
     const search: SearchLabels<RequestColumn> = {
@@ -30,8 +30,8 @@ export const useRequestLabels = () => {
       sex: { label: columns.sex, options: sexes },
     }
     const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
-    const conflicts = { email: t`Is a user already`, pseudonym: t`Pseudonym taken` }
-    const updatedAt = (time: string, city: string): string => t`updated ${time} (${city})`
+    const conflicts = { email: t`Already a user`, pseudonym: t`Pseudonym taken` }
+    const updatedAt = (time: string, city: string): string => t`updated ${time} (${city} time)`
     return { updatedAt, columns, search, sexes, sexLetters, conflicts }
   }, [t])
 }
@@ -42,11 +42,10 @@ export const useRequestNotices = () => {
     () => ({
       accepted: (count: number) => t`${plural(count, { one: 'Request accepted', other: '# requests accepted' })}`,
       refused: (count: number) => t`${plural(count, { one: 'Request rejected', other: '# requests rejected' })}`,
-      restored: (count: number) =>
-        t`${plural(count, { one: 'The request waits again', other: '# requests wait again' })}`,
+      restored: (count: number) => t`${plural(count, { one: 'Request restored', other: '# requests restored' })}`,
       inConflict: (count: number) =>
-        t`${plural(count, { one: '# request was not accepted: a user has its email or pseudonym', other: '# requests were not accepted: users have their email or pseudonym' })}`,
-      settled: t`Somebody else had answered already`,
+        t`${plural(count, { one: "# request wasn't accepted because a user already has that email or pseudonym", other: "# requests weren't accepted because users already have those emails or pseudonyms" })}`,
+      settled: t`Someone else already answered`,
       tooLate: t`This can no longer be undone.`,
       tooLateAccepted: t`This can no longer be undone. You can delete the user instead.`,
     }),
@@ -60,20 +59,20 @@ export const useRequestPageLabels = (): ListPageLabels<RequestRow> => {
     () => ({
       title: t`Requests`,
       search: t`Search requests`,
-      pages: t`Pages of requests`,
+      pages: t`Request pages`,
       showAll: t`Show all`,
-      selectAll: t`Select everybody on this page`,
+      selectAll: t`Select everyone on this page`,
       select: (request) => {
         const name = fullName(request)
         return t({ message: `Select ${name}`, context: 'person' })
       },
-      loadFailed: t`Could not download requests, try later.`,
+      loadFailed: t`Couldn't load requests`,
       empty: {
         icon: 'link',
-        title: t`Nobody is waiting`,
-        text: t`Hang up the poster: whoever scans its code can ask to join your center.`,
+        title: t`No pending requests`,
+        text: t`Put up the poster. Anyone who scans its code can ask to join your center.`,
       },
-      nothingFound: { title: t`No request matches the search`, text: t`Check the spelling or search another column.` },
+      nothingFound: { title: t`No requests match your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

@@ -24,7 +24,7 @@ export const RequestRowActions = memo(function RequestRowActions({ request, onAc
         { kind: 'refuse', icon: 'close', label: t`Reject ${name}`, isAllowed },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, request)}
     />
   )

@@ -45,7 +45,7 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
           ? t`${plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })}`
           : t`Reject ${name}?`
       }
-      text={t`They are not told, and can ask again. Right afterwards you can undo it.`}
+      text={t`They won't be notified and can ask again. You can undo this right after.`}
       label={t`Reject`}
       action={useRefuseRequests(uuids)}
       onDone={onDone}

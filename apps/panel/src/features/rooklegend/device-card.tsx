@@ -35,7 +35,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
       toasts.show({
         tone: 'info',
         title: t`${name} has no local address yet`,
-        text: t`Switch the device on and connect it to the network of the center.`,
+        text: t`Turn on the device and connect it to the center's network.`,
       })
     return (
       <Button icon="link" aria-label={spoken} onClick={explain}>
@@ -67,7 +67,7 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
   const { states } = useDeviceLabels(zone)
   switch (room.currentClass?.remoteState ?? 'idle') {
     case 'running':
-      return { label: t`Class running`, tone: 'live' }
+      return { label: t`Class in progress`, tone: 'live' }
     case 'ended':
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
@@ -80,9 +80,11 @@ const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { t } = useLingui()
   const { momentOf } = useDeviceLabels(zone)
   const { lastSeenAt = null, version = null } = room.device ?? {}
-  if (lastSeenAt === null) return room.daqIp ?? t`The device has not reported yet`
+  if (lastSeenAt === null) return room.daqIp ?? t`The device hasn't connected yet`
   const moment = momentOf(lastSeenAt)
-  return [room.daqIp, version === null ? null : t`version ${version}`, t`seen ${moment}`].filter(Boolean).join(' · ')
+  return [room.daqIp, version === null ? null : t`version ${version}`, t`last seen ${moment}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 interface Ways {
@@ -135,7 +137,7 @@ export function DeviceCard(props: DeviceCardProps) {
         status={useStatus(props)}
         coaches={[]}
         coachesLabel={t`Coaches`}
-        {...(isBusy ? { busyLabel: t`Uploading the image` } : {})}
+        {...(isBusy ? { busyLabel: t`Uploading image` } : {})}
         live={running !== null && <LiveProgress classUuid={running} startAt={room.currentClass?.startAt ?? null} />}
         isPressedWhole={mayOpen}
         actions={

@@ -21,7 +21,7 @@ function DeleteDevice({ room, onClose }: { room: Room; onClose: () => void }) {
   return (
     <ConfirmAction
       title={t`Delete ${{ name: room.name }}?`}
-      text={t`Its key ends and the room disappears from the list. Trainings done in it are kept.`}
+      text={t`Its key stops working and the room is removed from the list. Sessions recorded in it are kept.`}
       label={t`Delete`}
       action={useDeleteDevice(room)}
       onClose={onClose}

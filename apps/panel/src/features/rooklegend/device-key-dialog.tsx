@@ -24,8 +24,8 @@ function NewKey({ value }: { value: string }) {
   const copy = useCopyText()
   return (
     <Stack gap="m">
-      <Banner tone="success" title={t`The new key`} announce>
-        {t`Copy it into the device now. It is not shown again.`}
+      <Banner tone="success" title={t`New key`} announce>
+        {t`Copy it to the device now. You won't see it again.`}
       </Banner>
       <TextField label={t`Key`} value={value} onValueChange={() => null} readOnly />
       <Button icon="link" onClick={() => copy(value, t`Key copied`)}>
@@ -44,7 +44,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
   const { keyIssuedAt = null, lastSeenAt = null, version = null } = room.device ?? {}
   const hasKey = keyIssuedAt !== null
   const facts = [
-    { key: 'issued', term: t`Key issued`, value: hasKey ? momentOf(keyIssuedAt) : '–' },
+    { key: 'issued', term: t`Key generated`, value: hasKey ? momentOf(keyIssuedAt) : '–' },
     { key: 'seen', term: t`Last seen`, value: lastSeenAt === null ? '–' : momentOf(lastSeenAt) },
     { key: 'ip', term: t`Local address`, value: room.daqIp ?? '–' },
     { key: 'version', term: t`Version`, value: version ?? '–' },
@@ -53,8 +53,8 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Device of ${{ name: room.name }}`}
-      description={t`The device sends heart rates with a key of its own.`}
+      title={t`Device for ${{ name: room.name }}`}
+      description={t`The device sends heart rates with its own key.`}
       closeLabel={t`Close`}
       // an outside click must not close a key that is shown once
       dismissible={issue.data === undefined}
@@ -66,7 +66,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
             </Button>
           )}
           <Button tone="accent" loading={issue.isPending} onClick={() => (hasKey ? setAsked('issue') : issue.mutate())}>
-            {hasKey ? t`Issue a new key` : t`Issue key`}
+            {hasKey ? t`Generate a new key` : t`Generate key`}
           </Button>
         </>
       }
@@ -77,9 +77,9 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       </Stack>
       {asked === 'issue' && (
         <ConfirmAction
-          title={t`Issue a new key?`}
+          title={t`Generate a new key?`}
           text={t`The device stops sending until it has the new key.`}
-          label={t`Issue a new key`}
+          label={t`Generate a new key`}
           action={issue}
           onClose={() => setAsked(null)}
         />
@@ -87,7 +87,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       {asked === 'revoke' && (
         <ConfirmAction
           title={t`Revoke the key?`}
-          text={t`The device stops sending at once. A class in the room goes on without it.`}
+          text={t`The device stops sending right away. Any class in the room continues without it.`}
           label={t`Revoke key`}
           action={revoke}
           onDone={() => issue.reset()}

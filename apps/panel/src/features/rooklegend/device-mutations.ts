@@ -27,7 +27,7 @@ export const useSaveDevice = () => {
         : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, keys }),
     {
       invalidates,
-      told: ({ room }) => (room === null ? t`Device added` : t`Name updated successfully`),
+      told: ({ room }) => (room === null ? t`Device added` : t`Name updated`),
       failed: () => null,
     },
   )
@@ -39,7 +39,7 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
     invalidates,
     told: () => t`Device deleted`,
-    gone: () => t`The device does not exist any more`,
+    gone: () => t`This device no longer exists`,
   })
 }
 
@@ -60,6 +60,6 @@ export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') =>
   const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
   return useImageUpload((file, keys) => client.call(endpoint, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

@@ -52,7 +52,7 @@ export function RooklegendPage() {
     <Stack gap="xl">
       <PageHeader
         title="RookLegend"
-        text={t`Rooms whose device hears the straps by itself`}
+        text={t`Rooms with a device that picks up straps on its own`}
         actions={
           session.permissions.includes('rooklegend_images') && (
             <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>

@@ -86,7 +86,7 @@ export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rooklegend', withDevices(five)),
   play: async ({ canvas }) => {
-    for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class running'])
+    for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class in progress'])
       await expect(await canvas.findByText(status)).toBeVisible()
     // remote rooms are on another page
     await expect(canvas.queryByText('Sala 7')).toBeNull()
@@ -106,21 +106,21 @@ export const Loading: PanelStory = {
   ...storyAt('/rooklegend', () => [answer(showCenter, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'RookLegend' })).toBeVisible()
-    await expect(canvas.queryByText('There are no devices yet')).toBeNull()
+    await expect(canvas.queryByText('No devices yet')).toBeNull()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/rooklegend', withDevices([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no devices yet')).toBeVisible()
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/rooklegend', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the devices')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load devices")).toBeVisible()
     panelOf(story).server.say(...withDevices(five)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await expect(await story.canvas.findByText('Studio 1')).toBeVisible()
@@ -185,11 +185,11 @@ export const Key: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
   play: async () => {
     await choose('Studio 2', 'Device and key')
-    const dialog = await dialogOf('Device of Studio 2')
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue key' }))
+    const dialog = await dialogOf('Device for Studio 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
     await expect(await dialog.findByRole('textbox', { name: 'Key' })).toHaveValue('k'.repeat(43))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Issue a new key' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Issue a new key?' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Generate a new key' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Generate a new key?' }))
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Revoke key' }))
     const sure = within(await screen.findByRole('alertdialog', { name: 'Revoke the key?' }))
@@ -224,7 +224,7 @@ export const NoPicture: PanelStory = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
   },
 }
 

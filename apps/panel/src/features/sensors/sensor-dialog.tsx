@@ -61,9 +61,9 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
       }
       about={isTaken ? ['mac'] : undefined}
     >
-      <TextField {...form.text('name')} hint={t`As phones show it, for example Polar H10 1A2B3C4D`} />
-      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits and letters A to F`} />
-      <TextField {...form.text('centerId')} hint={t`What is written on it, if anything`} />
+      <TextField {...form.text('name')} hint={t`As it appears on phones, for example Polar H10 1A2B3C4D`} />
+      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits or letters A to F`} />
+      <TextField {...form.text('centerId')} hint={t`The number written on it, if any`} />
       <SelectField
         {...form.text('ownership')}
         options={[

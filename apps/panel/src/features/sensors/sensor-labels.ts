@@ -20,7 +20,7 @@ export const useSensorLabels = () => {
       updated: t`Updated`,
       seen: t`Last seen`,
       battery: t`Battery`,
-      contact: t`Contact lost`,
+      contact: t`Contact loss`,
     }
     const ownerships = {
       user: t({ message: 'User', context: 'whose a sensor is' }),
@@ -30,17 +30,17 @@ export const useSensorLabels = () => {
     const search: SearchLabels<SensorColumn> = {
       name: columns.name,
       mac: columns.mac,
-      centerId: t`Center number`,
+      centerId: t`Sensor number`,
       userEmail: columns.user,
       ownership: { label: columns.ownership, options: { ...ownerships, lent: t`Lent and not returned` } },
     }
     const fields: Readonly<Record<keyof SensorForm, FieldLabels>> = {
       name: { label: columns.name, missing: t`Enter a name` },
       mac: { label: t`MAC address`, missing: t`Enter the MAC address` },
-      centerId: { label: t`Number in the center` },
+      centerId: { label: t`Sensor number` },
       ownership: { label: columns.ownership },
     }
-    const clockOf = (city: string): string => t`times of ${city}`
+    const clockOf = (city: string): string => t`${city} time`
     return { columns, ownerships, search, fields, clockOf }
   }, [t])
 }
@@ -51,17 +51,17 @@ export const useSensorPageLabels = (): ListPageLabels<SensorRow> => {
     () => ({
       title: t`Sensors`,
       search: t`Search sensors`,
-      pages: t`Pages of sensors`,
+      pages: t`Sensor pages`,
       showAll: t`Show all`,
       selectAll: t`Select all on this page`,
       select: ({ name }) => t`Select ${name}`,
-      loadFailed: t`Could not download sensors, try later.`,
+      loadFailed: t`Couldn't load sensors`,
       empty: {
         icon: 'heart',
-        title: t`There are no sensors yet`,
-        text: t`Write down the center's sensors, and those that members bring.`,
+        title: t`No sensors yet`,
+        text: t`Add the center's sensors and any that users bring.`,
       },
-      nothingFound: { title: t`No sensor matches the search`, text: t`Check the spelling or search another column.` },
+      nothingFound: { title: t`No sensors match your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

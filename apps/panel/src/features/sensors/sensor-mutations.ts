@@ -38,7 +38,7 @@ export const useDeleteSensor = ({ uuid }: SensorRow) => {
   return useSaved(() => client.call(deleteSensor, { params: { uuid } }), {
     invalidates,
     told: () => t`Sensor deleted`,
-    gone: () => t`The sensor does not exist any more`,
+    gone: () => t`This sensor no longer exists`,
   })
 }
 
@@ -63,7 +63,7 @@ export const useHandOver = () => {
     told: ({ told }) => told,
     undo: ({ sensor, from, to }) => {
       const { name } = sensor
-      return () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` })
+      return () => undo.mutate({ sensor, from: to, to: from, told: t`Change to ${name} undone` })
     },
   })
 }

@@ -22,15 +22,15 @@ export const SensorRowActions = memo(function SensorRowActions({ sensor, onActio
   return (
     <RowActions<SensorAction>
       direct={[
-        { kind: 'give', icon: 'user', label: t`Give ${name} to a user`, isAllowed: mayGive && isFree },
-        { kind: 'return', icon: 'back', label: t`Take ${name} back`, isAllowed: mayGive && !isFree },
+        { kind: 'give', icon: 'user', label: t`Lend ${name} to a user`, isAllowed: mayGive && isFree },
+        { kind: 'return', icon: 'back', label: t`Mark ${name} as returned`, isAllowed: mayGive && !isFree },
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, isAllowed: mayEdit },
       ]}
       more={[
-        [{ kind: 'give', icon: 'user', label: t`Give to another user`, isAllowed: mayGive && !isFree }],
+        [{ kind: 'give', icon: 'user', label: t`Lend to another user`, isAllowed: mayGive && !isFree }],
         [{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayEdit }],
       ]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, sensor)}
     />
   )

@@ -68,7 +68,7 @@ export const Created: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await fillIn()
-    await userEvent.type(await boxOf(/^Number in the center/), '17')
+    await userEvent.type(await boxOf(/^Sensor number/), '17')
     await press('Create sensor')
     await toastSays('Sensor created')
     await dialogGone()
@@ -156,7 +156,7 @@ const renameLibre = async () => {
   const form = await dialogOf('Edit sensor')
   await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-  await expect(await form.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+  await expect(await form.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Otra')
   await expect(screen.queryByText('An error occurred, please try again later.')).toBeNull()
   return form
@@ -169,10 +169,10 @@ export const ChangedMeanwhile: PanelStory = {
   ),
   play: async (story) => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Number in the center/ })).toHaveValue('17'))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Sensor number/ })).toHaveValue('17'))
     await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Libre')
-    await expect(form.queryByText(/^Somebody else made changes/)).toBeNull()
+    await expect(form.queryByText(/^Someone else made changes/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await toastSays('Sensor updated')
@@ -190,7 +190,7 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   ),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await press('Editar a Libre')
+    await press('Editar Libre')
     const form = await dialogOf('Editar sensor')
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }))
     await expect(await form.findByRole('button', { name: 'Ver los cambios' })).toBeVisible()
@@ -205,7 +205,7 @@ export const ChangedOutOfSight: PanelStory = {
   ),
   play: async () => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
     await dialogGone()
   },
 }
@@ -213,7 +213,7 @@ export const ChangedOutOfSight: PanelStory = {
 export const Deleted: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
-    await press('More for Libre')
+    await press('More actions for Libre')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await dialogOf('Delete Libre?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
@@ -223,9 +223,9 @@ export const Deleted: PanelStory = {
 }
 
 const giveTo = async (text: string, person: RegExp) => {
-  await press('Give Libre to a user')
-  const dialog = await dialogOf('Give Libre to')
-  await expect(dialog.getByText('Whoever gets it agrees that its heart rate counts in classes.')).toBeVisible()
+  await press('Lend Libre to a user')
+  const dialog = await dialogOf('Lend Libre to')
+  await expect(dialog.getByText('By taking it, the user agrees that its heart rate counts in classes.')).toBeVisible()
   await userEvent.type(dialog.getByRole('combobox'), text)
   await userEvent.click(await screen.findByRole('option', { name: person }))
 }
@@ -234,12 +234,12 @@ export const GivenAndUndone: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await giveTo('member1@', /member1@members\.example/)
-    await toastSays('Ágata Ibáñez has Libre')
+    await toastSays('Libre lent to Ágata Ibáñez')
     await dialogGone()
-    await expect(await screen.findByRole('button', { name: 'Take Libre back' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Mark Libre as returned' })).toBeVisible()
     await press('Undo')
-    await toastSays('Libre is where it was')
-    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+    await toastSays('Change to Libre undone')
+    await expect(await screen.findByRole('button', { name: 'Lend Libre to a user' })).toBeVisible()
     const to = memberAt(0).uuid
     await expect(askedOf(story, handOverSensor).map(({ body }) => body)).toEqual([
       { from: null, to },
@@ -251,8 +251,8 @@ export const GivenAndUndone: PanelStory = {
 export const TakenBack: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
-    await press('Take Prestada back')
-    await toastSays('Prestada is back')
+    await press('Mark Prestada as returned')
+    await toastSays('Prestada returned')
     await expect(askedOf(story, handOverSensor)).toMatchObject([{ body: { from: lent.userUuid, to: null } }])
   },
 }
@@ -262,17 +262,17 @@ export const Moved: PanelStory = {
   play: async () => {
     await giveTo('member2@', /member2@members\.example/)
     await toastSays('sensor-moved')
-    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Lend Libre to a user' })).toBeVisible()
   },
 }
 
 export const NobodyFound: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
-    await press('Give Libre to a user')
-    const dialog = await dialogOf('Give Libre to')
+    await press('Lend Libre to a user')
+    const dialog = await dialogOf('Lend Libre to')
     await userEvent.type(dialog.getByRole('combobox'), 'zzz')
-    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+    await expect(await dialog.findByText('No one found')).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
   return (
     <ConfirmAction
       title={t({ message: `Delete ${name}?`, context: 'sensor' })}
-      text={t`Its measurements no longer count for anybody. Past trainings are kept.`}
+      text={t`Its measurements will no longer count for anyone. Past sessions are kept.`}
       label={t`Delete`}
       action={useDeleteSensor(sensor)}
       onClose={onClose}
@@ -73,7 +73,7 @@ export function SensorsPage({
   const act = useCallback(
     (action: SensorAction, sensor: SensorRow): void => {
       const { name, uuid } = sensor
-      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} is back` })
+      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} returned` })
       else if (action === 'edit') setOpen({ kind: 'form', uuid, sensor })
       else setOpen({ kind: action, sensor })
     },

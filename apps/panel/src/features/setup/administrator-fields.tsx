@@ -25,7 +25,7 @@ export function AdministratorFields({ form }: { form: SetupFormState }) {
         {...form.text('password')}
         type="password"
         autoComplete="new-password"
-        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}; not one of the most used passwords`}
+        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}. Avoid common passwords.`}
         revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
       />
     </Stack>

@@ -31,9 +31,9 @@ export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove 
     <Stack gap="m">
       <Stack gap="xs">
         <Heading level={2} size="s">
-          {t`Addresses`}
+          {t`Web addresses`}
         </Heading>
-        <Text size="s" tone="muted">{t`What is typed into the browser to open the panel, without port.`}</Text>
+        <Text size="s" tone="muted">{t`What people type in the browser to open the panel, without the port.`}</Text>
       </Stack>
       <Stack gap="xs" as="ul">
         {hosts.map((host) => (
@@ -50,7 +50,7 @@ export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove 
         ))}
       </Stack>
       <TextField
-        label={t`Another address`}
+        label={t`Add another address`}
         value={typed}
         error={error}
         autoComplete="off"

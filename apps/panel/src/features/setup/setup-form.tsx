@@ -26,7 +26,7 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
     <Stack gap="l">
       <Stack gap="xs">
         <Heading level={1}>{t`Set up your center`}</Heading>
-        <Text tone="muted">{t`You do this once, and are signed in when it is done.`}</Text>
+        <Text tone="muted">{t`You only do this once. You'll be signed in when you finish.`}</Text>
       </Stack>
       <FormBody
         form={form}
@@ -35,7 +35,7 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
         notice={
           failure !== null && (
             <Banner tone="danger" announce>
-              {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server does not answer`}
+              {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server isn't responding`}
             </Banner>
           )
         }

@@ -8,11 +8,11 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 export const useSetupLabels = () => {
   const { t } = useLingui()
   const fields: Readonly<Record<keyof SetupForm, FieldLabels>> = {
-    centerName: { label: t`Name of the center`, missing: t`Enter the name of the center` },
+    centerName: { label: t`Center name`, missing: t`Enter the center name` },
     language: { label: t`Language` },
-    system: { label: t`Measures` },
+    system: { label: t`Units` },
     zone: { label: t`Time zone`, missing: t`Choose a time zone` },
-    hosts: { label: t`Addresses`, missing: t`Enter an address such as gym.example.com` },
+    hosts: { label: t`Web addresses`, missing: t`Enter an address such as gym.example.com` },
     name: { label: t`Name`, missing: t`Enter a name` },
     lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
     isShortName: { label: t`The name really is this short` },
@@ -26,9 +26,9 @@ export const useSetupLabels = () => {
       case 'invalid':
         return t`Enter an address such as gym.example.com`
       case 'double':
-        return t`This address is in the list`
+        return t`This address is already in the list`
       case 'too-many':
-        return t`${plural(max, { one: 'At most # address', other: 'At most # addresses' })}`
+        return t`${plural(max, { one: 'Add up to # address', other: 'Add up to # addresses' })}`
       default:
         return fault satisfies never
     }

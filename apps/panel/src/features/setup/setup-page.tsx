@@ -26,12 +26,12 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <EmptyState
         icon="check"
         level={1}
-        title={t`The center is already set up`}
-        text={t`The link was good once. Sign in with the email and password given then.`}
+        title={t`This center is already set up`}
+        text={t`This link only works once. Sign in with the email and password you set up then.`}
         action={
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
           <ButtonLink tone="accent" link={<a href="/login" />}>
-            {t`Go to the sign-in`}
+            {t`Sign in`}
           </ButtonLink>
         }
       />
@@ -42,13 +42,13 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <EmptyState
         icon="link"
         level={1}
-        title={t`This link is not good`}
-        text={t`Use the link that the server printed at its last start. Starting it again prints a new one.`}
+        title={t`This link isn't valid`}
+        text={t`Use the link the server printed the last time it started. Restart it to get a new one.`}
       />
     )
   }
-  const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server does not answer`
-  return <LoadFailure level={1} title={t`The link could not be checked`} text={text} onRetry={onRetry} />
+  const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server isn't responding`
+  return <LoadFailure level={1} title={t`Couldn't check the link`} text={text} onRetry={onRetry} />
 }
 
 function Content({ token }: { token: string }) {
@@ -65,8 +65,8 @@ function Content({ token }: { token: string }) {
       <EmptyState
         icon="link"
         level={1}
-        title={t`This center is not set up yet`}
-        text={t`Open the link that the server printed when it started. It is in the terminal, with a code for phones.`}
+        title={t`This center isn't set up yet`}
+        text={t`Open the link printed in the terminal when the server started. There's also a QR code for phones.`}
       />
     )
   }

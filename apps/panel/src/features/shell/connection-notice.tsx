@@ -27,7 +27,7 @@ export function ConnectionNotice() {
       <div className={atBottom} role="status">
         {isRetrying && !isOffline && (
           <Badge tone="warning" icon="warning">
-            {t`The server is having trouble. Trying again…`}
+            {t`The server is having a problem. Trying again…`}
           </Badge>
         )}
       </div>

@@ -71,13 +71,13 @@ function Frame({ goTo, children }: GuardedShellProps) {
       }
       menu={<SideMenu />}
       menuLabel={t`Main menu`}
-      openMenuLabel={t`Open the menu`}
-      closeMenuLabel={t`Close the menu`}
+      openMenuLabel={t`Open menu`}
+      closeMenuLabel={t`Close menu`}
       isMenuNarrow={isNarrow}
       onMenuNarrowChange={setIsNarrow}
-      narrowMenuLabel={t`Make the menu narrow`}
-      widenMenuLabel={t`Widen the menu`}
-      skipLabel={t`Skip to the content`}
+      narrowMenuLabel={t`Collapse menu`}
+      widenMenuLabel={t`Expand menu`}
+      skipLabel={t`Skip to content`}
     >
       <BranchEvents />
       {children}

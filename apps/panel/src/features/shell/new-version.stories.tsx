@@ -13,7 +13,7 @@ export const Told: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Help\s*Version \d+\.\d+\.\d+$/ })).toBeVisible()
     useVersionStore.setState({ isOld: true })
-    await toastSays('A new version is ready')
+    await toastSays('A new version is available')
     await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }

@@ -10,9 +10,9 @@ export default meta
 export const SignedIn: PanelStory = {
   ...storyAt('/nowhere'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
     await expect(await canvas.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to the start' }))
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to dashboard' }))
   },
 }
 

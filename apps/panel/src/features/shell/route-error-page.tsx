@@ -14,7 +14,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       level={1}
-      title={t`Something went wrong on this screen`}
+      title={t`Something went wrong on this page`}
       text={t`Try again. If it keeps happening, tell support what you were doing.`}
       action={
         <Button

@@ -13,8 +13,8 @@ export const useNewVersion = (): void => {
     useVersionStore.setState({ isTold: true })
     toasts.show({
       tone: 'info',
-      title: t`A new version is ready`,
-      text: t`Reload the page when it suits you.`,
+      title: t`A new version is available`,
+      text: t`Reload the page when you're ready.`,
       action: { label: t`Reload`, onSelect: () => location.reload() },
       duration: Infinity,
     })

@@ -20,5 +20,5 @@ export function Notices() {
         () => null,
       )
   }, [Shown, isSignedIn, count])
-  return Shown && <Shown store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+  return Shown && <Shown store={toasts} label={t`Notifications`} closeLabel={t`Close`} />
 }

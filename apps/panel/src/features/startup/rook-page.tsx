@@ -20,8 +20,8 @@ export function RookPage() {
         title={t`We have a new name: Latido`}
         text={
           name === ''
-            ? t`There is no center at this address. Check it, or visit our new website.`
-            : t`The panel of ${name} is where it was. Visit our new website for what else is new.`
+            ? t`There's no center at this address. Check it, or visit our new website.`
+            : t`The panel for ${name} hasn't moved. Visit our new website to see what's new.`
         }
         action={
           <Inline gap="m" justify="center">

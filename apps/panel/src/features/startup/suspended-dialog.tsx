@@ -19,7 +19,7 @@ export function SuspendedDialog({ contact }: SuspendedDialogProps) {
       description={
         contact === ''
           ? t`Contact the people who run this service to get it back.`
-          : t`Contact support to get it back: ${contact}`
+          : t`Contact support to restore it: ${contact}`
       }
       closeLabel={t`Close`}
       footer={<Button tone="accent" onClick={() => setIsOpen(false)}>{t`Accept`}</Button>}

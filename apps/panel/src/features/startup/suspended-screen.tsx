@@ -21,8 +21,8 @@ export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
         <EmptyState
           icon="ban"
           level={1}
-          title={t`The account of this center is suspended`}
-          text={t`This screen goes on by itself once it is resumed.`}
+          title={t`This center's account is suspended`}
+          text={t`This screen resumes automatically once the account is active again.`}
           action={
             <Button icon="refresh" loading={isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
               {t`Try again`}

@@ -25,7 +25,7 @@ interface RankingTableProps {
 const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Ranked>[] => {
   const { t } = useLingui()
   return [
-    { key: 'place', header: t`Place`, cell: ({ uuid }) => formatCount(placeOf(uuid)), size: 'xs' },
+    { key: 'place', header: t`Rank`, cell: ({ uuid }) => formatCount(placeOf(uuid)), size: 'xs' },
     {
       key: 'user',
       header: t`User`,
@@ -65,7 +65,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
     <Stack gap="m">
       <Inline gap="m" justify="between">
         <Stack gap="xs">
-          <Heading level={2} size="m">{t`Ranking of users`}</Heading>
+          <Heading level={2} size="m">{t`User ranking`}</Heading>
           <Text tone="muted" size="s">{t`${count} of ${{ all: formatCount(ranking.length) }}`}</Text>
         </Stack>
         <RankingTools size={table.size} onSize={table.setSize} period={period} />
@@ -75,13 +75,13 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
         <EmptyList
           icon="trophy"
           level={3}
-          title={table.search === '' ? t`Nobody trained in this period` : t`Nobody matches the search`}
-          text={table.search === '' ? t`Choose other days.` : t`Check the spelling.`}
+          title={table.search === '' ? t`No one trained in this period` : t`No one matches your search`}
+          text={table.search === '' ? t`Try a different period.` : t`Check the spelling.`}
         />
       ) : (
         <>
           <DataTable
-            label={t`Ranking of users`}
+            label={t`User ranking`}
             columns={columns}
             rows={table.rows}
             keyOf={({ uuid }) => uuid}
@@ -93,7 +93,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
             isStale={isStale}
           />
           <Pagination
-            label={t`Pages of the ranking`}
+            label={t`Ranking pages`}
             page={page}
             lastPage={lastPage}
             onPage={table.setPage}

@@ -62,8 +62,8 @@ export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 
       </Columns>
       <Text tone="muted" size="s">
         {before.trainings > 0
-          ? t`Change since the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`
-          : t`Nobody trained in the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`}
+          ? t`Compared with the previous ${plural(days, { one: 'day', other: '# days' })}: ${first} – ${last}`
+          : t`No one trained in the previous ${plural(days, { one: 'day', other: '# days' })}: ${first} – ${last}`}
       </Text>
     </Stack>
   )

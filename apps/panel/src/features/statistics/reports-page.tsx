@@ -34,12 +34,12 @@ const Report = memo(function Report({ report, isStale }: { report: CenterReport;
   const { t } = useLingui()
   const { types, totals } = report
   const byType = useMemo(() => types.map(({ name, trainings }) => ({ type: name, count: trainings })), [types])
-  const emptyText = t`No trainings in this period`
+  const emptyText = t`No sessions in this period`
   return (
     <>
       <ReportFigures totals={totals} before={report.before} />
       <Columns min="part" gap="l">
-        <HistoryChart kind="line" size="l" title={t`History of sessions`} days={report.days} emptyText={emptyText} />
+        <HistoryChart kind="line" size="l" title={t`Session history`} days={report.days} emptyText={emptyText} />
         <TypeChart totals={{ byType, trainings: totals.trainings }} />
       </Columns>
       <Card padding="l">
@@ -65,11 +65,15 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">
-      <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Days of ${city}` })} isTextPending />
+      <PageHeader
+        title={t`Reports`}
+        {...(zone === undefined ? {} : { text: t`Dates in ${city} time` })}
+        isTextPending
+      />
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>
-      {isError && <LoadFailure title={t`Could not load the statistics`} onRetry={() => refetch()} />}
+      {isError && <LoadFailure title={t`Couldn't load reports`} onRetry={() => refetch()} />}
       {drawn === undefined && !isError && (
         <Inline justify="center">
           <Spinner size="l" label={t`Loading`} />

@@ -32,7 +32,7 @@ export const Results: PanelStory = {
   ...storyAt(ADDRESS, over),
   play: async (story) => {
     await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()
-    const rows = within(await screen.findByRole('table', { name: 'Results of the class' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: 'Class results' })).getAllByRole('row')
     await expect(rows).toHaveLength(7)
     await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))
     await waitFor(() => expect(askedOf(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
@@ -42,7 +42,7 @@ export const Results: PanelStory = {
 export const MeasurementsKept: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showCenter, () => ({ ...center, exportsClassLogs: false })), ...over()]),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await screen.findByRole('table', { name: 'Class results' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Measurements' })).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const ThereAndBack: PanelStory = {
   play: async (story) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Class' }))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Class' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/sessions'))
   },
@@ -67,7 +67,7 @@ const quietly = (media: string) => ({
   removeListener: () => {},
 })
 
-const moment = () => screen.findByRole('slider', { name: 'Moment of the class' })
+const moment = () => screen.findByRole('slider', { name: 'Playback position' })
 const goTo = async (second: number) => fireEvent.change(await moment(), { target: { value: String(second) } })
 const tileOf = (name: string) =>
   waitFor(() => {
@@ -98,7 +98,7 @@ export const ReplayOfMinutes: PanelStory = {
   ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, stepSeconds: 60 })), ...over()]),
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await expect(await screen.findByText('By the minute')).toBeVisible()
+    await expect(await screen.findByText('Minute by minute')).toBeVisible()
     await fitsIn(360)
   },
 }
@@ -154,7 +154,7 @@ export const WithoutMotion: PanelStory = {
 export const NothingMeasured: PanelStory = {
   ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, people: [] })), ...over()]),
   play: async () => {
-    await expect(await screen.findByText('Nothing was measured in this class')).toBeVisible()
+    await expect(await screen.findByText('Nothing was recorded in this class')).toBeVisible()
   },
 }
 
@@ -168,10 +168,10 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTrainedClass, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the class')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load the class")).toBeVisible()
     panelOf(story).server.say(...over())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await screen.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (d
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
-    return <LoadFailure title={t`Could not load the class`} onRetry={() => query.refetch()} />
+    return <LoadFailure title={t`Couldn't load the class`} onRetry={() => query.refetch()} />
   }
   return (
     <Inline justify="center">
@@ -72,7 +72,7 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
         title={t`Class`}
         {...(data === undefined ? {} : { text: [data.roomName, data.trainingName, when].join(' · ') })}
         isTextPending={shown.isPending}
-        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to sessions`} onClick={onLeave} />}
         actions={
           mayExport && (
             <Button icon="download" loading={log.isPending} onClick={() => log.mutate(undefined)}>
@@ -83,7 +83,7 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
       />
       <Inline>
         <SegmentedControl
-          label={t`What is shown`}
+          label={t`What to show`}
           segments={[
             { value: 'results', label: t`Results`, icon: 'trophy' },
             { value: 'replay', label: t`Replay`, icon: 'play' },

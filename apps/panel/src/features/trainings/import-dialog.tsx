@@ -80,7 +80,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
       }
     >
       {query.isLoadingError ? (
-        <LoadFailure title={t`Could not load the training types`} onRetry={() => query.refetch()} />
+        <LoadFailure title={t`Couldn't load training types`} onRetry={() => query.refetch()} />
       ) : (
         <Stack gap="l">
           <SelectField
@@ -91,7 +91,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
           />
           <FileDrop
             label={t`Choose files or drop them here`}
-            hint={t`FIT, TCX, or GPX, at most ${MEGABYTES} MB each`}
+            hint={t`FIT, TCX, or GPX, up to ${MEGABYTES} MB each`}
             disabled={typeUuid === undefined || isSending}
             onFiles={(list) => {
               if (typeUuid !== undefined) void send(list, { memberUuid, typeUuid })

@@ -73,7 +73,7 @@ const open = async (words: { importing: string; of: string; title: string }) => 
   await userEvent.click(await people.findByRole('option', { name: /Ágata/ }))
   return dialogOf(words.title)
 }
-const inEnglish = { importing: 'Import', of: 'Import sessions of', title: 'Import sessions' }
+const inEnglish = { importing: 'Import', of: 'Import sessions for', title: 'Import sessions' }
 
 export const Outcomes: PanelStory = {
   ...storyAt('/sessions', importing),
@@ -108,7 +108,7 @@ export const TakenBack: PanelStory = {
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await toastSays('1 session imported')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The import was taken back')
+    await toastSays('Import undone')
     await expect(askedOf(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
   },
 }
@@ -169,7 +169,7 @@ export const FailedTypes: PanelStory = {
   ...storyAt('/sessions', () => [answer(listTrainingTypes, () => new Refused(403, 'forbidden')), ...importing()]),
   play: async () => {
     const dialog = await open(inEnglish)
-    await expect(await dialog.findByText('Could not load the training types')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load training types")).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -12,9 +12,9 @@ export function ImportTrainings({ onClose }: { onClose: () => void }) {
   if (member !== null) return <ImportDialog memberUuid={member.uuid} name={fullName(member)} onClose={onClose} />
   return (
     <ChoosePerson
-      label={t`Import sessions of`}
+      label={t`Import sessions for`}
       choose={t`Import`}
-      note={t`Look for whoever trained: the files are stored as this person's sessions.`}
+      note={t`Find the person who trained. The files are saved as their sessions.`}
       onChoose={setMember}
       onClose={onClose}
     />

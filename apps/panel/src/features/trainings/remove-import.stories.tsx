@@ -41,7 +41,7 @@ export const Removed: PanelStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove import' }))
     const again = await dialogOf(TITLE, 'alertdialog')
     await userEvent.click(again.getByRole('button', { name: 'Remove import' }))
-    await toastSays('The import was taken back')
+    await toastSays('Import undone')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
     await expect(askedOf(story, removeTraining)).toEqual([{ params: { uuid: trainingAt(0).uuid } }])
     await waitFor(() => expect(askedOf(story, listTrainings).length).toBeGreaterThan(0))

@@ -28,8 +28,8 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
     },
     {
       invalidates: [trainingQueries.all, memberQueries.all],
-      told: () => t`The import was taken back`,
-      gone: () => t`The session does not exist any more`,
+      told: () => t`Import undone`,
+      gone: () => t`This session no longer exists`,
     },
   )
   const isImport = training.deviceType === 'import' && training.classUuid === null
@@ -42,7 +42,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
       {isAsking && (
         <ConfirmAction
           title={t`Remove this imported session?`}
-          text={t`It no longer counts in any statistic. From its file it can be imported again.`}
+          text={t`It will no longer count in statistics. You can import it again from its file.`}
           label={t`Remove import`}
           action={remove}
           onClose={() => setIsAsking(false)}

@@ -19,7 +19,7 @@ function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & 
   const { t } = useLingui()
   const words = useFrameLabels()
   const { bars, unit, total, summary, isEmpty } = useZoneBars(zoneSeconds)
-  const title = t`Shares of the zones`
+  const title = t`Time share by zone`
   return (
     <ChartFrame
       level={2}
@@ -53,7 +53,7 @@ export function TrainingCharts({ training }: { training: Training }) {
       level={2}
       title={title}
       summary={summary}
-      emptyText={points.length === 0 ? t`Nothing is known of it` : undefined}
+      emptyText={points.length === 0 ? t`No data` : undefined}
       words={words}
       columns={[t`Time`, title]}
       rows={points.map(({ key, label, text }) => ({ key, cells: [label, text] }))}

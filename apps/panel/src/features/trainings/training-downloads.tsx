@@ -14,7 +14,7 @@ export function TrainingDownloads({ uuid }: { uuid: string }) {
     client.download(downloadTraining, { params: { uuid }, query: { format } }),
   )
   const labels: Readonly<Record<TrainingFormat, string>> = {
-    csv: t`CSV: a table of seconds`,
+    csv: t`CSV: one row per second`,
     tcx: t`TCX: for sports apps`,
     fit: t`FIT: for sports apps and watches`,
   }

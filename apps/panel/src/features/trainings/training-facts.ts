@@ -32,7 +32,7 @@ export const useTrainingFacts = (training: Training, zone: string) => {
     { key: 'duration', term: t`Duration`, value: durationText(training.seconds) },
     { key: 'sensor', term: t`Sensor`, value: shownSensorName(training.sensorName) || DASH },
     { key: 'calories', term: t`Calories`, value: training.calories === null ? DASH : t`${calories} kcal` },
-    ...(training.stepSeconds > 1 ? [{ key: 'step', term: t`Measurements`, value: t`By the minute` }] : []),
+    ...(training.stepSeconds > 1 ? [{ key: 'step', term: t`Measurements`, value: t`Minute by minute` }] : []),
     { key: 'points', term: t`RookPoints`, value: formatPoints(training.points) },
   ]
 }

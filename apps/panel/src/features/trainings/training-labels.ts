@@ -28,7 +28,7 @@ export const useTrainingLabels = () => {
     }
     // other deployments send types of their own, shown unchanged
     const kinds: Readonly<Partial<Record<string, string>>> = { strap: t`Strap`, import: t`Imported file` }
-    const clockOf = (city: string): string => t`times of ${city}`
+    const clockOf = (city: string): string => t`${city} time`
     return { columns, search, kinds, clockOf }
   }, [t])
 }
@@ -39,17 +39,17 @@ export const useTrainingPageLabels = (): ListPageLabels<TrainingRow> => {
     () => ({
       title: t`Sessions`,
       search: t`Search sessions`,
-      pages: t`Pages of sessions`,
+      pages: t`Session pages`,
       showAll: t`Show all`,
       selectAll: t`Select all on this page`,
-      select: (row) => t`Select the session of ${{ name: trainingPerson(row) }}`,
-      loadFailed: t`Could not download sessions, try later.`,
+      select: (row) => t`Select session for ${{ name: trainingPerson(row) }}`,
+      loadFailed: t`Couldn't load sessions`,
       empty: {
         icon: 'chart',
-        title: t`There are no sessions yet`,
-        text: t`Every class adds one for each user who trained in it.`,
+        title: t`No sessions yet`,
+        text: t`Each class adds one session per user who trained.`,
       },
-      nothingFound: { title: t`No session matches the search`, text: t`Check the spelling or search another column.` },
+      nothingFound: { title: t`No sessions match your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

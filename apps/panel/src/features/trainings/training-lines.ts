@@ -47,21 +47,21 @@ export const useTrainingLines = ({ records, startAt }: Training): readonly Line[
       unit: '%',
       points: pointsOf(thinnedEfforts(efforts, valueOf), effortText),
       summary: t`Effort from ${{ low: ends(efforts, effortText).low }} to ${{ high: ends(efforts, effortText).high }}`,
-      readLabel: t`Read the effort`,
+      readLabel: t`Explore effort`,
     },
     {
       title: t`Heart rate`,
       unit: t`bpm`,
       points: pointsOf(thinned({ records: rates, valueOf, least: CHART_STEPS.heartRate }), rateText),
       summary: t`Heart rate from ${{ low: ends(rates, rateText).low }} to ${{ high: ends(rates, rateText).high }}`,
-      readLabel: t`Read the heart rate`,
+      readLabel: t`Explore heart rate`,
     },
     {
       title: t`Calories`,
       unit: t`kcal`,
       points: pointsOf(thinned({ records: calories, valueOf, least: CHART_STEPS.calories }), caloriesText),
       summary: t`Calories from ${{ low: ends(calories, caloriesText).low }} to ${{ high: ends(calories, caloriesText).high }}`,
-      readLabel: t`Read the calories`,
+      readLabel: t`Explore calories`,
     },
   ]
 }

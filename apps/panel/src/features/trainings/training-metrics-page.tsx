@@ -66,7 +66,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
         title={t`Session metrics`}
         {...(typeof training?.userName === 'string' ? { text: training.userName } : {})}
         isTextPending={isPending}
-        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to sessions`} onClick={onLeave} />}
         actions={
           training !== undefined && (
             <>
@@ -83,7 +83,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
           <Spinner size="l" label={t`Loading`} />
         </Inline>
       )}
-      {isError && <LoadFailure title={t`Could not load the metrics`} onRetry={() => refetch()} />}
+      {isError && <LoadFailure title={t`Couldn't load metrics`} onRetry={() => refetch()} />}
       {training !== undefined && (
         <>
           <Facts training={training} zone={zone} />

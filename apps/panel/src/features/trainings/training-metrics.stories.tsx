@@ -32,7 +32,7 @@ const factOf = (name: string) =>
   screen.queryAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
 const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
 const figure = (name: string) => screen.findByRole('figure', { name })
-const CHARTS = ['Effort', 'Heart-rate zones', 'Shares of the zones', 'Heart rate', 'Calories']
+const CHARTS = ['Effort', 'Heart-rate zones', 'Time share by zone', 'Heart rate', 'Calories']
 
 export const Full: PanelStory = {
   tags: ['picture'],
@@ -71,11 +71,11 @@ export const Charts: PanelStory = {
     for (const name of CHARTS) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
       const table = await chart.findByRole('table')
       // thinned, because an hour of seconds is too long for a table
       await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
@@ -83,7 +83,7 @@ export const Charts: PanelStory = {
       await dialogGone()
     }
     const effort = within(await figure('Effort'))
-    await userEvent.click(effort.getByRole('button', { name: /^Show as a table: / }))
+    await userEvent.click(effort.getByRole('button', { name: /^Show as table: / }))
     // the header, and at most 113 of 1,800 seconds
     const rows = within(await effort.findByRole('table')).getAllByRole('row')
     await expect(rows.length).toBeLessThanOrEqual(114)
@@ -99,7 +99,7 @@ export const NotMeasured: PanelStory = {
   play: async () => {
     await seesFact('Calories', '–')
     for (const name of ['Effort', 'Calories'])
-      await expect(within(await figure(name)).getByText('Nothing is known of it')).toBeVisible()
+      await expect(within(await figure(name)).getByText('No data')).toBeVisible()
     await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
@@ -110,7 +110,7 @@ export const OfMinutes: PanelStory = {
     shown({ stepSeconds: 60, records: wholeTraining(0).records.filter((_, at) => at % 60 === 59) }),
   ),
   play: async () => {
-    await seesFact('Measurements', 'By the minute')
+    await seesFact('Measurements', 'Minute by minute')
     await seesFact('Duration', '0 h 30 min 0 s')
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
@@ -126,7 +126,7 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTraining, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load metrics")).toBeVisible()
     panelOf(story).server.say(...shown())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesFact('Duration', '0 h 30 min 0 s')
@@ -148,10 +148,10 @@ export const AsAFile: PanelStory = {
 export const ThereAndBack: PanelStory = {
   ...storyAt('/sessions?direction=asc', () => shown()),
   play: async (story) => {
-    const open = await screen.findAllByRole('button', { name: /^Metrics of the session of/ })
+    const open = await screen.findAllByRole('button', { name: /^Session metrics for/ })
     await userEvent.click(open[0] as HTMLElement)
     await seesFact('Duration', '0 h 30 min 0 s')
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/sessions?direction=asc'))
   },
@@ -161,7 +161,7 @@ export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => shown(), ['user_show']),
   play: async (story) => {
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Metrics of the session/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Session metrics/ })).toBeNull()
     await expect(askedOf(story, showTraining)).toEqual([])
   },
 }

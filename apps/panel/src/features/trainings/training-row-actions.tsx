@@ -28,19 +28,19 @@ export const TrainingRowActions = memo(function TrainingRowActions({ row, zone, 
         {
           kind: 'metrics',
           icon: 'chart',
-          label: t`Metrics of the session of ${name}, ${start}`,
+          label: t`Session metrics for ${name}, ${start}`,
           isAllowed: permissions.includes('trainigs_metrics'),
         },
         {
           kind: 'person',
           icon: 'user',
-          label: t`Metrics of ${name}`,
+          label: t`Metrics for ${name}`,
           isAllowed: maySeePerson,
           ...(row.userUuid === null ? {} : { leadsTo: row.userUuid }),
         },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, row)}
     />
   )

@@ -31,23 +31,23 @@ export function CenterBasics({ language, system, zone }: CenterBasicsProps) {
   // a browser's own zone may be missing in its list
   const [zones] = useState(() => [...new Set([...allZones(), zone.value])].toSorted())
   const languages = { en: 'English', es: 'Español' } as const
-  const systems = { metric: t`Metric (kg, cm)`, english: t`English (lb, in)` } as const
+  const systems = { metric: t`Metric (kg, cm)`, english: t`Imperial (lb, in)` } as const
   return (
     <>
       <Columns min="menu" gap="l">
         <SelectField
           {...language}
-          hint={t`Of mails, reports and walls`}
+          hint={t`Used in emails, reports, and displays`}
           options={CENTER_LANGUAGES.map((value) => ({ value, label: languages[value] }))}
         />
         <SelectField {...system} options={MEASUREMENT_SYSTEMS.map((value) => ({ value, label: systems[value] }))} />
       </Columns>
       <ComboboxField
         {...zone}
-        hint={t`Type a city to find it`}
+        hint={t`Search by city`}
         options={zones.map(optionOf)}
         search={(typed) => searchZones(zones, typed).map(optionOf)}
-        emptyText={t`No time zone has this name`}
+        emptyText={t`No time zones found`}
       />
     </>
   )

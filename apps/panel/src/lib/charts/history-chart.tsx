@@ -54,7 +54,7 @@ export function HistoryChart({ days, kind, size = 'm', title, emptyText }: Histo
           points={points.map((point) => ({ ...point, text: formatCount(point.value) }))}
           unit={t`sessions`}
           formatTime={(at) => formatDay(new Date(at).toISOString(), language).slice(0, 5)}
-          readLabel={t`Read the days`}
+          readLabel={t`Explore days`}
         />
       )}
     </ChartFrame>

@@ -16,9 +16,9 @@ export function TypeChart({ totals }: { totals: TypeCounts }) {
       size="grows"
       title={title}
       summary={summary}
-      emptyText={parts.length === 0 ? t`No trainings in this period` : undefined}
+      emptyText={parts.length === 0 ? t`No sessions in this period` : undefined}
       words={words}
-      columns={[t`Type`, t`Trainings`]}
+      columns={[t`Type`, t`Sessions`]}
       rows={parts.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
     >
       {(view) => <DoughnutChart {...view} parts={parts} total={total} formatShare={formatShare} legendLabel={title} />}

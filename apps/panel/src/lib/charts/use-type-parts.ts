@@ -10,8 +10,8 @@ export const useTypeParts = ({ byType, trainings }: TypeCounts) => {
   const list = parts.map(({ label, text }) => `${label} ${text}`).join(', ')
   return {
     parts,
-    total: { text: formatCount(trainings), label: trainings === 1 ? t`training` : t`trainings` },
-    summary: t`Trainings by type: ${list}`,
+    total: { text: formatCount(trainings), label: trainings === 1 ? t`session` : t`sessions` },
+    summary: t`Sessions by type: ${list}`,
     formatShare: (share: number) => `${Math.round(share * 100)} %`,
   }
 }

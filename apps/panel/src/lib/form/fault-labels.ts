@@ -15,23 +15,23 @@ export const useFaultLabels = () => {
       case 'not-a-place':
         return t`Enter latitude and longitude, for example 19.4335, -99.1355`
       case 'in-future':
-        return t`The date cannot be in the future`
+        return t`The date can't be in the future`
       case 'in-past':
-        return t`The date cannot be in the past`
+        return t`The date can't be in the past`
       case 'before-start':
-        return t`The end cannot be before the start`
+        return t`The end can't be before the start`
       case 'not-dealt':
-        return t`Put everybody into a team, and somebody into every team`
+        return t`Assign everyone to a team, and leave no team empty`
       case 'not-a-time':
-        return t`Enter when it begins and ends`
+        return t`Enter a start and end time`
       case 'no-time':
-        return t`The end cannot be the same as the start`
+        return t`The end can't be the same as the start`
       case 'overlap':
-        return t`Two of these are at the same time`
+        return t`These time slots overlap`
       case 'not-a-code':
-        return t`Enter the digits on the screen`
+        return t`Enter the code on the display`
       case 'not-a-mac':
-        return t`Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6`
+        return t`Enter 12 digits or letters A to F, for example A1:B2:C3:D4:E5:F6`
       case 'not-one-line':
         return t`Remove line breaks and tabs`
       case 'not-a-phone':
@@ -39,13 +39,13 @@ export const useFaultLabels = () => {
       case 'not-a-color':
         return t`Enter a color, for example #2dd4bf`
       case 'too-dark':
-        return t`Too dark for our dark screens`
+        return t`Too dark to show on dark screens`
       case 'like-danger':
-        return t`Too much like the red of what deletes`
+        return t`Too similar to the red used for deleting`
       case 'like-zone':
-        return t`Too much like the color of a zone on the wall`
+        return t`Too similar to a zone color on the display`
       case 'differs':
-        return t`The two are not the same`
+        return t`The passwords don't match`
       case 'not-so-many-digits': {
         const { min, max } = fault
         return t`Enter ${min} to ${plural(max, { one: '# digit', other: '# digits' })}`

@@ -6,11 +6,11 @@ import { toasts } from '../../app/toasts.ts'
 export const useTellKept = () => {
   const { t } = useLingui()
   return (title: string, onReopen: () => void): void => {
-    const action = { label: t`Open again`, onSelect: onReopen }
+    const action = { label: t`Reopen`, onSelect: onReopen }
     toasts.show({
       tone: 'danger',
       title,
-      text: t`What you typed is kept.`,
+      text: t`What you typed is saved.`,
       action,
       duration: toastTimes.standard,
     })

@@ -49,7 +49,7 @@ export const useListLabels = () => {
     selected: (count: number): string => t`${plural(count, { one: '# selected', other: '# selected' })}`,
     noRoomFor: (headers: readonly string[]): string => {
       const columns = headers.join(', ')
-      return t`No room for: ${columns}`
+      return t`Columns hidden to fit: ${columns}`
     },
     showAllColumns: t`Show all columns`,
     sortBy: t`Sort by`,

@@ -65,9 +65,9 @@ const addressIs = (story: Parameters<typeof panelOf>[0], address: string) =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 const keepAs = async (name: string) => {
-  await choose('Save as a view…')
-  const form = await dialogOf('Save as a view')
-  await retype(form.getByRole('textbox', { name: /^Name of the view/ }), name)
+  await choose('Save view…')
+  const form = await dialogOf('Save view')
+  await retype(form.getByRole('textbox', { name: /^View name/ }), name)
   return form
 }
 
@@ -87,7 +87,7 @@ export const Kept: PanelStory = {
     const body = { name: 'Small ones', address: small.address, isDefault: false }
     await expect(askedOf(story, keepListView)).toMatchObject([{ body }])
     await press('Small ones')
-    await choose('Without a view')
+    await choose('No view')
     // local storage outlives the story
     await press('Columns and rows')
     await choose('Since', 'menuitemcheckbox')
@@ -104,11 +104,11 @@ export const Shown: PanelStory = {
     await addressIs(story, '/?column=size&search=small&hidden=since')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size']))
     await press('Small ones')
-    await choose('Newest (opens first)', 'menuitemcheckbox')
+    await choose('Newest (default)', 'menuitemcheckbox')
     await addressIs(story, '/?sort=since&direction=desc')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size', 'Since']))
     await press('Newest')
-    await choose('Without a view')
+    await choose('No view')
     await addressIs(story, '/')
   },
 }
@@ -118,12 +118,12 @@ export const ReplacedAndUndone: PanelStory = {
   play: async (story) => {
     await press('Views')
     const form = await keepAs('Small ones')
-    await expect(await form.findByText('Takes the place of the view that has this name.')).toBeVisible()
-    await userEvent.click(form.getByRole('switch', { name: 'Open the list with this view' }))
+    await expect(await form.findByText('Replaces the existing view with this name.')).toBeVisible()
+    await userEvent.click(form.getByRole('switch', { name: 'Use this view by default' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await toastSays('View “Small ones” saved')
     await press('Undo')
-    await toastSays('The views are as they were')
+    await toastSays('Views restored')
     const sent = askedOf(story, keepListView).map(({ body: { name, address, isDefault } }) => [
       name,
       address,
@@ -140,11 +140,11 @@ export const DeletedAndUndone: PanelStory = {
   ...listAt('/?sort=since&direction=desc', small, newest),
   play: async (story) => {
     await press('Newest')
-    await choose('Delete this view')
+    await choose('Delete view')
     await toastSays('View “Newest” deleted')
     await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible()
     await press('Undo')
-    await toastSays('The views are as they were')
+    await toastSays('Views restored')
     await expect(await screen.findByRole('button', { name: 'Newest' })).toBeVisible()
     await expect(askedOf(story, keepListView)).toMatchObject([{ body: { name: 'Newest', isDefault: true } }])
   },
@@ -160,6 +160,6 @@ export const TooMany: PanelStory = {
     const form = await keepAs('One more')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await toastSays('too-many-views')
-    await expect(form.getByRole('textbox', { name: /^Name of the view/ })).toHaveValue('One more')
+    await expect(form.getByRole('textbox', { name: /^View name/ })).toHaveValue('One more')
   },
 }

@@ -27,28 +27,28 @@ export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
   const copyLink = useCopyLink()
   const [isKeeping, setIsKeeping] = useState(false)
   const inFront = viewInFront(views, address)
-  const labelOf = ({ name, isDefault }: NamedView) => (isDefault ? t`${name} (opens first)` : name)
+  const labelOf = ({ name, isDefault }: NamedView) => (isDefault ? t`${name} (default)` : name)
   const choices: readonly MenuAction[] = views.map((view) => ({
     key: view.uuid,
     label: labelOf(view),
     checked: view === inFront,
     onSelect: () => onShow(view.address),
   }))
-  const whole: MenuAction = { key: 'whole', label: t`Without a view`, icon: 'table', onSelect: () => onShow({}) }
+  const whole: MenuAction = { key: 'whole', label: t`No view`, icon: 'table', onSelect: () => onShow({}) }
   const ofView = (view: NamedView): readonly MenuAction[] => [
     {
       key: 'default',
-      label: view.isDefault ? t`Do not open first` : t`Open first`,
+      label: view.isDefault ? t`Remove as default` : t`Set as default`,
       icon: 'check',
       onSelect: () => keep.mutate({ ...view, isDefault: !view.isDefault }),
     },
-    { key: 'forget', label: t`Delete this view`, icon: 'trash', tone: 'danger', onSelect: () => forget.mutate(view) },
+    { key: 'forget', label: t`Delete view`, icon: 'trash', tone: 'danger', onSelect: () => forget.mutate(view) },
   ]
   const groups = [
     choices.length === 0 ? [] : [...choices, whole],
     [
-      { key: 'keep', label: t`Save as a view…`, icon: 'plus' as const, onSelect: () => setIsKeeping(true) },
-      { key: 'link', label: t`Copy the link`, icon: 'link' as const, onSelect: copyLink },
+      { key: 'keep', label: t`Save view…`, icon: 'plus' as const, onSelect: () => setIsKeeping(true) },
+      { key: 'link', label: t`Copy link`, icon: 'link' as const, onSelect: copyLink },
     ],
     inFront === null ? [] : ofView(inFront),
   ]

@@ -99,7 +99,7 @@ export const Failed: PanelStory = {
 export const SearchFails: PanelStory = {
   ...listAt('/?column=size&search=small', () => [answer(listThings, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await toastSays('The search failed, please try again later.')
+    await toastSays('Search failed. Try again later.')
     await seesAddress(story, '/')
   },
 }
@@ -118,7 +118,7 @@ export const SearchRefused: PanelStory = {
     await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
     await seesAddress(story, '/')
     await seesRows(21)
-    await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
+    await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
     await expect(screen.getByRole('searchbox')).toHaveValue('lamp')
   },
 }

@@ -21,7 +21,7 @@ export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) =>
     async (before: readonly NamedView[]) => {
       for (const view of before) await call(view)
     },
-    { invalidates, failed, told: () => t`The views are as they were` },
+    { invalidates, failed, told: () => t`Views restored` },
   )
   const keep = useSaved(call, {
     invalidates,

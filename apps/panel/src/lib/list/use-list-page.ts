@@ -38,7 +38,7 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
   const isTold = !isSearchSilent && !isRefusedSearch(error)
   useEffect(() => {
     if (!hasFailedSearch) return
-    if (isTold) toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
+    if (isTold) toasts.show({ tone: 'danger', title: t`Search failed. Try again later.` })
     resetSearch()
   }, [hasFailedSearch, isTold, resetSearch, t])
   // while loading, the rows are those of the previous view

@@ -22,8 +22,8 @@ export function ViewDialog({ list, address, views, keep, onKept, onClose }: View
     first: () => ({ name: '', isDefault: false }),
     read: readViewForm,
     words: {
-      name: { label: t`Name of the view`, missing: t`Enter a name` },
-      isDefault: { label: t`Open the list with this view` },
+      name: { label: t`View name`, missing: t`Enter a name` },
+      isDefault: { label: t`Use this view by default` },
     },
     draft: { name: `view-${list}`, of: null },
   })
@@ -32,7 +32,7 @@ export function ViewDialog({ list, address, views, keep, onKept, onClose }: View
   return (
     <FormDialog
       form={form}
-      title={t`Save as a view`}
+      title={t`Save view`}
       submit={t`Save`}
       onSubmit={async (typed) => {
         await keep.mutateAsync({ ...typed, address })
@@ -42,7 +42,7 @@ export function ViewDialog({ list, address, views, keep, onKept, onClose }: View
       }}
       onClose={onClose}
     >
-      <TextField {...name} {...(isTaken ? { hint: t`Takes the place of the view that has this name.` } : {})} />
+      <TextField {...name} {...(isTaken ? { hint: t`Replaces the existing view with this name.` } : {})} />
       <SwitchField {...form.toggle('isDefault')} />
     </FormDialog>
   )

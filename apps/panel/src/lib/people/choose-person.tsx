@@ -18,7 +18,7 @@ export function ChoosePerson({ label, choose, note, onChoose, onClose }: ChooseP
   const { t } = useLingui()
   const [text, setText] = useState('')
   const { people, isSearching } = usePeople(text)
-  const nobody = text.trim() === '' ? note : t`Nobody found`
+  const nobody = text.trim() === '' ? note : t`No one found`
   return (
     <CommandPalette
       open
@@ -39,7 +39,7 @@ export function ChoosePerson({ label, choose, note, onChoose, onClose }: ChooseP
         },
       ]}
       emptyText={isSearching ? t`Searching…` : nobody}
-      words={{ label, placeholder: t`Name or e-mail`, close: t`Close`, move: t`Move`, choose }}
+      words={{ label, placeholder: t`Name or email`, close: t`Close`, move: t`Navigate`, choose }}
     />
   )
 }

@@ -14,8 +14,8 @@ export const usePeriodLabels = () => {
   const periodFaults: Readonly<Record<PeriodFault, string>> = {
     required: t`Choose both dates`,
     'invalid-date': t`Enter a valid date`,
-    'end-before-start': t`The end is before the start`,
-    'too-long': t`Choose at most two years`,
+    'end-before-start': t`The end date is before the start date`,
+    'too-long': t`Choose two years or less`,
   }
   return { presets, periodFaults }
 }

@@ -67,7 +67,7 @@ export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearch
       error={isChecked && fault !== null ? periodFaults[fault] : undefined}
       invalid={invalidIn(typed)}
       loading={isLoading}
-      words={{ period: t`Period`, presets: t`Usual periods`, apply: t`Show`, days }}
+      words={{ period: t`Period`, presets: t`Common periods`, apply: t`Show`, days }}
     />
   )
 }

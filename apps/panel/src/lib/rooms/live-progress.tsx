@@ -57,7 +57,7 @@ function Progress({ packet, startAt }: ProgressProps) {
         </Text>
         <Text tone="muted">{t`${plural(people, { one: '# person', other: '# people' })}`}</Text>
       </Inline>
-      <ZoneBar parts={parts} label={said.length === 0 ? t`Nobody takes part yet` : said.join(', ')} />
+      <ZoneBar parts={parts} label={said.length === 0 ? t`No participants yet` : said.join(', ')} />
     </Stack>
   )
 }

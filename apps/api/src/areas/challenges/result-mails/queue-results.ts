@@ -34,6 +34,12 @@ interface ResultFacts {
 
 const paragraphs = (...all: readonly (string | null)[]): string => `${all.filter((one) => one !== null).join('\n\n')}\n`
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** 1st, 2nd, 3rd, 4th, 11th. */
+const ordinal = (place: number): string => `${place}${ENDINGS[ORDINALS.select(place)] ?? 'th'}`
+
 const MEDALS = {
   en: { gold: 'gold', silver: 'silver', bronze: 'bronze' },
   es: { gold: 'oro', silver: 'plata', bronze: 'bronce' },
@@ -44,14 +50,17 @@ const en = (facts: ResultFacts) => {
   const who = group === null ? 'You' : `Your ${group.kind}, ${group.name},`
   const prize = medal === null ? '' : ` and won the ${MEDALS.en[medal]} medal`
   return {
-    subject: medal === null ? `${challengeName} is over` : `You won ${MEDALS.en[medal]} in ${challengeName}!`,
+    subject:
+      medal === null
+        ? `${challengeName} has ended`
+        : `${group === null ? 'You' : `Your ${group.kind}`} won ${MEDALS.en[medal]} in ${challengeName}!`,
     body: paragraphs(
-      name === '' ? 'Hello,' : `Hello ${name},`,
-      `The challenge ${challengeName} is over. Thank you for taking part!`,
-      `${who} finished in place ${place} of ${competitors}${prize}.`,
+      name === '' ? 'Hi,' : `Hi ${name},`,
+      `The ${challengeName} challenge has ended. Thanks for taking part!`,
+      `${who} finished ${ordinal(place)} of ${competitors}${prize}.`,
       facts.isFree ? null : `Goals reached: ${goalsReached} of ${goals}\nPoints: ${points}`,
       `See you soon,\n${centerName}`,
-      `You get this mail because you asked for your results. If you want no more of them: ${facts.leaveUrl}`,
+      `You're getting this email because you asked for your results. To stop, open: ${facts.leaveUrl}`,
     ),
   }
 }
@@ -63,7 +72,10 @@ const es = (facts: ResultFacts) => {
   const won = group === null ? 'ganaste' : 'ganó'
   const prize = medal === null ? '' : ` y ${won} la medalla de ${MEDALS.es[medal]}`
   return {
-    subject: medal === null ? `Terminó ${challengeName}` : `¡Ganaste ${MEDALS.es[medal]} en ${challengeName}!`,
+    subject:
+      medal === null
+        ? `Terminó ${challengeName}`
+        : `¡${group === null ? 'Ganaste' : `${groups[group.kind]} ganó`} ${MEDALS.es[medal]} en ${challengeName}!`,
     body: paragraphs(
       name === '' ? 'Hola:' : `Hola, ${name}:`,
       `Terminó el reto ${challengeName}. ¡Gracias por participar!`,

@@ -26,12 +26,12 @@ const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('
 
 const WORDS = {
   en: ({ centerName, name, link }: ConsentFacts) => ({
-    subject: `Your results from ${centerName} by mail?`,
+    subject: `Get your results from ${centerName} by email?`,
     body: lines(
-      name === '' ? 'Hello,' : `Hello ${name},`,
-      `On a phone in a class at ${centerName} somebody with your sign-in code asked for your challenge results by mail. If it was you, open this link within ${DAYS} days and say yes.`,
-      `Yes, send me my results:\n${link}`,
-      'If it was not you, you need not do anything: no results are sent.',
+      name === '' ? 'Hi,' : `Hi ${name},`,
+      `Someone with your sign-in code asked, from a phone in a class at ${centerName}, to get your challenge results by email. If that was you, open this link within ${DAYS} days to confirm.`,
+      `Send me my results:\n${link}`,
+      "If it wasn't you, you don't need to do anything. We won't send any results.",
       centerName,
     ),
   }),

@@ -18,20 +18,20 @@ import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
 const RESULT_MAIL_WORDS = {
   en: {
     confirm: (center: string) => ({
-      title: 'Your challenge results by mail?',
-      text: `When a challenge is over, ${center} writes to you how it ended. You can stop that with the link in each mail.`,
-      button: 'Yes, mail me my results',
+      title: 'Get your challenge results by email?',
+      text: `When a challenge ends, ${center} emails you your result. You can stop at any time with the link in each email.`,
+      button: 'Email me my results',
     }),
     stop: (center: string) => ({
-      title: 'No more results by mail?',
-      text: `${center} will not write to you any more when a challenge is over.`,
-      button: 'Stop these mails',
+      title: 'Stop emailing your results?',
+      text: `${center} will no longer email you when a challenge ends.`,
+      button: 'Stop these emails',
     }),
-    confirmed: (center: string) => ({ title: 'Done', text: `${center} mails you the results of your challenges.` }),
-    stopped: (center: string) => ({ title: 'Done', text: `${center} mails you no more results.` }),
+    confirmed: (center: string) => ({ title: 'Done', text: `${center} will email you your challenge results.` }),
+    stopped: (center: string) => ({ title: 'Done', text: `${center} won't email you results anymore.` }),
     unknown: () => ({
-      title: 'This link does not work any more',
-      text: 'Ask for your results again on your phone in the next class, or talk to the staff of your center.',
+      title: 'This link no longer works',
+      text: 'Ask for your results again on your phone during your next class, or talk to the staff at your center.',
     }),
   },
   es: {

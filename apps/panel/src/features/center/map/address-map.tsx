@@ -29,7 +29,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
     latest.current = { point, onMove }
     view.current?.show(point)
   }, [point, onMove])
-  const pinLabel = t`Pin of the center: move it with the arrow keys`
+  const pinLabel = t`Center pin: move it with the arrow keys`
   const [zoomIn, zoomOut, map] = [t`Zoom in`, t`Zoom out`, t`Map`]
   useEffect(() => {
     let isGone = false
@@ -60,8 +60,8 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
     return (
       <EmptyState
         icon="warning"
-        title={t`This browser cannot show the map`}
-        text={t`Type latitude and longitude instead.`}
+        title={t`This browser can't show the map`}
+        text={t`Enter latitude and longitude instead.`}
       />
     )
   }
@@ -73,7 +73,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
         <div ref={container} className={canvas} />
       </div>
       <Text tone="muted" size="s">
-        {t`Drag the pin, or move it with the arrow keys; with Shift it goes farther.`}{' '}
+        {t`Drag the pin or move it with the arrow keys. Hold Shift to move it farther.`}{' '}
         {styleUrl === null && t`State borders are approximate.`}
       </Text>
       <VisuallyHidden>

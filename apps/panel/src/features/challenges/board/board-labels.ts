@@ -10,7 +10,7 @@ export const useBoardLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {
     const columns = {
-      place: t`Place`,
+      place: t`Rank`,
       user: t`User`,
       pseudonym: t`Pseudonym`,
       email: t`Email`,
@@ -39,17 +39,17 @@ export const useBoardPageLabels = (): ListPageLabels<BoardRow> => {
     () => ({
       title: t`Ranking`,
       search: t`Search the ranking`,
-      pages: t`Pages of the ranking`,
+      pages: t`Ranking pages`,
       showAll: t`Show all`,
       selectAll: t`Select all on this page`,
       select: ({ name }) => t`Select ${name}`,
-      loadFailed: t`Could not download the ranking, try later.`,
+      loadFailed: t`Couldn't load the ranking`,
       empty: {
         icon: 'trophy',
-        title: t`Nobody takes part in a challenge yet`,
-        text: t`Medals and points come when a challenge is over.`,
+        title: t`No one is in a challenge yet`,
+        text: t`Medals and points are awarded when a challenge ends.`,
       },
-      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+      nothingFound: { title: t`No one matches your search`, text: t`Check the spelling or search another column.` },
     }),
     [t],
   )

@@ -37,7 +37,7 @@ function FirstThree({ branch }: { branch: string }) {
   }
   return (
     <Podium
-      label={t`The first three`}
+      label={t`Top three`}
       people={first.map((row) => ({
         key: keyOf(row),
         name: truncate(row.pseudonym === '' ? row.name : row.pseudonym, boardDisplay.pseudonym),

@@ -32,7 +32,7 @@ export const Full: PanelStory = {
   ...storyAt('/challenges/board', listing(ten)),
   play: async ({ canvas }) => {
     await seesRows(11)
-    const podium = within(await canvas.findByRole('list', { name: 'The first three' }))
+    const podium = within(await canvas.findByRole('list', { name: 'Top three' }))
     await expect(podium.getAllByRole('listitem')[0]).toHaveTextContent('Cometa 1')
     await expect(within(rows()[1] as HTMLElement).getByRole('img', { name: /^Gold \d/ })).toBeInTheDocument()
   },
@@ -52,22 +52,22 @@ export const Searched: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(2)
     await expect(within(rows()[1] as HTMLElement).getByText('7')).toBeVisible()
-    await expect(await canvas.findByRole('list', { name: 'The first three' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Top three' })).toBeVisible()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/challenges/board', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody takes part in a challenge yet')).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'The first three' })).toBeNull()
+    await expect(await canvas.findByText('No one is in a challenge yet')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Top three' })).toBeNull()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/challenges/board', () => [answer(listBoard, () => new Refused(403, 'forbidden'))]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not download the ranking, try later.')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load the ranking")).toBeVisible()
   },
 }
 
@@ -83,12 +83,12 @@ const refusing = () => [answer(listBoard, () => new Refused(403, 'forbidden')), 
 
 export const FailedAndBack: PanelStory = {
   ...storyAt('/challenges/board', refusing),
-  play: backToChallenges('Challenges', 'Could not download the ranking, try later.'),
+  play: backToChallenges('Challenges', "Couldn't load the ranking"),
 }
 export const FailedAndBackInSpanish: PanelStory = {
   ...storyAt('/challenges/board', refusing),
   globals: { locale: 'es' },
-  play: backToChallenges('Retos', 'No se pudo descargar el ranking, intenta más tarde.'),
+  play: backToChallenges('Retos', 'No se pudo cargar el ranking'),
 }
 
 export const FailedPage: PanelStory = {
@@ -103,7 +103,7 @@ export const FailedPage: PanelStory = {
     ),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not download the ranking, try later.')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load the ranking")).toBeVisible()
     await waitFor(() => expect(within(rows()[1] as HTMLElement).getByText('1')).toBeVisible(), { timeout: 8_000 })
     await expect(await canvas.findByText(/^Page 1 of/)).toBeVisible()
   },
@@ -132,7 +132,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
     texts: [email26, `${email45.slice(0, 25)}…`],
   })
 export const WholeAt1366 = wholeIn('en', [
-  'Place',
+  'Rank',
   'User',
   'Pseudonym',
   'Email',

@@ -18,7 +18,7 @@ export function ChallengeFigures() {
   const { client } = useServices()
   const { data, isError, refetch } = useQuery(challengeFiguresOptions(client, useSession().uuidBranch))
   if (isError) {
-    return <LoadFailure title={t`Could not load the figures`} onRetry={() => refetch()} />
+    return <LoadFailure title={t`Couldn't load stats`} onRetry={() => refetch()} />
   }
   const { activeChallenges = 0, activeGoals = 0, group = 0 } = data ?? {}
   const noteOf = (text: string) => (data === undefined ? {} : { trend: { text } })
@@ -41,7 +41,7 @@ export function ChallengeFigures() {
       <StatCard
         size="m"
         icon="users"
-        label={t`Users taking part`}
+        label={t`Participating users`}
         value={countOf(data?.participants)}
         {...noteOf(t`in active challenges`)}
       />
@@ -50,7 +50,7 @@ export function ChallengeFigures() {
         icon="user"
         label={t`Individual challenges`}
         value={countOf(data?.individual)}
-        {...noteOf(t`${plural(group, { one: '# of groups', other: '# of groups' })}`)}
+        {...noteOf(t`${plural(group, { one: '# group challenge', other: '# group challenges' })}`)}
       />
     </Columns>
   )

@@ -108,12 +108,12 @@ export const Searched: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'zoé')
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
     await waitFor(() => expect(story.canvas.queryByText('Ágata Ibáñez')).toBeNull())
     await waitFor(() => expect(story.canvas.getAllByText(/^Zoé/).length).toBeGreaterThan(0))
     await expect(panelOf(story).address()).toContain('text=zo')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'nobody')
-    await expect(await story.canvas.findByText('Nobody matches the search')).toBeVisible()
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'nobody')
+    await expect(await story.canvas.findByText('No one matches your search')).toBeVisible()
   },
 }
 
@@ -124,7 +124,7 @@ export const SearchFails: PanelStory = {
   ]),
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
-    await retype(story.canvas.getByRole('searchbox', { name: 'Search who takes part' }), 'zoé')
+    await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
     await waitFor(() => expect(askedOf(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -153,13 +153,13 @@ export const Progress: PanelStory = {
     ...ofUsers.answers(),
   ]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     // rounded down, so an unreached target never looks reached
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
-    await userEvent.click(drawer.getByRole('button', { name: 'Show the sessions that count' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Open the session of 11/20/2026 07:00' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Open session from 11/20/2026 07:00' })).toBeVisible()
     await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },
 }
@@ -167,12 +167,12 @@ export const Progress: PanelStory = {
 export const Removed: PanelStory = {
   ...storyAt(ofUsers.path, () => [answer(removeEntrant, () => ({ message: 'ok' })), ...ofUsers.answers()]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
-    await userEvent.click(drawer.getByRole('button', { name: 'Take out of the challenge' }))
-    const question = await dialogOf('Take Ágata Ibáñez out of the challenge?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Take out' }))
-    await toastSays('Ágata Ibáñez is out of the challenge')
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove from challenge' }))
+    const question = await dialogOf('Remove Ágata Ibáñez from the challenge?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await toastSays('Ágata Ibáñez was removed from the challenge')
     await expect(askedOf(story, removeEntrant)[0]).toMatchObject({ params: { user: memberAt(0).uuid } })
   },
 }
@@ -181,10 +181,10 @@ const over = opened({ status: 'completed' })
 export const Completed: PanelStory = {
   ...storyAt(over.path, over.answers),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Progress of Ágata Ibáñez' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Progress for Ágata Ibáñez' }))
     const drawer = await dialogOf('Ágata Ibáñez')
     await drawer.findAllByText('1,999 kcal')
-    await expect(drawer.queryByRole('button', { name: 'Take out of the challenge' })).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Remove from challenge' })).toBeNull()
   },
 }
 
@@ -193,13 +193,13 @@ export const Teams: PanelStory = {
   ...storyAt(ofTeams.path, ofTeams.answers),
   play: async (story) => {
     await expect(await story.canvas.findByText('Team 1')).toBeVisible()
-    await userEvent.click(story.canvas.getByRole('button', { name: 'Progress of Team 2' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Progress for Team 2' }))
     const drawer = await dialogOf('Team 2')
     await userEvent.click(drawer.getByRole('button', { name: 'Team' }))
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Reto 1 · Team 2' })).toBeVisible()
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await userEvent.click(story.canvas.getByRole('button', { name: 'Teams' }))
-    await expect(await story.canvas.findByRole('button', { name: 'Progress of Team 1' })).toBeVisible()
+    await expect(await story.canvas.findByRole('button', { name: 'Progress for Team 1' })).toBeVisible()
     await expect(askedOf(story, listEntrants)).toEqual([])
   },
 }
@@ -218,7 +218,7 @@ export const TeamsWithoutPoints: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Team 4')).toBeVisible()
     const colorOf = (place: number): string => {
-      const disc = canvas.getByText(`Place ${place}`).parentElement
+      const disc = canvas.getByText(`Rank ${place}`).parentElement
       return disc === null ? '' : getComputedStyle(disc).backgroundColor
     }
     await expect(colorOf(1)).not.toBe(colorOf(4))

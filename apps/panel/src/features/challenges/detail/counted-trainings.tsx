@@ -31,11 +31,9 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
   return (
     <Stack gap="m">
       <Heading level={3} size="s">{t`Sessions that count`}</Heading>
-      {query.isError && (
-        <LoadFailure level={3} title={t`Could not download sessions, try later.`} onRetry={() => query.refetch()} />
-      )}
+      {query.isError && <LoadFailure level={3} title={t`Couldn't load sessions`} onRetry={() => query.refetch()} />}
       {query.isPending && <Spinner label={t`Loading`} />}
-      {rows?.length === 0 && <Text tone="muted">{t`No session counts yet.`}</Text>}
+      {rows?.length === 0 && <Text tone="muted">{t`No sessions count yet.`}</Text>}
       {rows?.map(({ uuid: training, startAt, userName, typeName, roomName, sums }) => {
         const [minutes, calories, points] = [
           formatCount(Math.floor(sums.minutes)),
@@ -52,7 +50,7 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
                 <ButtonLink
                   size="s"
                   link={
-                    <Link to="/sessions" search={{ metrics: training }} aria-label={t`Open the session of ${when}`} />
+                    <Link to="/sessions" search={{ metrics: training }} aria-label={t`Open session from ${when}`} />
                   }
                 >
                   {t`Open`}

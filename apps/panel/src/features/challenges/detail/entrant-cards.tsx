@@ -25,7 +25,7 @@ const EntrantCard = memo(function EntrantCard({ entrant, compliance, onProgress 
       standing={entrant}
       hasMedal={(compliance === 'free' ? entrant.rookpoints : entrant.points) > 0}
       actions={
-        <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => onProgress(entrant)}>
+        <Button size="s" aria-label={t`Progress for ${name}`} onClick={() => onProgress(entrant)}>
           {t`Progress`}
         </Button>
       }
@@ -49,7 +49,7 @@ export function EntrantCards({ rows, compliance, isPending, onMore, onProgress }
   const { t } = useLingui()
   return (
     <CardGrid
-      label={t`Who takes part`}
+      label={t`Participants`}
       count={rows.length}
       rowHeight={ROW_HEIGHT[compliance]}
       keyOf={(index) => rows[index]?.uuid ?? String(index)}

@@ -33,12 +33,14 @@ export function EntrantSearch({ sought, onSearch }: EntrantSearchProps) {
         ]}
       />
       <TextField
-        label={t`Search who takes part`}
+        label={t`Search participants`}
         type="search"
         autoComplete="off"
         value={sought.text}
         onValueChange={(text) => onSearch({ ...sought, text })}
-        {...(isShort ? { hint: t`${plural(min, { one: 'From # character on', other: 'From # characters on' })}` } : {})}
+        {...(isShort
+          ? { hint: t`${plural(min, { one: 'Enter at least # character', other: 'Enter at least # characters' })}` }
+          : {})}
       />
     </Inline>
   )

@@ -71,7 +71,7 @@ export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewP
         <TextField label={t`Search rooms`} type="search" autoComplete="off" value={text} onValueChange={onSearch} />
       )}
       {found.length === 0 && (
-        <EmptyList icon="users" title={t`No room matches the search`} text={t`Check the spelling.`} />
+        <EmptyList icon="users" title={t`No rooms match your search`} text={t`Check the spelling.`} />
       )}
       <Columns min="card" gap="m">
         {found.map((group) => {
@@ -87,7 +87,7 @@ export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewP
               hasMedal={(challenge.compliance === 'free' ? group.rookpoints : group.points) > 0}
               actions={
                 <>
-                  <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => setOpen(group)}>
+                  <Button size="s" aria-label={t`Progress for ${name}`} onClick={() => setOpen(group)}>
                     {t`Progress`}
                   </Button>
                   <Button size="s" aria-label={t`Members of ${name}`} onClick={() => onMembers(part)}>

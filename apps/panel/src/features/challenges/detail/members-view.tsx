@@ -35,11 +35,11 @@ function Nobody({ isSearched }: { isSearched: boolean }) {
   return (
     <EmptyList
       icon="users"
-      title={isSearched ? t`Nobody matches the search` : t`Nobody takes part yet`}
+      title={isSearched ? t`No one matches your search` : t`No participants yet`}
       text={
         isSearched
           ? t`Check the spelling or search another column.`
-          : t`Whoever trains in a room of the challenge appears here.`
+          : t`Anyone who trains in one of the challenge's rooms appears here.`
       }
     />
   )
@@ -70,7 +70,7 @@ function Opened({ challenge, open, onOpen }: OpenedProps) {
         mayRemove && (
           <Inline>
             <Button tone="danger" icon="trash" onClick={() => onOpen({ kind: 'remove', entrant })}>
-              {t`Take out of the challenge`}
+              {t`Remove from challenge`}
             </Button>
           </Inline>
         )
@@ -86,7 +86,7 @@ interface FailureProps {
 
 function Failure({ onAgain }: FailureProps) {
   const { t } = useLingui()
-  return <LoadFailure title={t`Could not download who takes part, try later.`} onRetry={onAgain} />
+  return <LoadFailure title={t`Couldn't load participants`} onRetry={onAgain} />
 }
 
 interface MoreProps {

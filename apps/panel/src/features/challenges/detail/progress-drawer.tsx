@@ -78,14 +78,14 @@ export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClo
     <Drawer open onOpenChange={onClose} title={name} side="right" size="m" closeLabel={t`Close`}>
       <Stack gap="l">
         {actions}
-        {isError && <LoadFailure title={t`Could not download the progress, try later.`} onRetry={() => refetch()} />}
+        {isError && <LoadFailure title={t`Couldn't load progress`} onRetry={() => refetch()} />}
         {data === undefined && !isError && (
           <Inline justify="center">
             <Spinner size="l" label={t`Loading`} />
           </Inline>
         )}
         {data?.length === 0 && (
-          <EmptyList icon="trophy" title={t`There are no goals yet`} text={t`Goals show how far everybody is.`} />
+          <EmptyList icon="trophy" title={t`No goals yet`} text={t`Add goals to track everyone's progress.`} />
         )}
         {data !== undefined && data.length > 0 && (
           <DataTable label={t`Goals`} columns={columns} rows={data} keyOf={({ goalUuid }) => goalUuid} />
@@ -94,7 +94,7 @@ export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClo
           <CountedTrainings uuid={uuid} subject={subject} />
         ) : (
           <Button icon="eye" onClick={() => setIsExplained(true)}>
-            {t`Show the sessions that count`}
+            {t`Show sessions that count`}
           </Button>
         )}
       </Stack>

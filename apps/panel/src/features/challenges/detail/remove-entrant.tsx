@@ -23,16 +23,16 @@ export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
       client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, keys }),
     {
       invalidates: [challengeQueries.all],
-      told: () => t`${name} is out of the challenge`,
+      told: () => t`${name} was removed from the challenge`,
       gone: () => t`${name} is no longer in the challenge`,
       duration: toastTimes.short,
     },
   )
   return (
     <ConfirmAction
-      title={t`Take ${name} out of the challenge?`}
-      text={t`What they have earned in it is lost. Their sessions are kept.`}
-      label={t`Take out`}
+      title={t`Remove ${name} from the challenge?`}
+      text={t`They lose what they've earned in it. Their sessions are kept.`}
+      label={t`Remove`}
       action={remove}
       onClose={onClose}
     />

@@ -43,7 +43,7 @@ export function StandingCard(props: StandingCardProps) {
     <Card as="article">
       <Stack gap="m">
         <Inline gap="m" wrap={false}>
-          <StandingPlace place={position} label={t`Place ${position}`} hasMedal={hasMedal} />
+          <StandingPlace place={position} label={t`Rank ${position}`} hasMedal={hasMedal} />
           {imageUrl !== undefined && <Avatar name={title} imageUrl={imageUrl} />}
           <Stack gap="none">
             <Text weight="semibold">

@@ -55,7 +55,7 @@ function RunningNote({ center, isNow }: { center: Center; isNow: boolean }) {
   const { t } = useLingui()
   if (!isNow || center.rooms.every(({ currentClass }) => currentClass?.remoteState !== 'running')) return null
   return (
-    <Banner tone="info">{t`A class is running now. It began before this challenge and does not count in it.`}</Banner>
+    <Banner tone="info">{t`A class is in progress. It started before this challenge, so it doesn't count.`}</Banner>
   )
 }
 

@@ -38,7 +38,7 @@ function Locked({ typed }: Pick<ChallengeFormState, 'typed'>) {
     words.compliances[typed.compliance as keyof typeof words.compliances],
   ].join(' · ')
   const day = formatDay(typed.startDay, language)
-  return <Text tone="muted">{t`${kept} · since ${day}. This stays as it is.`}</Text>
+  return <Text tone="muted">{t`${kept} · since ${day}. This can't be changed.`}</Text>
 }
 
 export function ChallengeFields({ form, today, isStored }: ChallengeFieldsProps) {

@@ -37,7 +37,7 @@ const formOf = async (title: string) => {
 
 const chooseAll = async (dialog: Awaited<ReturnType<typeof formOf>>) => {
   await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
 }
 
 export const Created: PanelStory = {
@@ -60,12 +60,12 @@ export const Created: PanelStory = {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
     const dialog = await formOf('New challenge')
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
-    await waitFor(() => expect(dialog.getAllByText('Choose who takes part').length).toBeGreaterThan(0))
+    await waitFor(() => expect(dialog.getAllByText('Choose participants').length).toBeGreaterThan(0))
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await retype(dialog.getByRole('searchbox', { name: /Users/ }), 'zoe')
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
-    await expect(await dialog.findByText('1 chosen')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
+    await expect(await dialog.findByText('1 user selected')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await toastSays('Challenge created')
     await dialogGone()
@@ -101,13 +101,13 @@ export const Teams: PanelStory = {
     await chooseAll(dialog)
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await waitFor(() =>
-      expect(dialog.getAllByText('Put everybody into a team, and somebody into every team').length).toBeGreaterThan(0),
+      expect(dialog.getAllByText('Assign everyone to a team, and leave no team empty').length).toBeGreaterThan(0),
     )
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '3' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Balance teams' }))
     await waitFor(() => expect(askedOf(story, listRecentPoints)).toHaveLength(1))
-    const deal = dialog.getByRole('button', { name: 'Make random teams' })
+    const deal = dialog.getByRole('button', { name: 'Assign teams at random' })
     await waitFor(() => expect(deal).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(deal)
     const sizes = () => dialog.getAllByText(/^Team \d · \d$/).map(({ textContent }) => Number(textContent.at(-1)))
@@ -138,7 +138,7 @@ export const TooFewForTeams: PanelStory = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Modality/ })).toHaveTextContent('Teams'))
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
     for (const option of dialog.getAllByRole('option').slice(0, 2)) await userEvent.click(option)
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '4' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
@@ -165,10 +165,10 @@ export const TeamsWithoutPoints: PanelStory = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
     await userEvent.click(await dialog.findByRole('switch', { name: 'Balance teams' }))
-    await expect(await dialog.findByText('Could not load the RookPoints')).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Make random teams' })).toBeNull()
+    await expect(await dialog.findByText("Couldn't load RookPoints")).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Assign teams at random' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByRole('button', { name: 'Make random teams' })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Assign teams at random' })).toBeVisible()
   },
 }
 
@@ -188,7 +188,7 @@ export const Edited: PanelStory = {
   ]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await expect(await dialog.findByText(/Individual · Users · Competitive · since 11\/01\/2026/)).toBeVisible()
@@ -222,7 +222,7 @@ export const EditedAfterItsEnd: PanelStory = {
   ...storyAt('/challenges', ended),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 3' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await expect(await dialog.findByText(/has ended, so its participants stay as they are/)).toBeVisible()
@@ -295,13 +295,13 @@ export const ChangedMeanwhile: PanelStory = {
   }),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 1' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await waitFor(() => expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2))
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show changes' }))
     // the form remounts with the refetched challenge
     await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -319,11 +319,11 @@ export const KeptOverReload: PanelStory = {
     const dialog = await formOf('New challenge')
     await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
     await chooseAll(dialog)
-    await expect(await dialog.findByText('8 chosen')).toBeVisible()
+    await expect(await dialog.findByText('8 users selected')).toBeVisible()
     await reload(story)
     const again = await formOf('New challenge')
     await expect(await again.findByText('We kept what you typed')).toBeVisible()
     await waitFor(() => expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Reto de invierno'))
-    await expect(again.getByText('8 chosen')).toBeVisible()
+    await expect(again.getByText('8 users selected')).toBeVisible()
   },
 }

@@ -37,10 +37,10 @@ export function ChallengeLoaded({ uuid, children }: ChallengeLoadedProps) {
   return error instanceof ApiError && error.status === 404 ? (
     <ErrorState
       level={1}
-      title={t`The challenge does not exist`}
+      title={t`This challenge doesn't exist`}
       action={<ButtonLink link={<Link to="/challenges" />}>{t`All challenges`}</ButtonLink>}
     />
   ) : (
-    <LoadFailure level={1} title={t`Could not download the challenge, try later.`} onRetry={() => refetch()} />
+    <LoadFailure level={1} title={t`Couldn't load the challenge`} onRetry={() => refetch()} />
   )
 }

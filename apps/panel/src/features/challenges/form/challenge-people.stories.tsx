@@ -45,7 +45,7 @@ export const FoundAndChosen: PanelStory = {
   play: async () => {
     const { dialog, box } = await formOf()
     await sees(dialog, 8)
-    await expect(dialog.queryByRole('checkbox', { name: 'Show only chosen' })).toBeNull()
+    await expect(dialog.queryByRole('checkbox', { name: 'Show only selected' })).toBeNull()
     await retype(box, 'zoe')
     await sees(dialog, 1)
     await userEvent.click(dialog.getByRole('option', { name: /Zoé/ }))
@@ -59,18 +59,18 @@ export const FoundAndChosen: PanelStory = {
     await retype(box, 'member5@members')
     await waitFor(() => expect(dialog.getByRole('option')).toHaveTextContent('member5@'))
     await userEvent.click(dialog.getByRole('option'))
-    await expect(await dialog.findByText('3 chosen')).toBeVisible()
+    await expect(await dialog.findByText('3 users selected')).toBeVisible()
     await userEvent.clear(box)
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only chosen' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only selected' }))
     await sees(dialog, 3)
-    await expect(dialog.queryByRole('button', { name: /^Choose all/ })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: /^Select all/ })).toBeNull()
     await userEvent.type(box, 'zoe')
     await sees(dialog, 1)
     await userEvent.click(dialog.getByRole('option', { name: /Zoé/ }))
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
-    await expect(dialog.getByText('Nobody found')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear choice' }))
-    await expect(await dialog.findByText('0 chosen')).toBeVisible()
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
+    await expect(dialog.getByText('No one found')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear selection' }))
+    await expect(await dialog.findByText('0 users selected')).toBeVisible()
   },
 }
 
@@ -86,9 +86,9 @@ export const AllOfMany: PanelStory = {
     await userEvent.click(list)
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2]))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose all' })).not.toHaveAttribute('aria-busy'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
-    await expect(await dialog.findByText('230 chosen', {}, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Select all' })).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
+    await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await waitFor(() => expect(askedOf(story, createChallenge)).toHaveLength(1))
     const sent = askedOf(story, createChallenge)[0]?.body.users ?? []
@@ -105,14 +105,14 @@ export const ByKeyboard: PanelStory = {
     await retype(box, 'kike')
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('Kike'))
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Choose all found' })).not.toHaveAttribute('aria-busy'),
+      expect(dialog.getByRole('button', { name: 'Select all results' })).not.toHaveAttribute('aria-busy'),
     )
     await userEvent.tab()
     await expect(dialog.getByRole('listbox', { name: 'Users' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown} ')
-    await expect(await dialog.findByText('1 chosen')).toBeVisible()
+    await expect(await dialog.findByText('1 user selected')).toBeVisible()
     await userEvent.keyboard('{Control>}a{/Control}')
-    await expect(await dialog.findByText('38 chosen')).toBeVisible()
+    await expect(await dialog.findByText('38 users selected')).toBeVisible()
   },
 }
 
@@ -122,11 +122,11 @@ export const Pasted: PanelStory = {
     const { dialog, box } = await formOf()
     await userEvent.click(box)
     await userEvent.paste(`${memberAt(1).email}\n${memberAt(0).email.toUpperCase()}\ngone@gym.example`)
-    await expect(await dialog.findByText('1 e-mail belongs to nobody here: gone@gym.example')).toBeVisible()
-    await waitFor(() => expect(box).toHaveValue('3 e-mails'))
+    await expect(await dialog.findByText("1 email doesn't match any user: gone@gym.example")).toBeVisible()
+    await waitFor(() => expect(box).toHaveValue('3 emails'))
     await sees(dialog, 2)
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
-    await expect(await dialog.findByText('2 chosen')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
+    await expect(await dialog.findByText('2 users selected')).toBeVisible()
     // typing starts a new search
     await userEvent.clear(box)
     await sees(dialog, 8)
@@ -148,8 +148,8 @@ export const PastedByTheHundred: PanelStory = {
         .join(', '),
     )
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('member1@'), { timeout: 5000 })
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
-    await expect(await dialog.findByText('120 chosen')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
+    await expect(await dialog.findByText('120 users selected')).toBeVisible()
     await expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(0)
   },
 }
@@ -161,7 +161,7 @@ export const NobodyFound: PanelStory = {
     await retype(box, 'ze')
     await expect(await dialog.findByText('Enter at least 3 characters')).toBeVisible()
     await retype(box, 'zebra')
-    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+    await expect(await dialog.findByText('No one found')).toBeVisible()
   },
 }
 
@@ -172,13 +172,13 @@ export const Slow: PanelStory = {
     const { dialog, box } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await userEvent.type(box, 'zoe')
-    const all = dialog.getByRole('button', { name: 'Choose all found' })
+    const all = dialog.getByRole('button', { name: 'Select all results' })
     await waitFor(() =>
       expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(3),
     )
     await expect(all).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(all)
-    await expect(dialog.getByText('0 chosen')).toBeVisible()
+    await expect(dialog.getByText('0 users selected')).toBeVisible()
   },
 }
 
@@ -260,7 +260,7 @@ export const StillChoosing: PanelStory = {
   play: async (story) => {
     const { dialog } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     const create = dialog.getByRole('button', { name: 'Create challenge' })
     await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(create)
@@ -280,12 +280,12 @@ export const AllFailed: PanelStory = {
   play: async (story) => {
     const { dialog } = await formOf()
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
-    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     const again = await dialog.findByRole('button', { name: 'Try again' })
-    await expect(dialog.getByText('0 chosen')).toBeVisible()
+    await expect(dialog.getByText('0 users selected')).toBeVisible()
     panelOf(story).server.say(choosing(many))
     await userEvent.click(again)
-    await expect(await dialog.findByText('230 chosen', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 

@@ -67,11 +67,11 @@ export function PickField(props: PickFieldProps) {
         <Inline gap="s">
           {onAll !== null && (
             <Button size="s" loading={isBusy} onClick={onAll}>
-              {typed === '' ? t`Choose all` : t`Choose all found`}
+              {typed === '' ? t`Select all` : t`Select all results`}
             </Button>
           )}
           <Button size="s" disabled={selected.size === 0} onClick={() => onSelect(new Set())}>
-            {t`Clear choice`}
+            {t`Clear selection`}
           </Button>
         </Inline>
       </Inline>

@@ -33,14 +33,14 @@ export function RoomsField({ label, error, rooms, chosen, onChange }: RoomsField
       name="rooms"
       label={label}
       error={error}
-      hint={t`Whoever trains there takes part, with the sessions made there.`}
+      hint={t`Everyone who trains there takes part, with the sessions they do there.`}
       typed={typed}
       onType={setTyped}
       rows={rows}
       selected={selected}
       onSelect={(next) => onChange([...next])}
-      chosenText={t`${plural(count, { one: '# chosen', other: '# chosen' })}`}
-      emptyText={t`No room found`}
+      chosenText={t`${plural(count, { one: '# room selected', other: '# rooms selected' })}`}
+      emptyText={t`No rooms found`}
     />
   )
 }

@@ -49,9 +49,7 @@ export function TeamsField({ label, error, users, teamCount, teams, onChange }: 
       return { key: String(index), label: t`Team ${number} · ${count}`, rows: rowsOf(people) }
     })
     const left = formatCount(rest.length)
-    return rest.length === 0
-      ? inTeams
-      : [...inTeams, { key: REST, label: t`Without a team · ${left}`, rows: rowsOf(rest) }]
+    return rest.length === 0 ? inTeams : [...inTeams, { key: REST, label: t`No team · ${left}`, rows: rowsOf(rest) }]
   }, [users, teams, teamCount, t])
   const deal = (): void => {
     const byUuid = new Map(points.data?.map(({ uuid, points: of }) => [uuid, of]))
@@ -79,13 +77,13 @@ export function TeamsField({ label, error, users, teamCount, teams, onChange }: 
       />
       <SwitchField
         label={t`Balance teams`}
-        hint={t`By the RookPoints of the last four weeks`}
+        hint={t`Based on RookPoints from the last four weeks`}
         checked={isBalanced}
         onCheckedChange={setIsBalanced}
       />
       {isBalanced && points.isLoadingError ? (
         <Inline gap="m">
-          <Text tone="danger">{t`Could not load the RookPoints`}</Text>
+          <Text tone="danger">{t`Couldn't load RookPoints`}</Text>
           <Button size="s" onClick={() => void points.refetch()}>{t`Try again`}</Button>
         </Inline>
       ) : (
@@ -96,7 +94,7 @@ export function TeamsField({ label, error, users, teamCount, teams, onChange }: 
             loading={isBalanced && points.isLoading}
             onClick={deal}
           >
-            {t`Make random teams`}
+            {t`Assign teams at random`}
           </Button>
         </Inline>
       )}
@@ -104,7 +102,7 @@ export function TeamsField({ label, error, users, teamCount, teams, onChange }: 
         columns={columns}
         onMove={move}
         moveLabel={(count) => t`${plural(count, { one: 'Move # here', other: 'Move # here' })}`}
-        emptyText={t`Nobody yet`}
+        emptyText={t`No one yet`}
       />
     </Stack>
   )

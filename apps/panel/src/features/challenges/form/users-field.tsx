@@ -30,7 +30,7 @@ const useSought = () => {
   const [emails, setEmails] = useState(NONE)
   const count = emails.length
   const box = {
-    typed: count === 0 ? typed : t`${plural(count, { one: '# e-mail', other: '# e-mails' })}`,
+    typed: count === 0 ? typed : t`${plural(count, { one: '# email', other: '# emails' })}`,
     onType: (next: string): void => {
       // typing over a count starts a new search
       setTyped(count === 0 ? next : '')
@@ -54,17 +54,17 @@ const usePickerLabels = (found: FoundPeople, { progress }: ChooseAll) => {
   const emptyText = (): string => {
     if (found.fault !== null) return faultOf(found.fault)
     if (found.isFailed) return failed
-    return found.isPending ? t`Searching…` : t`Nobody found`
+    return found.isPending ? t`Searching…` : t`No one found`
   }
   const chosenText = (count: number): string => {
-    if (progress === null) return t`${plural(count, { one: '# chosen', other: '# chosen' })}`
+    if (progress === null) return t`${plural(count, { one: '# user selected', other: '# users selected' })}`
     const [read, total] = [formatCount(progress.read), formatCount(progress.total)]
-    return t`Choosing ${read} of ${total}…`
+    return t`Selecting ${read} of ${total}…`
   }
   const hint =
     missing > 0
-      ? t`${plural(missing, { one: '# e-mail belongs to nobody here', other: '# e-mails belong to nobody here' })}: ${firstMissing}`
-      : t`Search by name, pseudonym or e-mail, or paste a list of e-mails`
+      ? t`${plural(missing, { one: "# email doesn't match any user", other: "# emails don't match any user" })}: ${firstMissing}`
+      : t`Search by name, pseudonym, or email, or paste a list of emails`
   return { failed, emptyText, chosenText, hint }
 }
 
@@ -103,7 +103,7 @@ export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
       selected={selected}
       onSelect={select}
       chosenText={words.chosenText(users.length)}
-      emptyText={isOnlyChosen ? t`Nobody found` : words.emptyText()}
+      emptyText={isOnlyChosen ? t`No one found` : words.emptyText()}
       {...(isOnlyChosen ? { onAll: null } : paging)}
     >
       {(found.isFailed || all.isFailed) && (
@@ -116,7 +116,7 @@ export function UsersField({ label, error, users, onChange }: UsersFieldProps) {
         </Banner>
       )}
       {(users.length > 0 || isOnlyChosen) && (
-        <CheckboxField label={t`Show only chosen`} checked={isOnlyChosen} onCheckedChange={setIsOnlyChosen} />
+        <CheckboxField label={t`Show only selected`} checked={isOnlyChosen} onCheckedChange={setIsOnlyChosen} />
       )}
     </PickField>
   )

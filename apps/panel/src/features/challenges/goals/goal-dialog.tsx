@@ -43,8 +43,8 @@ function Suggestion({ uuid, type, onTake }: SuggestionProps) {
   const text = amount(type, target)
   return (
     <Inline gap="s" justify="between">
-      <Text size="s" tone="muted">{t`By what they did in the last four weeks: ${text}`}</Text>
-      <Button size="s" onClick={() => onTake(target)}>{t`Use it`}</Button>
+      <Text size="s" tone="muted">{t`Based on the last four weeks: ${text}`}</Text>
+      <Button size="s" onClick={() => onTake(target)}>{t`Use this target`}</Button>
     </Inline>
   )
 }

@@ -30,7 +30,7 @@ export const useGoalLabels = () => {
       status: t`Status`,
       created: t({ message: 'Created', context: 'goal' }),
       reached: t({ message: 'Reached', context: 'goal' }),
-      accumulated: t({ message: 'So far', context: 'progress' }),
+      accumulated: t({ message: 'Progress', context: 'progress' }),
     }
     const search: SearchLabels<GoalColumn> = { created: columns.created }
     const fields: Readonly<Record<keyof GoalForm, FieldLabels>> = {
@@ -49,20 +49,20 @@ export const useGoalPageLabels = (isFree: boolean): ListPageLabels<Goal> => {
     () => ({
       title: t`Goals`,
       search: t`Search goals`,
-      pages: t`Pages of goals`,
+      pages: t`Goal pages`,
       showAll: t`Show all`,
       selectAll: t`Select all on this page`,
       select: ({ type }) => {
         const name = types[type]
         return t`Select ${name}`
       },
-      loadFailed: t`Could not download goals, try later.`,
+      loadFailed: t`Couldn't load goals`,
       empty: {
         icon: 'trophy',
-        title: t`There are no goals yet`,
+        title: t`No goals yet`,
         text: isFree
           ? t`RookPoints decide this challenge, which needs no goals. All sessions since its start count.`
-          : t`A challenge moves once it has a goal. Sessions since its start count, too.`,
+          : t`Add a goal to start tracking progress. Sessions since the challenge started count too.`,
       },
       nothingFound: { title: t`No goal was created on that day`, text: t`Choose another day.` },
     }),

@@ -41,10 +41,10 @@ export const useGoalErrorLabels = () => {
   return (error: unknown, isFree: boolean): string => {
     const kind = error instanceof ApiError ? goalErrorOf(error) : 'general'
     if (kind === 'general') return t`An error occurred, please try again later.`
-    if (kind === 'no-answer') return t`There is no connection to the server. Try again.`
+    if (kind === 'no-answer') return t`Can't reach the server. Try again.`
     return isFree
-      ? t`This goal is there already.`
-      : t`A level like this is there already, or its target or points are not above those of the level before.`
+      ? t`This goal already exists.`
+      : t`This level already exists, or its target or points aren't higher than the previous level's.`
   }
 }
 
@@ -53,7 +53,7 @@ export const useSwitchGoal = (uuid: string) => {
   const { client } = useServices()
   const call = ({ goal, isActive }: { goal: Goal; isActive: boolean }) =>
     client.call(changeGoalStatus, { params: { goal: goal.uuid }, body: { isActive } })
-  const told = ({ isActive }: { isActive: boolean }) => (isActive ? t`Goal switched on` : t`Goal switched off`)
+  const told = ({ isActive }: { isActive: boolean }) => (isActive ? t`Goal turned on` : t`Goal turned off`)
   const undo = useSaved(call, { invalidates: old(uuid), told })
   return useSaved(call, {
     invalidates: old(uuid),
@@ -71,6 +71,6 @@ export const useDeleteGoal = (uuid: string, goal: Goal) => {
   return useSaved(() => client.call(deleteGoal, { params: { uuid, goal: goal.uuid } }), {
     invalidates: old(uuid),
     told: () => t`Goal deleted`,
-    gone: () => t`The goal does not exist any more`,
+    gone: () => t`This goal no longer exists`,
   })
 }

@@ -51,13 +51,13 @@ const GoalRowActions = memo(function GoalRowActions({ goal, isFree, onAction }: 
   return (
     <RowActions<GoalAction>
       direct={[
-        { kind: 'off', icon: 'pause', label: t`Switch ${name} off`, isAllowed: goal.isActive },
-        { kind: 'on', icon: 'play', label: t`Switch ${name} on`, isAllowed: !goal.isActive },
+        { kind: 'off', icon: 'pause', label: t`Turn off ${name}`, isAllowed: goal.isActive },
+        { kind: 'on', icon: 'play', label: t`Turn on ${name}`, isAllowed: !goal.isActive },
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, isAllowed: goal.isActive && !isFree },
         { kind: 'delete', icon: 'trash', label: t`Delete ${name}`, tone: 'danger', isAllowed: true },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, goal)}
     />
   )
@@ -70,7 +70,7 @@ function DeleteGoal({ uuid, goal, onClose }: { uuid: string; goal: Goal; onClose
   return (
     <ConfirmAction
       title={t({ message: `Delete ${name}?`, context: 'goal' })}
-      text={t`Whoever has reached it loses its points.`}
+      text={t`Anyone who reached it loses its points.`}
       label={t`Delete`}
       action={useDeleteGoal(uuid, goal)}
       onClose={onClose}

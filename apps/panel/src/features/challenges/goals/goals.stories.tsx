@@ -52,7 +52,7 @@ export const Full: PanelStory = {
     await expect(within(rows()[2] as HTMLElement).getByText('2,000 kcal')).toBeVisible()
     await expect(canvas.getByText(/Reto 1/)).toBeVisible()
     // an inactive goal can be activated but not edited
-    await expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /Switch .* on/ })).toBeVisible()
+    await expect(within(rows()[3] as HTMLElement).getByRole('button', { name: /Turn on/ })).toBeVisible()
     await expect(within(rows()[3] as HTMLElement).queryByRole('button', { name: /^Edit/ })).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ export const Created: PanelStory = {
     await waitFor(() => expect(dialog.getByText('Choose what counts')).toBeVisible())
     await userEvent.click(dialog.getByRole('combobox', { name: /Goal/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Calories' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Use it' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use this target' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Target/ })).toHaveValue('4200'))
     await retype(dialog.getByRole('textbox', { name: /Points/ }), '40')
     await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
@@ -134,17 +134,17 @@ const refusedAs = (
     },
   }
 }
-export const LevelTaken = refusedAs('goal-not-higher', {}, /A level like this is there already/)
-export const TypeTakenInFreeChallenge = refusedAs('goal-exists', { compliance: 'free' }, /This goal is there already/)
+export const LevelTaken = refusedAs('goal-not-higher', {}, /This level already exists/)
+export const TypeTakenInFreeChallenge = refusedAs('goal-exists', { compliance: 'free' }, /This goal already exists/)
 
 export const SwitchedOff: PanelStory = {
   ...storyAt(active.path, () => [answer(changeGoalStatus, () => goalAt(0, { isActive: false })), ...active.answers()]),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'Switch Calories 1,000 kcal off' }))
-    await toastSays('Goal switched off')
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Turn off Calories 1,000 kcal' }))
+    await toastSays('Goal turned off')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await toastSays('Goal switched on')
+    await toastSays('Goal turned on')
     await expect(askedOf(story, changeGoalStatus).map(({ body }) => body.isActive)).toEqual([false, true])
   },
 }
@@ -175,14 +175,14 @@ const none = goalsOf({}, [])
 export const Empty: PanelStory = {
   ...storyAt(none.path, none.answers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no goals yet')).toBeVisible()
+    await expect(await canvas.findByText('No goals yet')).toBeVisible()
   },
 }
 
 export const Gone: PanelStory = {
   ...storyAt(active.path, () => [answer(showChallenge, () => new Refused(404, 'not-found'))]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The challenge does not exist')).toBeVisible()
+    await expect(await canvas.findByText("This challenge doesn't exist")).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All challenges' })).toBeVisible()
   },
 }

@@ -20,14 +20,14 @@ export const ChallengeRowActions = memo(function ChallengeRowActions(props: Chal
   return (
     <RowActions<ChallengeAction>
       direct={[
-        { kind: 'view', icon: 'eye', label: t`See ${name}`, isAllowed: true },
-        { kind: 'goals', icon: 'trophy', label: t`Goals of ${name}`, isAllowed: true },
+        { kind: 'view', icon: 'eye', label: t`View ${name}`, isAllowed: true },
+        { kind: 'goals', icon: 'trophy', label: t`Goals for ${name}`, isAllowed: true },
       ]}
       more={[
         [{ kind: 'edit', icon: 'edit', label: t`Edit`, isAllowed: mayWrite }],
         [{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayWrite }],
       ]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, challenge)}
     />
   )

@@ -48,8 +48,8 @@ function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; onClose
       title={t({ message: `Delete ${name}?`, context: 'challenge' })}
       text={
         challenge.status === 'completed'
-          ? t`Its goals, results and medals go with it, and its points leave the ranking. Sessions are kept.`
-          : t`Its goals and progress go with it. Sessions are kept.`
+          ? t`Its goals, results, and medals will be deleted too, and its points removed from the ranking. Sessions are kept.`
+          : t`Its goals and progress will be deleted too. Sessions are kept.`
       }
       label={t`Delete`}
       action={useDeleteChallenge(challenge)}
@@ -120,7 +120,7 @@ export function ChallengesPage({
         nouns={useChallengePageLabels()}
         columns={useChallengeColumns(zone, rowsBefore(list.query.page))}
         card={challengeCard}
-        note={t`days of ${city}`}
+        note={t`dates in ${city} time`}
         searchWords={useChallengeLabels().search}
         rowActions={rowActions}
         lead={<ChallengeFigures />}

@@ -59,7 +59,7 @@ export const AsCoach: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(7)
     await expect(canvas.queryByRole('button', { name: 'New challenge' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'More for Reto 1' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More actions for Reto 1' })).toBeNull()
   },
 }
 
@@ -73,7 +73,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/challenges', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no challenges yet')).toBeVisible()
+    await expect(await canvas.findByText('No challenges yet')).toBeVisible()
   },
 }
 
@@ -83,7 +83,7 @@ export const Failed: PanelStory = {
     answer(showChallengeDashboard, () => figures),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not download challenges, try later.')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load challenges")).toBeVisible()
   },
 }
 
@@ -93,7 +93,7 @@ export const FailedFigures: PanelStory = {
     ...listing(six)(),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await seesRows(7)
   },
@@ -114,10 +114,10 @@ export const Deleted: PanelStory = {
   ...storyAt('/challenges', () => [answer(deleteChallenge, () => ({ message: 'ok' })), ...listing(six)()]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 3' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More actions for Reto 3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = await dialogOf('Delete Reto 3?', 'alertdialog')
-    await expect(dialog.getByText(/medals go with it/)).toBeVisible()
+    await expect(dialog.getByText(/medals will be deleted too/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await toastSays('Challenge deleted')
     await expect(askedOf(story, deleteChallenge)[0]?.params).toEqual({ uuid: challengeAt(2).uuid })
@@ -163,10 +163,10 @@ export const DeletedMeanwhile: PanelStory = {
   ...storyAt('/challenges', goneMeanwhile),
   play: deletingGone({
     table: 'Challenges',
-    more: 'More for Reto 1',
+    more: 'More actions for Reto 1',
     delete: 'Delete',
     title: 'Delete Reto 1?',
-    told: 'The challenge does not exist any more',
+    told: 'This challenge no longer exists',
   }),
 }
 export const DeletedMeanwhileInSpanish: PanelStory = {

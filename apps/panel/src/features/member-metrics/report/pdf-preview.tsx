@@ -23,7 +23,7 @@ export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
       open
       onOpenChange={onClose}
       size="l"
-      title={t`Preview of the report`}
+      title={t`Report preview`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -31,12 +31,12 @@ export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
             {t`Back`}
           </Button>
           <Button tone="accent" icon="download" onClick={() => saveFile(pdf, pdf.name)}>
-            {t`Save the PDF`}
+            {t`Save PDF`}
           </Button>
         </>
       }
     >
-      <iframe className={frame} src={`${url}${AS_WIDE}`} title={t`Preview of the report`} />
+      <iframe className={frame} src={`${url}${AS_WIDE}`} title={t`Report preview`} />
     </Dialog>
   )
 }

@@ -27,7 +27,7 @@ const content = (change: Partial<ReportContent> = {}): ReportContent => ({
     { title: 'Peso', svg: SVG },
   ],
   trainings: {
-    title: 'Entrenamientos',
+    title: 'Sesiones',
     head: ['#', 'Modalidad', 'Tipo', 'Duración', 'Fecha'],
     rows: [],
     none: 'Ninguno',
@@ -149,7 +149,7 @@ describe('the report as a PDF', () => {
 
   it('says a time as a clock would in a line of its own, whole', async () => {
     const time = { label: 'Tiempo total', value: '123.75 h', detail: '123 h 45 min' }
-    const metrics = ['Calorías', 'Entrenamientos', 'Pasos'].map((label) => ({ label, value: '1,234' }))
+    const metrics = ['Calorías', 'Sesiones', 'Pasos'].map((label) => ({ label, value: '1,234' }))
     const [first] = await piecesOf(content({ metrics: [...metrics, time, { label: 'Puntos', value: '1,234' }] }))
     expect(first).toEqual(expect.arrayContaining(['123.75 h', '123 h 45 min']))
   })

@@ -36,7 +36,7 @@ export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
   const tooLong = t`${plural(max, { one: 'Enter at most # character', other: 'Enter at most # characters' })}`
   return (
     <Stack gap="l">
-      <Text tone="muted">{t`It is sent to ${{ email: member.email }}.`}</Text>
+      <Text tone="muted">{t`The report will be sent to ${{ email: member.email }}.`}</Text>
       <Card>
         <Stack gap="m">
           <DescriptionList items={itemsOf(person)} isDense />
@@ -45,7 +45,7 @@ export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
       </Card>
       <Stack gap="m">
         <Heading level={3} size="m">
-          {t`Trainings`}
+          {t`Sessions`}
         </Heading>
         <ReportTrainings
           trainings={trainings}
@@ -60,8 +60,8 @@ export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
         label={t`Comments`}
         hint={
           hasUnprintable(draft.comments)
-            ? t`The report leaves out emoji and signs it cannot print.`
-            : t`They are printed in the report.`
+            ? t`The report leaves out emoji and symbols it can't print.`
+            : t`Printed in the report.`
         }
         value={draft.comments}
         limit={max}

@@ -13,7 +13,7 @@ interface ReportLanguageProps {
 
 export function ReportLanguage({ language, onLanguageChange }: ReportLanguageProps) {
   const { t } = useLingui()
-  const label = t`Language of the report`
+  const label = t`Report language`
   return (
     <Inline gap="m">
       <Text>{label}</Text>

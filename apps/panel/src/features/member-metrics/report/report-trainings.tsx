@@ -22,10 +22,10 @@ export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, o
   return (
     <Stack gap="s">
       {trainings.length === 0 ? (
-        <Text tone="muted">{t`No trainings in this report`}</Text>
+        <Text tone="muted">{t`No sessions in this report`}</Text>
       ) : (
         <VirtualTable
-          label={t`Trainings in the report`}
+          label={t`Sessions in the report`}
           columns={[...head, t`Remove`]}
           rows={trainings}
           keyOf={({ uuid }) => uuid}
@@ -34,7 +34,7 @@ export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, o
             <IconButton
               size="s"
               icon="trash"
-              label={t`Take training ${{ number: index + 1 }} out`}
+              label={t`Remove session ${{ number: index + 1 }}`}
               onClick={() => onRemove(training.uuid)}
             />
           )}
@@ -42,9 +42,9 @@ export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, o
       )}
       {removed > 0 && (
         <Inline gap="m">
-          <Text tone="muted">{t`${plural(removed, { one: '# taken out', other: '# taken out' })}`}</Text>
+          <Text tone="muted">{t`${plural(removed, { one: '# removed', other: '# removed' })}`}</Text>
           <Button size="s" tone="ghost" icon="refresh" onClick={onRestore}>
-            {t`Put the last one back`}
+            {t`Undo last removal`}
           </Button>
         </Inline>
       )}

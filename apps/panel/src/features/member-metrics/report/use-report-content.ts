@@ -32,8 +32,8 @@ export const useReportContent = (subject: ReportSubject, typed: string): PaperCo
     member: person,
     metrics,
     comments: comments === '' ? null : { title: t`Comments`, text: comments },
-    trainings: { title: t`Trainings`, head, rows: trainings.map(rowOf), none: t`No trainings in this period` },
-    foot: t`${{ center: center.name }} · made on ${{ day: day(today) }}`,
+    trainings: { title: t`Sessions`, head, rows: trainings.map(rowOf), none: t`No sessions in this period` },
+    foot: t`${{ center: center.name }} · created on ${{ day: day(today) }}`,
     // the worker inserts the numbers
     pageOf: t`Page ${{ page: '{page}' }} of ${{ last: '{pages}' }}`,
   }

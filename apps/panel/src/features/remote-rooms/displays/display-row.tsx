@@ -27,7 +27,7 @@ export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: Disp
         <Text size="s" tone="muted">{`${words.followed(settings, roomNames)} · ${words.seen(lastSeenAt, now)}`}</Text>
       </Stack>
       <Inline gap="xs" wrap={false}>
-        <IconButton icon="settings" label={t`Settings of ${name}`} onClick={onChange} />
+        <IconButton icon="settings" label={t`Settings for ${name}`} onClick={onChange} />
         <IconButton icon="trash" label={t`Unpair ${name}`} onClick={onUnpair} />
       </Inline>
     </Inline>

@@ -36,7 +36,7 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
     <FormDialog
       form={form}
       size="l"
-      title={t`Settings of ${{ name: display.name }}`}
+      title={t`Settings for ${{ name: display.name }}`}
       submit={t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
@@ -54,9 +54,9 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
         {...form.text('overscan')}
         {...displayLimits.overscan}
         unit="%"
-        hint={t`For televisions that cut off the edges`}
-        decreaseLabel={t`Less`}
-        increaseLabel={t`More`}
+        hint={t`For TVs that cut off the edges`}
+        decreaseLabel={t`Decrease`}
+        increaseLabel={t`Increase`}
       />
       <SwitchField {...form.toggle('hasSound')} hint={t`At the start, in the last ten seconds, and at the end`} />
     </FormDialog>

@@ -26,7 +26,7 @@ function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: 
   return (
     <ConfirmAction
       title={t`Unpair ${name}?`}
-      text={t`The screen shows no more classes until it is paired again.`}
+      text={t`The display won't show classes until it's paired again.`}
       label={t`Unpair`}
       action={useUnpairDisplay(display.uuid)}
       onClose={onClose}
@@ -67,16 +67,16 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={close}
       title={t`Displays`}
-      description={t`Open ${address} on the screen of the room and enter the code it shows.`}
+      description={t`Open ${address} on the room's display, then enter the code it shows.`}
       closeLabel={t`Close`}
       dismissible={!form.isTouched}
     >
       <Stack gap="xl">
-        <Button icon="link" size="s" onClick={() => copy(address, t`The address is copied`)}>
-          {t`Copy the address`}
+        <Button icon="link" size="s" onClick={() => copy(address, t`Address copied`)}>
+          {t`Copy address`}
         </Button>
         <PairingForm form={form} />
-        {displays.isError && <LoadFailure title={t`Could not load the displays`} onRetry={() => displays.refetch()} />}
+        {displays.isError && <LoadFailure title={t`Couldn't load displays`} onRetry={() => displays.refetch()} />}
         {displays.data !== undefined && displays.data.length > 0 && (
           <Stack gap="s">
             <Heading level={3} size="s">

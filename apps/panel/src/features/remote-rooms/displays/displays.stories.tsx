@@ -51,9 +51,9 @@ export const Displays: PanelStory = {
     const dialog = await openDisplays()
     await expect(dialog.queryByText('Paired displays')).toBeNull()
     await press('Pair display')
-    await waitFor(() => expect(dialog.getByText('Enter the digits on the screen')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Enter the code on the display')).toBeVisible())
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro principal')
+    await userEvent.type(field('Name'), 'Muro principal')
     await press('Pair display')
     await expect(await dialog.findByText('The display is paired.')).toBeVisible()
     await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
@@ -81,7 +81,7 @@ export const DisplaysSeen: PanelStory = {
   play: async () => {
     const dialog = await openDisplays()
     await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
-    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
+    await expect(dialog.getByText(/^Ranking · Last seen [34] minutes ago$/)).toBeVisible()
   },
 }
 
@@ -102,8 +102,8 @@ const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
   })
 const openSettings = async (name: string) => {
   const dialog = await openDisplays()
-  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
-  return dialogOf(`Settings of ${name}`)
+  await userEvent.click(await dialog.findByRole('button', { name: `Settings for ${name}` }))
+  return dialogOf(`Settings for ${name}`)
 }
 
 export const DisplaySettingsSaved: PanelStory = {
@@ -114,7 +114,7 @@ export const DisplaySettingsSaved: PanelStory = {
     await retype(dialog.getByLabelText(/^Margin/), '3')
     await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     const [asked, ...more] = askedOf(story, updateDisplay)
     await expect(more).toEqual([])
     await expect(asked?.params.uuid).toBe(roomUuid(71))
@@ -130,20 +130,20 @@ export const DisplayHours: PanelStory = {
   }),
   play: async (story) => {
     const dialog = await openSettings('Muro de abajo')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
-    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time slot' }))
+    const second = within(await dialog.findByRole('group', { name: 'Schedule, row 2' }))
     await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
     await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
     await press('Save changes')
-    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText(/These time slots overlap/)).length).toBeGreaterThan(0)
     await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
     await expect(askedOf(story, updateDisplay)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
-    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove row 2' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside this schedule/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
       follows: 'schedule',
       roomUuid: roomUuid(0),
@@ -175,12 +175,12 @@ export const DisplaysFail: PanelStory = {
   ]),
   play: async (story) => {
     const dialog = await openDisplays()
-    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load displays")).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
     panelOf(story).server.say(answer(listDisplays, () => [wall]))
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByText('Muro principal')).toBeVisible()
-    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
+    await waitFor(() => expect(dialog.queryByText("Couldn't load displays")).toBeNull())
   },
 }
 
@@ -195,13 +195,13 @@ export const DisplayKept: PanelStory = {
   play: async (story) => {
     await openDisplays()
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro')
+    await userEvent.type(field('Name'), 'Muro')
     await reload(story)
     const dialog = await dialogOf('Displays')
     await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
     await expect(field('Code')).toHaveValue('123 456')
     await press('Pair display')
     await expect(await dialog.findByRole('alert')).toBeVisible()
-    await expect(field('Name of the display')).toHaveValue('Muro')
+    await expect(field('Name')).toHaveValue('Muro')
   },
 }

@@ -25,7 +25,7 @@ export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
         label={words.follows.label}
         segments={[
           { value: 'room', label: t`One room` },
-          { value: 'schedule', label: t`Rooms by the hour` },
+          { value: 'schedule', label: t`Rooms by schedule` },
           ...(hasRanking ? [{ value: 'ranking' as const, label: t`Ranking` }] : []),
         ]}
         value={typed.follows}
@@ -34,9 +34,9 @@ export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
       {typed.follows !== 'ranking' && (
         <SelectField
           {...form.text('roomUuid')}
-          label={typed.follows === 'schedule' ? t`Room outside these hours` : words.roomUuid.label}
+          label={typed.follows === 'schedule' ? t`Room outside this schedule` : words.roomUuid.label}
           required={typed.follows === 'schedule'}
-          placeholder={t`Chosen on the screen itself`}
+          placeholder={t`Set on the display`}
           options={rooms.map((room) => ({ value: room.uuid, label: labelOf(room) }))}
         />
       )}

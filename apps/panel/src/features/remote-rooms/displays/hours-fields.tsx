@@ -42,7 +42,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
         const number = index + 1
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line is its place: two may say the same
-          <div key={index} className={line} role="group" aria-label={t`Hours, line ${number}`}>
+          <div key={index} className={line} role="group" aria-label={t`Schedule, row ${number}`}>
             <SelectField
               label={t`Day`}
               options={WEEKDAYS.map((weekday) => ({ value: String(weekday), label: weekdays[weekday - 1] ?? '' }))}
@@ -75,7 +75,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
             <div className={atEnd}>
               <IconButton
                 icon="trash"
-                label={t`Remove line ${number}`}
+                label={t`Remove row ${number}`}
                 onClick={() => onChange(hours.filter((_, at) => at !== index))}
               />
             </div>
@@ -84,7 +84,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
       })}
       {hours.length < displayLimits.schedule.max && rooms[0] !== undefined && (
         <Button icon="plus" size="s" onClick={() => onChange([...hours, nextHours(hours, rooms[0]?.uuid ?? '')])}>
-          {t`Add hours`}
+          {t`Add time slot`}
         </Button>
       )}
     </Stack>

@@ -39,7 +39,7 @@ export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> 
   return (
     <FormBody form={form} id={id} notice={notice} onSubmit={submit}>
       <TextField {...form.text('code')} inputMode="numeric" autoComplete="off" />
-      <TextField {...form.text('name')} hint={t`For example: Main wall`} autoComplete="off" />
+      <TextField {...form.text('name')} hint={t`For example, Main display`} autoComplete="off" />
       <Button type="submit" tone="accent" icon="link" loading={form.isSaving}>
         {t`Pair display`}
       </Button>

@@ -13,14 +13,14 @@ export const useDisplayLabels = () => {
   return {
     followed: ({ follows, roomUuid }: DisplaySettings, roomNames: ReadonlyMap<string, string>): string => {
       if (follows === 'ranking') return t`Ranking`
-      if (follows === 'schedule') return t`Rooms by the hour`
+      if (follows === 'schedule') return t`Rooms by schedule`
       return (roomUuid === null ? undefined : roomNames.get(roomUuid)) ?? t`No room yet`
     },
     seen: (lastSeenAt: Date | null, now: number): string => {
       if (lastSeenAt === null) return t`Never seen`
       const seconds = (now - lastSeenAt.getTime()) / 1000
       if (seconds <= ON_FOR_S) return t`On`
-      return t`Seen ${{ wait: formatWait(seconds, i18n.locale === 'es' ? 'es' : 'en') }} ago`
+      return t`Last seen ${{ wait: formatWait(seconds, i18n.locale === 'es' ? 'es' : 'en') }} ago`
     },
   }
 }
@@ -28,10 +28,10 @@ export const useDisplayLabels = () => {
 export const useDisplaySettingsLabels = (): Readonly<Record<keyof DisplaySettingsForm, FieldLabels>> => {
   const { t } = useLingui()
   return {
-    name: { label: t`Name of the display`, missing: t`Enter a name` },
+    name: { label: t`Name`, missing: t`Enter a name` },
     follows: { label: t`What it shows` },
     roomUuid: { label: t`Room`, missing: t`Choose a room` },
-    schedule: { label: t`Hours` },
+    schedule: { label: t`Schedule` },
     idleView: { label: t`Between classes` },
     textSize: { label: t`Text size` },
     overscan: { label: t`Margin`, missing: t`Enter the margin` },

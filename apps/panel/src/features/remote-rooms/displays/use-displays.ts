@@ -25,7 +25,7 @@ export const useChangeDisplay = (uuid: string) => {
   const { queryKey } = displaysQueryOptions(client)
   const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, keys: ActionKeys) =>
     client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, keys })
-  return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
+  return useSaved(change, { invalidates: [queryKey], told: () => t`Display updated` })
 }
 
 export const useUnpairDisplay = (uuid: string) => {
@@ -34,6 +34,6 @@ export const useUnpairDisplay = (uuid: string) => {
   const { queryKey } = displaysQueryOptions(client)
   return useSaved(() => client.call(deleteDisplay, { params: { uuid } }), {
     invalidates: [queryKey],
-    gone: () => t`The display does not exist any more`,
+    gone: () => t`This display no longer exists`,
   })
 }

@@ -8,8 +8,8 @@ export const DISPLAY_DRAFT = 'display'
 export const usePairingForm = () => {
   const { t } = useLingui()
   const words: Readonly<Record<keyof DisplayForm, FieldLabels>> = {
-    code: { label: t`Code`, missing: t`Enter the digits on the screen` },
-    name: { label: t`Name of the display`, missing: t`Enter a name` },
+    code: { label: t`Code`, missing: t`Enter the code on the display` },
+    name: { label: t`Name`, missing: t`Enter a name` },
   }
   const draft = { name: DISPLAY_DRAFT, of: null }
   return useForm({ first: () => emptyDisplayForm, read: readDisplayForm, words, draft })
