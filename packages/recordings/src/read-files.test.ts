@@ -71,7 +71,7 @@ describe('reading TCX', () => {
     ['the length of a comment', 'Max buffer length', `<a><!--${'b'.repeat(1_000_000)}`],
     ['the length of a text', 'text too long', `<a>${'b'.repeat(1_000_000)}</a>`],
     ['the length of a text in pieces', 'text too long', `<a>${'b<!---->'.repeat(100_000)}</a>`],
-  ])('refuses what is over its limit of %s', (_, reason, text) => {
+  ])('refuses what is over its limit of %s', { timeout: 60_000 }, (_, reason, text) => {
     expect(() => readTcx(text)).toThrow(reason)
   })
 
