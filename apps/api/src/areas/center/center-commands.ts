@@ -6,9 +6,9 @@ import type { Transaction } from '../../database/database.ts'
 import { branches } from '../../database/schema/center.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { readImage } from '../../images/read-image.ts'
 import type { Context } from '../../lib/context.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
+import { readImage } from '../../sandbox/read-image.ts'
 
 type Change = Partial<
   Omit<

@@ -8,11 +8,11 @@ import type { Transaction } from '../../database/database.ts'
 import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { readImage } from '../../images/read-image.ts'
 import type { Context } from '../../lib/context.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
+import { readImage } from '../../sandbox/read-image.ts'
 import { findRoom, isRoomRunning, knownCoaches, lockRoom } from './room-queries.ts'
 
 interface RoomFields {

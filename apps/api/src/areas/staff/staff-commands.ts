@@ -10,10 +10,10 @@ import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
-import { readImage } from '../../images/read-image.ts'
 import type { Context } from '../../lib/context.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { readImage } from '../../sandbox/read-image.ts'
 
 export interface NewAdministrator {
   readonly branchUuid: string

@@ -1,7 +1,7 @@
 import { imageLimits } from '@repo/domain/core/limits'
 
 import { Refusal } from '../lib/refusal.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */
 const isWebp = (bytes: Buffer): boolean =>
