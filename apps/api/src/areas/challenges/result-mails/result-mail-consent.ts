@@ -15,7 +15,7 @@ import { type Asked, confirmUrl } from './result-mail-links.ts'
 
 interface ConsentFacts {
   readonly centerName: string
-  /** Empty for a member of whom only the address is known. */
+  /** Empty if only the member's address is known. */
   readonly name: string
   readonly link: string
 }
@@ -47,16 +47,14 @@ const WORDS = {
   }),
 } as const satisfies Record<Language, (facts: ConsentFacts) => { subject: string; body: string }>
 
-/** The mail that asks a member for the yes to results by mail. */
 export const consentWords = (language: Language, facts: ConsentFacts) => ({ language, ...WORDS[language](facts) })
 
 type Member = typeof members.$inferSelect
 
-/** Where a stored member stands with results by mail. */
 export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
   resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
 
-/** Who joined a class; refuses those whom the center no longer has. */
+/** Throws if the member is no longer linked to the center. */
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(isLinked).for('update')
@@ -74,7 +72,7 @@ interface Choice {
   readonly now: number
 }
 
-/** Asks a member by mail whether it was them who asked for results. */
+/** Emails a confirmation request. */
 const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
   const center = await branchOf(tx)
   const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
@@ -93,7 +91,7 @@ const ask = async (tx: Transaction, member: Member, { language, origin, encrypti
   await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
 }
 
-/** Takes what a member chose on the phone: a no at once, a yes by the question that is mailed for it. */
+/** Applies an opt-out immediately. An opt-in needs confirmation by email. */
 export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
   const { memberUuid, isWanted, now } = choice
   const member = await joinedMember(tx, memberUuid)
@@ -109,14 +107,14 @@ export const chooseResultMails = async (tx: Transaction, choice: Choice): Promis
 
 interface Confirmation {
   readonly asked: Asked
-  /** Of the center, where the link was opened: later links lead there. */
+  /** Of the center where the link was opened. Later links use it. */
   readonly origin: string
   readonly now: number
 }
 
 /**
- * Takes the yes to a mailed question; false where another question was asked since, or none is open. Who has said yes
- * before may say it again. The language is the one that was spoken on the phone.
+ * Returns false if a newer request was sent or none is open. Repeated confirmations are accepted. The language is the
+ * phone's.
  */
 export const confirmResultMails = async (
   tx: Transaction,
@@ -132,14 +130,13 @@ export const confirmResultMails = async (
   return true
 }
 
-/** What a member without consent has of it. */
 const NO_RESULT_MAILS = {
   resultMailsSince: null,
   resultMailsAskedAt: null,
   resultMailsOrigin: null,
 } as const
 
-/** Ends results by mail, and an open question for them; answers whether there was either. */
+/** Stops result emails and cancels an open request. Returns whether there was either. */
 export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
   const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
   const stopped = await tx
