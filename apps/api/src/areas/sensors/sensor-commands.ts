@@ -29,7 +29,6 @@ const columnsOf = ({ name, mac, centerId }: SensorFields, now: number) => ({
   updatedAt: new Date(now),
 })
 
-/** Writes down a sensor that nobody has, and returns its id. */
 export const createSensor = async (
   tx: Transaction,
   { branchUuid, fields, now }: { readonly branchUuid: string; readonly fields: SensorFields; readonly now: number },
@@ -43,7 +42,7 @@ export const createSensor = async (
   return uuid
 }
 
-/** Changes what is written down of a sensor; one of the center's that somebody has stays lent. */
+/** A lent sensor of the center stays lent. */
 export const updateSensor = async (
   tx: Transaction,
   { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields & Versioned; readonly now: number },
@@ -55,13 +54,13 @@ export const updateSensor = async (
   )
 }
 
-/** Takes a sensor off the list; trainings made with it keep its name. */
+/** Trainings made with the sensor keep its name. */
 export const deleteSensor = async (tx: Transaction, uuid: string): Promise<void> => {
   const gone = await tx.delete(sensors).where(eq(sensors.uuid, uuid)).returning({ uuid: sensors.uuid })
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** Gives a sensor to a member of the center, or takes it back, unless somebody else has moved it meanwhile. */
+/** Lends a sensor to a member or takes it back. Throws if it was moved concurrently. */
 export const handOverSensor = async (
   tx: Transaction,
   { uuid, from, to, now }: HandOver & { readonly uuid: string; readonly now: number },
@@ -84,10 +83,10 @@ export const handOverSensor = async (
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The strap a batch comes from, as its device names it; a device that only numbers itself names none. */
+/** Null if the device sends only a UUID. */
 export const sensorNameOf = (deviceId: string): string | null => (UUID.test(deviceId) ? null : deviceId)
 
-/** Keeps which strap measured last, so that the training names it, also after a restart. */
+/** Stores the last strap so that the training names it, even after a restart. */
 export const rememberSensor = async (
   db: Database,
   liveClass: LiveClass,
@@ -99,6 +98,6 @@ export const rememberSensor = async (
   await branchDatabase(db, liveClass.branchUuid).run((tx) =>
     tx.update(participations).set({ sensorName }).where(eq(participations.uuid, participant.uuid)),
   )
-  // only once it is stored, so that a batch after a failed write tries again
+  // set after the write, so that the next batch retries a failed one
   participant.sensorName = sensorName
 }
