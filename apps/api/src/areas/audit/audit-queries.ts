@@ -42,7 +42,7 @@ const found = countedList({
   },
 })
 
-/** What staff did in the branch. Entries are numbered without a gap, so a page of all of them needs no counting. */
+/** Entries are numbered without gaps, so an unfiltered page needs no count. */
 export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
   ...found,
   page: (call, ask, slice) => {
@@ -65,7 +65,6 @@ export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
   },
 }
 
-/** Something that somebody of the staff did, as lists show it. */
 export const presentAuditEntry = (row: AuditRow): AuditEntry => ({
   uuid: row.uuid,
   sequence: row.sequence,

@@ -13,7 +13,7 @@ const listAuditRoute = listRoute(listAudit, auditSource, { row: presentAuditEntr
 const saidOf = (change: AuditChange): string =>
   'isWithheld' in change ? change.field : `${change.field}: ${change.before ?? '–'} → ${change.after ?? '–'}`
 
-/** The file is for programs and for comparing: actions and fields have their own names, and each row its hash. */
+/** For programs: actions and fields keep their internal names, and each row has its hash. */
 const exportAuditRoute = exportRoute(exportAudit, auditSource, {
   audit: 'audit-exported',
   title: { en: 'Audit', es: 'Auditoría' },

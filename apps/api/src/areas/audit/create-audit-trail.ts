@@ -11,11 +11,11 @@ import type { Log } from '../../lib/log.ts'
 import { createLruCache } from '../../lib/lru-cache.ts'
 import { isDiskFull } from '../../lib/outage.ts'
 
-/** Reads what the audit may say of a subject; null when it does not exist. */
+/** Reads what the audit may store about a subject. Null if the subject doesn't exist. */
 export type SnapshotReader = (tx: Transaction, uuid: string) => Promise<AuditSnapshot | null>
 
 const REPEATED_WITHIN_MS = 3_600_000
-/** People and what they look at, of an hour of a large center. */
+/** Staff and the subjects they view in an hour at a large center. */
 const MAX_CACHED = 5000
 
 type Actor = Parameters<AuditTrail['record']>[1]
@@ -82,7 +82,7 @@ export const createAuditTrail = (
         await branch.run((tx) => recordRepeated(tx, { adminUuid, branch }, action, now))
         cached.set(key, now)
       } catch (error) {
-        // reads must work on a full disk, so the log takes the entry
+        // reads must work with a full disk, so the entry goes to the log
         if (!isDiskFull(error)) throw error
         const subject = action.subject?.uuid ?? ''
         log.warn('look-not-in-audit', { administrator: adminUuid ?? 'nobody', action: action.action, subject })
@@ -91,7 +91,7 @@ export const createAuditTrail = (
   }
 }
 
-/** Removes erased people from the audit; its entries stay. */
+/** Removes erased people from audit entries and keeps the entries. */
 export const eraseFromAudit = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
   await tx
     .update(auditEntries)

@@ -125,13 +125,13 @@ export const changePasswordRoute = route(changePassword, async ({ params, body }
 })
 
 const NETWORK = { free: 20, longestSeconds: 60, fadeSeconds: 60 } as const
-/** Longer than the work for an address that is known, so that the time of the answer tells nothing. */
+/** Longer than the work for a known address, so that response times don't reveal accounts. */
 const ANSWERED_AFTER_MS = 300
 
 const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
   const { context, language, address, origin, once } = call
   const now = context.clock.now()
-  // not by e-mail, or a stranger could use up what its owner may ask: an account's links are bounded instead
+  // not by email, or a stranger could use up the owner's attempts: the number of links per account is limited instead
   await countAttempt(context.db, networkThrottle('reset-from', address, NETWORK), now)
   const work = once(async (tx) => {
     await askForReset(tx, {
@@ -147,7 +147,7 @@ const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
   return answer
 })
 
-/** Lets a good link through; guesses are slowed down by network, which never keeps a good link out. */
+/** Throttles guesses by network but always accepts a valid link. */
 const checkLink = async (
   { context, principal, address }: Call & { readonly principal: CenterPrincipal },
   token: string,
@@ -175,7 +175,7 @@ const resetPasswordRoute = route(resetPassword, async ({ body }, call) => {
       now,
     })
     clients.push(...(await revokeStaffSessions(tx, administrator)))
-    // guesses of strangers don't keep the browser out that has just proved the mailbox
+    // throttling of strangers doesn't block the browser that has just proved access to the mailbox
     rememberDevice(cookies, await context.deviceKey, administrator)
     context.log.info('password-chosen', { administrator })
     const subject = { kind: 'administrator', uuid: administrator } as const

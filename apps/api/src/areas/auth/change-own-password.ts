@@ -18,17 +18,17 @@ const load = async (): Promise<ReadonlySet<string>> => {
 
 const PRODUCT = 'Latido'
 
-/** Why a password would be tried early: it is among the most used, whatever their case, or made of the center's name. */
+/** Why a password is easy to guess: it is among the most used, ignoring case, or made of the center's name. */
 export type Guessable = 'password-common' | 'password-of-names'
 
-/** Why somebody who knows a center would soon guess a password; null where nothing speaks for that. */
+/** Null if the password isn't easy to guess. */
 export const guessableAs = async (password: string, centerName: string): Promise<Guessable | null> => {
   common ??= load()
   if ((await common).has(password.toLowerCase())) return 'password-common'
   return isMadeOfNames(password, [centerName, PRODUCT]) ? 'password-of-names' : null
 }
 
-/** Refuses a new password that would soon be guessed. */
+/** Throws if the password is easy to guess. */
 export const refuseGuessable = async (password: string, centerName: string): Promise<void> => {
   const code = await guessableAs(password, centerName)
   if (code !== null) throw new Refusal(code, { fields: { password: code } })
@@ -36,7 +36,7 @@ export const refuseGuessable = async (password: string, centerName: string): Pro
 
 const wrong = () => new Refusal('password-wrong', { fields: { password_current: 'password-wrong' } })
 
-/** The stored hash of somebody who shows their password. It is compared while no transaction waits for that. */
+/** Returns the hash of a verified password. Compares it outside a transaction, so that no connection waits. */
 export const provenHash = async (branch: BranchDatabase, adminUuid: string, password: string): Promise<string> => {
   const person = await branch.run((tx) => findAdministrator(tx, adminUuid))
   if (person === null || !(await verifyPassword(password, person.passwordHash))) throw wrong()
@@ -45,12 +45,12 @@ export const provenHash = async (branch: BranchDatabase, adminUuid: string, pass
 
 interface Change {
   readonly adminUuid: string
-  /** What was proven; another change since then is asked for its own password. */
+  /** The verified hash. After a concurrent change the new password must be verified. */
   readonly before: string
   readonly passwordHash: string
 }
 
-/** Gives somebody another password; answers the live clients of walls to send away. */
+/** Returns the display clients to disconnect. */
 export const changeOwnPassword = async (
   tx: Transaction,
   { adminUuid, before, passwordHash }: Change,

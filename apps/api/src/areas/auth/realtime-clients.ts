@@ -10,10 +10,8 @@ import type { Context } from '../../lib/context.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the realtime service calls a session of staff. */
 export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
 
-/** What the realtime service calls a wall. */
 export const displayClientId = (displayUuid: string): string => `display:${displayUuid}`
 
 export const realtimeClientId = (principal: StaffPrincipal | DisplayPrincipal): string =>
@@ -39,7 +37,7 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether the session or wall behind a client still exists, whatever token it shows. */
+/** Whether the client's session or display still exists. Its token isn't checked. */
 export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
   if (!UUID.test(uuid)) return false
@@ -47,7 +45,7 @@ export const isClientAuthorized = async (db: Database, clientId: string, now: nu
   return kind === 'display' && isPaired(db, uuid)
 }
 
-/** Ends the live connections of clients that were signed out or unpaired; a deaf realtime service fails no call. */
+/** Disconnects signed-out or unpaired clients. Logs failures of the realtime service instead of throwing. */
 export const disconnectClients = async (
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   clientIds: readonly string[],

@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of signing in, sessions, and passwords. */
 export const AUTH_REFUSALS = {
   'center-unavailable': {
     status: 422,

@@ -44,7 +44,6 @@ const WORDS = {
   }),
 } as const satisfies Record<Language, (facts: ResetFacts) => { subject: string; body: string }>
 
-/** What the mail with the link for a new password says. */
 export const passwordWords = (language: Language, facts: ResetFacts) => ({ language, ...WORDS[language](facts) })
 
 type Person = typeof administrators.$inferSelect
@@ -57,15 +56,15 @@ interface Ask {
   readonly now: number
 }
 
-/** Links of one account that are good at once. A newer one ends the oldest. */
+/** Valid links per account. No further link is created. */
 const MOST_LINKS = 5
-/** Links that are mailed at once; each one after them waits longer, so that asking can't fill a mailbox. */
+/** Links emailed immediately. Each further link is delayed, so that requests can't flood a mailbox. */
 const AT_ONCE = 3
 const WAIT_MS = 300_000
 
-/** Makes a link for an account. Returns the token and when its mail is due, or null if the account has enough links. */
+/** Returns the token and the time its email is due, or null if the account has enough links. */
 const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
-  // calls at the same time count one after the other
+  // serializes concurrent calls
   await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
   const own = eq(passwordResets.administratorUuid, person.uuid)
   const alive = await tx
@@ -83,9 +82,8 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
 }
 
 /**
- * Queues the mail with a link for the active account of the branch that signs in with an address; does nothing for any
- * other address. Earlier links stay good. An account that has as many links as it may gets no further mail, because
- * those links are in its mailbox: a stranger who asks changes nothing.
+ * Queues a reset email if the address belongs to an active account. Earlier links stay valid. At the limit it queues
+ * nothing, because the mailbox already has those links, so a stranger can't end them.
  */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
@@ -94,7 +92,7 @@ export const askForReset = async (tx: Transaction, { email, language, url, now }
   if (person === undefined) return
   const opened = await openLink(tx, { person, now })
   if (opened === null) return
-  // what stands behind # is sent to no server
+  // browsers don't send the fragment to a server
   const facts = { centerName: center.name, name: person.name, link: `${url}/reset-password#${opened.token}` }
   const mail = {
     id: randomUUID(),
@@ -111,11 +109,9 @@ export const askForReset = async (tx: Transaction, { email, language, url, now }
 const isGood = (token: string, now: number) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now)))
 
-/** The refusal of a link that opens nothing. */
 export const unknownLink = (): Refusal =>
   new Refusal('reset-link-unknown', { values: { minutes: String(resetLimits.minutes) } })
 
-/** Whether a link may still be used. */
 export const isResetLink = async (tx: Transaction, token: string, now: number): Promise<boolean> =>
   (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
 
@@ -127,8 +123,8 @@ interface NewPassword {
 }
 
 /**
- * Spends a link, which ends the others of the account, and gives its owner a password. Returns the account, as the audit
- * knew it before. Of several calls at once one succeeds.
+ * Uses a link and ends the account's other links. Returns the account before the change, for the audit. Only one of
+ * several concurrent calls succeeds.
  */
 export const resetPassword = async (
   tx: Transaction,

@@ -17,20 +17,20 @@ interface NewSession {
   readonly adminUuid: string
   readonly branchUuid: string
   readonly isRemembered: boolean
-  /** Ends a session that is open elsewhere instead of being refused by it. */
+  /** Ends a session on another device instead of failing on it. */
   readonly isForced: boolean
-  /** The browser, where it says which one it is: its own session is replaced, not a conflict. */
+  /** The browser, if known: its own session is replaced without a conflict. */
   readonly browserId?: string | null
   readonly now: number
 }
 
 interface OpenedSession {
   readonly token: string
-  /** The sessions that ended by it. */
+  /** Sessions that this one replaced. */
   readonly endedUuids: readonly string[]
 }
 
-/** Opens the one session an administrator may have. */
+/** Opens the only session an administrator can have. */
 export const openSession = (input: NewSession): Promise<OpenedSession> =>
   input.db.transaction(async (tx) => {
     const own = eq(adminSessions.adminUuid, input.adminUuid)
@@ -55,21 +55,21 @@ export const openSession = (input: NewSession): Promise<OpenedSession> =>
     return { token, endedUuids: ended.map(({ uuid }) => uuid) }
   })
 
-/** Ends a session, and with it every token of it. */
+/** Also ends the session's tokens. */
 export const closeSession = async (db: Database, sessionUuid: string): Promise<void> => {
   await db.delete(adminSessions).where(eq(adminSessions.uuid, sessionUuid))
 }
 
 interface Whose {
   readonly adminUuid: string
-  /** Of the session that asks. */
+  /** The calling session. */
   readonly sessionUuid: string
   readonly now: number
 }
 
 const later = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one)
 
-/** Where somebody of the staff is signed in: the panel first, then walls by name. */
+/** The panel's session first, then displays by name. */
 export const ownSessions = async (tx: Transaction, whose: Whose): Promise<readonly OwnSession[]> => {
   const now = new Date(whose.now)
   const lives = or(gt(adminSessions.expiresAt, now), gt(adminSessions.nextExpiresAt, now))
@@ -102,14 +102,13 @@ export const ownSessions = async (tx: Transaction, whose: Whose): Promise<readon
   ]
 }
 
-/** The part of a session's answer that login and refresh share. */
 export const presentGrants = (role: string, features: Readonly<Record<string, boolean>>) => ({
   role,
   permissions: [...permissionsOf(role)],
   features_enabled: { ...features },
 })
 
-/** Signs somebody of the staff out of the walls they operate; answers the live clients to send away. */
+/** Returns the display clients to disconnect. */
 export const signOutOfDisplays = async (
   db: Pick<Database, 'update'>,
   adminUuid: string,
@@ -122,7 +121,7 @@ export const signOutOfDisplays = async (
   return walls.map(({ uuid }) => displayClientId(uuid))
 }
 
-/** Ends everything somebody of the staff works with, on screens and walls; answers the live clients to send away. */
+/** Ends the account's sessions on panels and displays. Returns the clients to disconnect. */
 export const revokeStaffSessions = async (
   db: Pick<Database, 'delete' | 'update'>,
   adminUuid: string,

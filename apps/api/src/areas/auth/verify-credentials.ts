@@ -20,12 +20,12 @@ import {
 } from './known-devices.ts'
 import { verifyInTurn, verifyPassword } from './password.ts'
 
-/** Verified when no account matches, so that a wrong e-mail takes as long as a wrong password. */
+/** Verified if no account matches, so that unknown emails take as long as wrong passwords. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBmaXhlZCBzYWx0$ZHVtbXkgaGFzaCB0aGF0IG5vIHBhc3N3b3JkIGdpdmVzISE'
 
 const QUARTER_HOUR = 900
 
-/** Guesses at one account from one network: as many as a gym's staff mistype behind one router. */
+/** Guesses per account and network: as many as staff mistype behind one router. */
 const ofAccount = { free: 5, longestSeconds: QUARTER_HOUR, fadeSeconds: QUARTER_HOUR } as const
 
 interface Caller {
@@ -37,8 +37,8 @@ interface Caller {
 }
 
 /**
- * A browser or a network from which the account has signed in has its own budget, which guesses from elsewhere can't
- * spend. Strangers share the budgets of the account and of their wider networks.
+ * Known browsers and networks have their own budget, which other guesses can't use up. Strangers share the budgets of
+ * the account and of their wider networks.
  */
 const throttlesOf = ({ email, address, device, isKnownHere }: Caller): readonly Throttle[] => {
   if (device !== null) return [{ key: `device:${device.id}`, ...ofAccount }]
@@ -49,7 +49,6 @@ const throttlesOf = ({ email, address, device, isKnownHere }: Caller): readonly 
   return [...local, ...wider, { key: `account:${email}`, free: 50, longestSeconds: 60, fadeSeconds: 600 }]
 }
 
-/** The account of an e-mail address in the center, and whether it has signed in from a network. */
 const findAccount = async ({ branch }: CenterPrincipal, email: string, isKnown: SQL | undefined) => {
   const [found] = await branch.run((tx) =>
     tx
@@ -62,10 +61,10 @@ const findAccount = async ({ branch }: CenterPrincipal, email: string, isKnown: 
   return found
 }
 
-/** Longer than noting takes, so that the time of the answer tells nothing of who has an account. */
+/** Longer than recording takes, so that response times don't reveal accounts. */
 const REFUSED_AFTER_MS = 30
 
-/** Notes that a sign-in was refused. What was typed isn't kept where it names no account: it may be a password. */
+/** Records a refused sign-in. Unknown identifiers aren't stored, because they may be passwords. */
 const noteRefused = async (
   { context, principal: { branch } }: Call & { readonly principal: CenterPrincipal },
   uuid: string | null,
@@ -76,7 +75,7 @@ const noteRefused = async (
   await Promise.all([work, after(REFUSED_AFTER_MS)])
 }
 
-/** An account of the center whose password is shown; counted and slowed down alike wherever it is shown. */
+/** Verifies an account's password. All callers share the same throttling. */
 export const verifyCredentials = async (
   call: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },
@@ -108,7 +107,7 @@ export const verifyCredentials = async (
   return {
     account: admin.administrators,
     center: admin.branches,
-    /** Once the account is let in. */
+    /** Call after a successful sign-in. */
     settle: async (): Promise<void> => {
       for (const { key } of throttles.slice(0, 1)) await forgetAttempts(db, key)
       const { uuid, branchUuid } = admin.administrators

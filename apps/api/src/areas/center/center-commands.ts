@@ -17,16 +17,14 @@ type Change = Partial<
   >
 >
 
-/** Changes of a branch what no form writes; row-level security leaves its one row. */
+/** For columns that no form writes. Row-level security limits it to the branch's row. */
 export const changeBranch = async (tx: Transaction, change: Change): Promise<void> => {
   await tx.update(branches).set(change)
 }
 
-/** Changes what a branch says of itself. */
 export const changeBranchData = (tx: Transaction, { version, ...change }: Change & Versioned): Promise<void> =>
   updateWithVersion(tx, { table: branches, row: undefined, version, change })
 
-/** Changes where a branch is. */
 export const changeAddress = (
   tx: Transaction,
   locationUuid: string,
@@ -39,11 +37,11 @@ export const changeAddress = (
 interface By<T> {
   readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
-  /** Where what the change gives is the answer of a call that heeds keys. */
+  /** Stores the result under an idempotency key. */
   readonly once?: Once<T>
 }
 
-/** Changes something of the center as one of its staff: it is audited, and every open screen is told. */
+/** Changes the center for staff, audits it, and publishes the change to open screens. */
 export const changeCenter = async <T>(
   { context, principal, once }: By<NoInfer<T>>,
   work: (tx: Transaction) => Promise<T>,
@@ -60,19 +58,19 @@ const WIDTH = 512
 
 interface Replace {
   readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
-  /** The uploaded file; null when there was none. */
+  /** Null if no file was uploaded. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly once: Once<{ url: string }>
 }
 
-/** Stores the center's new logo, forgets the old one and returns the new address. */
+/** Deletes the old logo. Returns the new URL. */
 export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
   const { images, sandbox } = input.context
   const url = await images.put(await readImage(sandbox, input.file, WIDTH))
   const old: (string | null)[] = []
   const exchange = changeCenter<{ url: string }>(input, async (tx) => {
-    // of two at once the later sees the earlier's
+    // of two concurrent uploads the later reads the earlier's image
     const [before] = await tx.select({ url: branches.imageUrl }).from(branches).for('update')
     await changeBranch(tx, { imageUrl: url })
     old.push(before?.url ?? null)

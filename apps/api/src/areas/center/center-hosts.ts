@@ -5,7 +5,7 @@ import { branches, branchHosts } from '../../database/schema/center.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
-/** Lets a center be reached by more host names; one that leads to a center already is refused. */
+/** Throws if a host already belongs to a center. */
 export const addHosts = async (
   db: Database | Transaction,
   branchUuid: string,
@@ -21,8 +21,8 @@ export const addHosts = async (
 }
 
 /**
- * Sees to it that the server answers where it says it is reached. With one center the host becomes that center's; with
- * several somebody has to say whose it is. Returns whether the host leads to a center, or will once there is one.
+ * Assigns the public host to the center if there is only one. Returns whether the host belongs to a center, or will
+ * once a center exists.
  */
 export const registerPublicHost = async (db: Database, host: string): Promise<boolean> => {
   const known = await db.select().from(branchHosts).where(eq(branchHosts.host, host))

@@ -7,14 +7,13 @@ import { branches, branchHosts } from '../../database/schema/center.ts'
 import { galleryImages } from '../../database/schema/images.ts'
 import type { Config } from '../../lib/config.ts'
 
-/** The branch a transaction is bound to. */
 export const branchOf = async (tx: Transaction): Promise<typeof branches.$inferSelect> => {
   const [branch] = await tx.select().from(branches)
   if (branch === undefined) throw new Error('the branch of the transaction is gone')
   return branch
 }
 
-/** The center whose panel is opened at a host, or null. */
+/** Null if no center has the host. */
 const centerAt = async (db: Database, host: string): Promise<typeof branches.$inferSelect | null> => {
   const [center] = await db
     .select()
@@ -24,7 +23,7 @@ const centerAt = async (db: Database, host: string): Promise<typeof branches.$in
   return center?.branches ?? null
 }
 
-/** What anybody may know of the center at a host before they sign in, or null. */
+/** Public data of the center at a host, readable before signing in. Null if there is none. */
 export const centerLookup = async (
   context: { readonly db: Database; readonly config: Config },
   host: string,
@@ -36,36 +35,35 @@ export const centerLookup = async (
   return { key: publishableKey, language, isActive: status === 1, name, imageUrl, accentColor, publicUrl }
 }
 
-/** The center whose panel somebody reaches at a host, in any case, or null. */
+/** Case-insensitive. Null if no center has the host. */
 export const centerAtOrigin = async (
   { db, config }: { readonly db: Database; readonly config: Config },
   host: string,
 ) => {
   const named = await centerAt(db, host.toLowerCase())
-  // whoever sits at this machine may call it what they like: a name of the local network, or a made-up one
+  // on loopback the host may be any local or made-up name
   return named ?? (config.isOnLoopback ? centerAt(db, DEMO_HOST) : null)
 }
 
 interface Reached {
-  /** As the caller names it. */
+  /** As the caller named it. */
   readonly host: string
   readonly secure: boolean
-  /** The port that this server listens on; null behind a proxy. */
+  /** The port this server listens on. Null behind a proxy. */
   readonly port: number | null
 }
 
 const DEFAULT_PORTS = { 'http:': '80', 'https:': '443' } as const
 
-/** Scheme and port of links where no public address is configured: those of this server. */
+/** Scheme and port of links if no public address is configured. */
 const ownScheme = ({ secure, port }: Reached) => {
   const protocol = secure ? 'https:' : 'http:'
   return { protocol, port: port === null || String(port) === DEFAULT_PORTS[protocol] ? '' : String(port) }
 }
 
 /**
- * The address of the center's panel for links that others open, in mails for example: `PUBLIC_URL` if it is the
- * center's, otherwise a stored host of the center. The caller only chooses among stored hosts, because a link to any
- * other host would send its secret there.
+ * Panel address for links, for example in emails: `PUBLIC_URL` if it is the center's, otherwise a stored host. The
+ * caller can only choose a stored host, because a link to another host would leak its secret.
  */
 export const centerUrl = async (tx: Transaction, reached: Reached, publicUrl: string | null): Promise<string> => {
   const rows = await tx.select({ host: branchHosts.host }).from(branchHosts).orderBy(branchHosts.host)
@@ -78,13 +76,12 @@ export const centerUrl = async (tx: Transaction, reached: Reached, publicUrl: st
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
 }
 
-/** Whether any center exists; a server without one waits to be set up. */
+/** A server without a center waits for setup. */
 export const hasCenter = async (db: Database | Transaction): Promise<boolean> => {
   const found = await db.select({ uuid: branches.uuid }).from(branches).limit(1)
   return found.length > 0
 }
 
-/** The pictures of the center in their order. */
 export const listGallery = (tx: Transaction): Promise<(typeof galleryImages.$inferSelect)[]> =>
   tx
     .select()
@@ -92,5 +89,4 @@ export const listGallery = (tx: Transaction): Promise<(typeof galleryImages.$inf
     .where(isNull(galleryImages.removedAt))
     .orderBy(asc(galleryImages.position), asc(galleryImages.uuid))
 
-/** The name that only the demo center has. */
 export const DEMO_HOST = 'demo.localhost'

@@ -109,7 +109,7 @@ const acceptAgreementRoute = route(acceptAgreement, async ({ body }, { context, 
   const now = context.clock.now()
   const subject = { kind: 'center', uuid: branchUuid } as const
   const doing = { principal, action: 'center-agreement-accepted', subject, now } as const
-  // whoever accepts first has accepted it
+  // only the first acceptance is stored
   const agreementAcceptedAt = center.agreementAcceptedAt ?? new Date(now)
   await principal.branch.run((tx) =>
     context.audit.recordChange(tx, doing, () => changeBranch(tx, { agreementAcceptedAt })),

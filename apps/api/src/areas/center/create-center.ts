@@ -25,7 +25,7 @@ const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
   es: ['Sala principal', 'Sala chica'],
 }
 
-/** Makes a center with its hosts, kinds of training and two rooms, and returns its identifier. */
+/** Creates a center with its hosts, training types, and two rooms. Returns its id. */
 export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
   const uuid = randomUUID()
   const { name, language, measurementSystem, zone, hosts } = input

@@ -10,7 +10,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 import { listGallery } from './center-queries.ts'
 
-/** The pictures, while nobody else changes which there are. */
+/** Locks the gallery against concurrent changes. */
 const lockedGallery = async (tx: Transaction) => {
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
   return listGallery(tx)
@@ -22,7 +22,7 @@ interface NewImage {
   readonly now: number
 }
 
-/** Puts a picture behind the others; answers its identifier. */
+/** Appends an image. Returns its id. */
 export const addGalleryImage = async (tx: Transaction, { branchUuid, url, now }: NewImage): Promise<string> => {
   const images = await lockedGallery(tx)
   if (images.length >= galleryLimits.images.max) throw new Refusal('gallery-full')
@@ -32,7 +32,6 @@ export const addGalleryImage = async (tx: Transaction, { branchUuid, url, now }:
   return uuid
 }
 
-/** Takes a picture out. */
 export const deleteGalleryImage = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const shown = and(eq(galleryImages.uuid, uuid), isNull(galleryImages.removedAt))
   const gone = await tx
@@ -43,7 +42,7 @@ export const deleteGalleryImage = async (tx: Transaction, uuid: string, now: num
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** Puts a picture back that was taken out in the last minutes. */
+/** Restores an image deleted in the last minutes. */
 export const restoreGalleryImage = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const images = await lockedGallery(tx)
   const removed = and(eq(galleryImages.uuid, uuid), gt(galleryImages.removedAt, undoableSince(now)))
@@ -52,7 +51,7 @@ export const restoreGalleryImage = async (tx: Transaction, uuid: string, now: nu
   if (images.length >= galleryLimits.images.max) throw new Refusal('gallery-full')
 }
 
-/** Puts the pictures in an order; those that it does not name stand last as they stood. */
+/** Images not listed keep their order at the end. */
 export const orderGallery = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
   const images = await lockedGallery(tx)
   const placeOf = new Map(uuids.map((uuid, index) => [uuid, index]))

@@ -7,7 +7,6 @@ import type { streamingAccounts } from '../../database/schema/streaming.ts'
 
 type Branch = typeof branches.$inferSelect
 
-/** Where the center is. */
 export const presentLocation = (branch: Branch): Center['location'] => ({
   uuid: branch.locationUuid,
   line: branch.addressLine,
@@ -19,11 +18,10 @@ export const presentLocation = (branch: Branch): Center['location'] => ({
   version: branch.locationVersion,
 })
 
-/** The pictures of the center. */
 export const presentGallery = (images: readonly (typeof galleryImages.$inferSelect)[]): Center['gallery'] =>
   images.map(({ uuid, imageUrl }) => ({ uuid, url: imageUrl }))
 
-/** The video account, its keys for those who look after the center. The secret is nobody's to see. */
+/** Only roles that manage the account see its keys. The secret is never returned. */
 export const presentStreamingAccount = (
   account: typeof streamingAccounts.$inferSelect | null,
   permissions: readonly Permission[],

@@ -2,7 +2,6 @@ import { galleryLimits } from '@repo/domain/core/limits'
 
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** What is refused of a center's own things: its pictures, its training types, its video. */
 export const CENTER_REFUSALS = {
   'address-not-found': {
     status: 404,

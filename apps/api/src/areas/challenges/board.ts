@@ -14,10 +14,10 @@ import type { ListSource } from '../../lists/list-source.ts'
 import { limitAndOffset, type RowSelection } from '../../lists/row-selection.ts'
 import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
 
-/** Sort key of the whole name of `m`, the member in a statement. It breaks ties in standings. */
+/** Sort key of the full name of `m`, the member in a statement. Breaks ties in standings. */
 export const MEMBER_NAME_KEY = nameKey(sql`concat_ws(' ', m.name, m.last_name_1, m.last_name_2)`)
 
-/** The order of the board, most points first; its count is kept by triggers. */
+/** Order of the board: most points first. Triggers maintain its row count. */
 const boardIndex: KeysetIndex<SortOf<typeof boardList>> = {
   name: 'board',
   count: async (tx) => {
@@ -53,7 +53,7 @@ type Sort = SortOf<typeof boardList>
 const { gold, silver, bronze, participated, finished, points } = memberStandings
 const { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl } = members
 
-/** What a row of the board shows and no more: an embedded database pays for each value. */
+/** Selects only displayed columns because PGlite pays for each value. */
 const standingRows = (tx: Transaction, { where, order }: RowSelection) =>
   tx
     .select({
@@ -68,7 +68,7 @@ const standingRows = (tx: Transaction, { where, order }: RowSelection) =>
 
 type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
 
-/** Somebody on the board, with the place among all, from 1. */
+/** `position` is the rank among all, from 1. */
 export type BoardRow = Standing & { readonly position: number }
 
 const textsOf = ({ column, text }: ListSearch<Column>) => {
@@ -78,7 +78,7 @@ const textsOf = ({ column, text }: ListSearch<Column>) => {
 
 const unplaced = keysetList({
   index: boardIndex,
-  // as one value, by which they are looked up: joined, a function counts as a thousand rows, and everybody would be read
+  // a subquery, because a join estimates 1,000 rows for the function and reads all members
   found: (search: ListSearch<Column>) => sql`
     select s.member_uuid as uuid, -s.points as key from ${memberStandings} s
     where s.is_listed and s.member_uuid = any (array(select found.uuid
@@ -93,7 +93,7 @@ const placesIn = async (tx: Transaction, statement: SQL): Promise<Places> => {
   return new Map(rows.map(({ uuid, position }) => [uuid, position]))
 }
 
-/** The places of many: all are numbered. */
+/** Numbers all rows. */
 const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
   placesIn(
     tx,
@@ -103,7 +103,7 @@ const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places
       ) as placed where ${uuidIn(sql`uuid`, uuids)}`,
   )
 
-/** The places of a page's rows, which stand apart: counted along the index, in a third of the time of numbering all. */
+/** Counts along the index, which takes a third of the time of numbering all rows. */
 const placesOfPage = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
   placesIn(tx, sql`select uuid, "position" from board_places(${`{${uuids.join(',')}}`}::uuid[])`)
 
@@ -119,7 +119,7 @@ async function* placed(rows: Iterable<Standing>, places: Places): AsyncGenerator
   for (const row of rows) yield { ...row, position: places.get(row.member.uuid) ?? 0 }
 }
 
-/** Everybody in the center who has taken part in a challenge, however many. */
+/** Members of the center who have taken part in a challenge. */
 export const boardSource: ListSource<BoardRow, Column, Sort> = {
   page: async (call, ask, slice) => {
     const { rows, total } = await unplaced.page(call, ask, slice)
@@ -150,7 +150,7 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   },
 }
 
-/** The first on the board of medals, in its order, without those who have won nothing. */
+/** The first rows of the medal board, without members who have no medals. */
 export const firstOnBoard = (tx: Transaction) =>
   tx
     .select({ pseudonym: members.pseudonym, imageUrl: members.imageUrl, standing: memberStandings })
@@ -163,11 +163,11 @@ export const firstOnBoard = (tx: Transaction) =>
     .orderBy(sql`-${memberStandings.points}`, asc(memberStandings.memberUuid))
     .limit(wallRanking.people)
 
-/** Four weeks, today included. */
+/** Includes today. */
 export const RECENT_DAYS = 28
 const MILLION = 1_000_000
 
-/** The RookPoints of the last four weeks of everybody who has any, the most first. */
+/** RookPoints of the last four weeks, highest first, without members who have none. */
 export const recentPoints = async (tx: Transaction, now: number) => {
   const points = sql<string>`sum(${memberDays.points})`
   const rows = await tx

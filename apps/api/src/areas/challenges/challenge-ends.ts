@@ -11,7 +11,7 @@ import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { MEDAL_TABLES, settleChallenge } from './settle-challenge.ts'
 
-/** Lets a challenge end at another moment; trainings between the old end and the new one count, or count no more. */
+/** Trainings between the old and the new end are included or excluded accordingly. */
 export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: Date): Promise<void> => {
   await tx.update(challenges).set({ finishAt }).where(eq(challenges.uuid, uuid))
   await tx.update(challengeRooms).set({ finishAt }).where(eq(challengeRooms.challengeUuid, uuid))
@@ -19,10 +19,7 @@ export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: 
   await tx.execute(sql`select count_challenge_anew(${uuid})`)
 }
 
-/**
- * Withdraws the medals and results of a challenge whose end moves into the future; they are given again at the new end.
- * Refused while the results are still being written.
- */
+/** Withdraws medals and results, which are awarded again at the new end. Throws while they are written. */
 export const reopenChallenge = async (tx: Transaction, challenge: Challenge): Promise<void> => {
   if (challenge.settledAt === null) throw new Refusal('challenge-completed')
   const { table, of } = MEDAL_TABLES[competesBy(challenge)]
@@ -34,12 +31,12 @@ export const reopenChallenge = async (tx: Transaction, challenge: Challenge): Pr
   await tx.execute(sql`select withdraw_challenge_results(${challenge.uuid})`)
 }
 
-/** Ends are at the end of a day; whoever waits for one waits no longer than this. */
+/** Challenges end at midnight, so results are at most this late. */
 const EVERY_MS = 10_000
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption'>
 
-/** The challenge that has been over longest and is not settled; a class that began in its time still counts for it. */
+/** The unsettled challenge that ended first. Waits for classes that began before its end. */
 const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
   const goesOn = db
     .select({ one: sql`1` })
@@ -60,7 +57,6 @@ const nextOver = async (db: Database, now: number): Promise<Challenge | null> =>
   return over ?? null
 }
 
-/** Settles every challenge that is over. */
 export const settleChallenges = async ({ db, clock, log, mail, realtime, encryption }: Needed): Promise<void> => {
   for (;;) {
     const now = clock.now()
@@ -73,7 +69,7 @@ export const settleChallenges = async ({ db, clock, log, mail, realtime, encrypt
   }
 }
 
-/** Settles challenges when they are over, from now on; answers how to stop that. */
+/** Returns a function that stops the timer. */
 export const startChallengeEnds = (context: Needed): (() => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

@@ -12,16 +12,15 @@ import { competesBy, type Competitor, competitorsOf, inChunksOf } from './compet
 import { completionsOf } from './completions.ts'
 import type { Goal } from './goal-queries.ts'
 
-/** A statement over the trainings of so many holds the event loop for some milliseconds. */
+/** A statement over this many trainings blocks the event loop for a few milliseconds. */
 const CHUNK = 100
 
 export interface Placed extends Competitor {
-  /** From 1 on; who has as many points has the same place, but for medals, which are told apart. */
+  /** From 1. Equal points share a place, except for medals, which break ties. */
   readonly place: number
   readonly medal: Medal | null
 }
 
-/** Their sort keys. */
 const NAMES: Readonly<Record<ReturnType<typeof competesBy>, SQL>> = {
   member: sql`select m.uuid, ${MEMBER_NAME_KEY} as name from members m`,
   team: sql`select uuid, lpad(name, 10, '0') as name from challenge_teams`,
@@ -39,7 +38,7 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
 
 type Told = Competitor & Contender
 
-/** What tells those apart who have as many points: when they had them, and their names. */
+/** Tie-breakers: when the points were reached, then the name. */
 const told = async (
   branch: BranchDatabase,
   challenge: Challenge,
@@ -60,17 +59,14 @@ const told = async (
   return all
 }
 
-/** Those who can win a medal: the first three, and whoever has as much as the third. */
+/** Candidates for a medal: the first three and all tied with the third. */
 const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => number): readonly Competitor[] => {
   const third = sorted[MEDALS.length - 1]
   const least = third === undefined ? 0 : valueOf(third)
   return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
 }
 
-/**
- * Everybody in a challenge by their place, with the medals of the first three. Of those without a medal who have as much
- * has the same place.
- */
+/** Ranks all competitors and assigns medals to the first three. Tied competitors without a medal share a place. */
 export const challengePlaces = async (
   branch: BranchDatabase,
   challenge: Challenge,

@@ -14,35 +14,33 @@ import { selectById } from '../../lists/row-selection.ts'
 import { contains, nameKey } from '../../lists/text-search.ts'
 import type { Challenge } from './challenge-sums.ts'
 
-/** A challenge of the branch; refuses where there is none. */
+/** Throws if the branch has no such challenge. */
 export const findChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
   const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid))
   if (challenge === undefined) throw new Refusal('not-found')
   return challenge
 }
 
-/** The status of a stored challenge. */
 const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
   challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
 
-/** The same, locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
   const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid)).for('update')
   if (challenge === undefined) throw new Refusal('not-found')
   return challenge
 }
 
-/** Whether a challenge has ended. */
 export const isCompleted = (challenge: Challenge, now: number): boolean => statusOf(challenge, now) === 'completed'
 
-/** Locks a challenge until the transaction ends; refused once it has ended. */
+/** Locks a challenge until the transaction ends. Throws if it has ended. */
 export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
   const challenge = await lockChallenge(tx, uuid)
   if (isCompleted(challenge, now)) throw new Refusal('challenge-completed')
   return challenge
 }
 
-/** A challenge in a list, with how many are in each team or room. */
+/** Includes the number of members in each team or room. */
 export interface ListedChallenge {
   readonly challenge: Challenge
   readonly status: ChallengeStatus
@@ -51,7 +49,7 @@ export interface ListedChallenge {
   readonly goalCount: number
 }
 
-/** How many are in each of a challenge's groups, in the order of their names. */
+/** Number of members per group, ordered by group name. */
 const sizes = (groups: SQL): SQL<readonly number[]> =>
   sql`(select coalesce(json_agg(members order by name), '[]') from (${groups}) as sized)`
 
@@ -61,14 +59,13 @@ const inTeams = sizes(
 const inRooms = sizes(sql`
   select ${challengeRooms.members}, ${nameKey(rooms.name)} as name from ${challengeRooms}
   join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
-// within a statement of its own: right in what is selected its columns would stand there without their tables
+// a separate statement, because drizzle omits table names in a selection's columns
 const goalsOf = sql`
   select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid}`
 const goalCount = sql<number>`(${goalsOf})`
 
 const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
 
-/** Adds the status at an instant. */
 const withStatus =
   (now: Date) =>
   <Row extends { readonly challenge: Challenge }>(row: Row) => ({
@@ -76,14 +73,14 @@ const withStatus =
     status: statusOf(row.challenge, now.getTime()),
   })
 
-/** The challenges with these ids, in the order of the ids. */
+/** Keeps the order of the ids. */
 const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
   if (uuids.length === 0) return []
   const { where, order } = selectById(challenges.uuid, uuids)
   return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 
-/** One challenge as it stands in a list; refuses where there is none. */
+/** Throws if the challenge doesn't exist. */
 export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
   const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
   if (row === undefined) throw new Refusal('not-found')
@@ -113,7 +110,7 @@ const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
   }
 }
 
-/** The branch's challenges; a day is found in its zone. */
+/** Days are searched in the branch's time zone. */
 export const challengeSource = countedList({
   found: ({ search, sort }: ListCriteria<Column, Sort>) => sql`
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}

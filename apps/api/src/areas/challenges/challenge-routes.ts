@@ -43,7 +43,6 @@ import { showRoomMetricsRoute, showTeamMetricsRoute, showUserMetricsRoute } from
 import { GOAL_TYPE_NAMES, presentGoal, presentRoom, presentTeam } from './presenters.ts'
 import { changeChallenge, createChallenge as create, deleteChallenge as remove } from './save-challenge.ts'
 
-/** A challenge as staff see it in a list. */
 const presentChallenge = ({ challenge, status, inTeams, inRooms, goalCount }: ListedChallenge): Challenge => {
   const { uuid, name, description, kind, modality, compliance, startAt, finishAt, participants, version } = challenge
   return {
@@ -79,7 +78,7 @@ const MODALITY_NAMES = {
   es: { user: 'Usuarios', teams: 'Equipos', room: 'Salas' },
 } as const
 
-/** The wire numbers them from 1 in their order. */
+/** The API numbers them from 1. */
 const numbered =
   <T extends string>(all: readonly T[], names: Readonly<Record<Language, Readonly<Record<T, string>>>>) =>
   async (_: unknown, { language }: { readonly language: Language }) =>
@@ -101,7 +100,7 @@ const showChallengeRoute = route(showChallenge, async ({ params }, { context, pr
     const { challenge } = listed
     const leveled = leveledBy(goals, challenge)
     const asked = { challenge, goals, running }
-    // whoever has none is not asked for them
+    // skips the query if there are none
     const teams = listed.inTeams.length === 0 ? [] : await teamsOf(tx, params.uuid)
     const inRooms = listed.inRooms.length === 0 ? [] : await roomsOf(tx, params.uuid)
     const halls = inRooms.map(({ room, members }) => ({ ...room, members }))

@@ -8,7 +8,7 @@ import type { RunningSum } from '../classes/live/running-sums.ts'
 
 type Column = (typeof SUMS)[number]
 
-/** What each type of goal reads off the stored sums, and how many of what is stored make one of it. */
+/** The stored sum that each goal type reads, and how many stored units make one. */
 export const MEASURED: Readonly<Record<GoalType, { readonly column: Column; readonly each: number }>> = {
   calories: { column: 'calories', each: 1_000_000 },
   steps: { column: 'steps', each: 1 },
@@ -18,7 +18,6 @@ export const MEASURED: Readonly<Record<GoalType, { readonly column: Column; read
   'hard-minutes': { column: 'intense_seconds', each: 60 },
 }
 
-/** Stored sums as the rules have them. */
 export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums => {
   const of = (type: GoalType): number => Number(stored[MEASURED[type].column]) / MEASURED[type].each
   return {
@@ -31,17 +30,17 @@ export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums 
   }
 }
 
-/** Whether a stored sum reaches a goal's target, as a condition on the columns of a table. */
+/** Condition on a table's columns: the stored sum reaches the goal's target. */
 export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
   sql`${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
 
-/** How much of a goal's target a stored sum reaches, 0 to 1. */
+/** Share of a goal's target that the stored sum reaches, 0 to 1. */
 export const reachedPart = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
   sql`least(1, ${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)}::float8 / (${target}::float8 * ${MEASURED[type].each}))`
 
 export type StoredSums = Readonly<Record<(typeof SUMS)[number], string | number>>
 
-/** What the trainings of each member, team or room in a challenge come to. Whoever has none is not in the answer, but for members. */
+/** Sums of each member, team, or room. Only members without trainings are included. */
 export const sumsBy = async (
   tx: Transaction,
   by: 'member' | 'team' | 'room',
@@ -56,12 +55,11 @@ export const sumsBy = async (
   return new Map(rows.map(({ uuid, ...stored }) => [uuid, sumsOf(stored)]))
 }
 
-/** Of whom nothing is known. */
 export const NO_SUMS: Sums = { calories: 0, steps: 0, minutes: 0, trainings: 0, points: 0, 'hard-minutes': 0 }
 
 export type Challenge = typeof challenges.$inferSelect
 
-/** What trainings are added up to, as columns; calories and points in millionths. */
+/** Summed columns. Calories and points are in millionths. */
 export const SUMS = ['trainings', 'seconds', 'intense_seconds', 'steps', 'calories', 'points'] as const
 
 const each = (of: (column: SQL) => SQL): SQL =>
@@ -73,19 +71,18 @@ const each = (of: (column: SQL) => SQL): SQL =>
     sql`, `,
   )
 
-/** Each column added up. */
 export const summed = (): SQL => each((column) => sql`coalesce(sum(sums.${column}), 0)::bigint`)
 
 const ofRunning = each((column) => sql`running.${column}`)
 
-/** What is trained right now and began in a challenge's time, as rows of `member`, `room` and sums. */
+/** Rows of `member`, `room`, and sums of running trainings that began during the challenge. */
 export const runningRows = (running: readonly RunningSum[], { startAt, finishAt }: Challenge): SQL => sql`
   select member, room, 1 as trainings, seconds, "intenseSeconds" as intense_seconds, steps, calories, points
   from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as r (member uuid, room uuid, "startAt" timestamptz,
     seconds bigint, "intenseSeconds" bigint, steps bigint, calories bigint, points bigint)
   where "startAt" between ${startAt.toISOString()}::timestamptz and ${finishAt.toISOString()}::timestamptz`
 
-/** Who trains in a competing room for the first time right now; stored they take part once the class is over. */
+/** Members who train in a competing room for the first time. They are stored when the class ends. */
 const newInRooms = ({ uuid }: Challenge): SQL => sql`
   union all
   select running.member, null::uuid, running.room, ${ofRunning} from running
@@ -94,19 +91,16 @@ const newInRooms = ({ uuid }: Challenge): SQL => sql`
     where known.challenge_uuid = ${uuid} and known.member_uuid = running.member and known.room_uuid = running.room)`
 
 interface Asked {
-  /** What goes on right now, to be added to what is stored. */
+  /** Running trainings, added to the stored sums. */
   readonly running?: readonly RunningSum[]
-  /** Whose sums are asked for; everybody's where that is not said. */
+  /** All members if omitted. */
   readonly members?: readonly string[]
 }
 
 const isAskedFor = (column: SQL, people: readonly string[] | undefined): SQL =>
   people === undefined ? sql`true` : uuidIn(column, people)
 
-/**
- * Rows of `member_uuid`, `team_uuid`, `room_uuid` and sums, to be added up, of everybody who takes part in a challenge:
- * what is stored, and what they have trained so far in classes that run.
- */
+/** Rows of `member_uuid`, `team_uuid`, `room_uuid`, and sums to add up: stored trainings plus running classes. */
 export const challengeSums = (challenge: Challenge, { running = [], members }: Asked = {}): SQL => {
   const asked = isAskedFor(sql`p.member_uuid`, members)
   const takesPart = sql`p.challenge_uuid = ${challenge.uuid} and p.left_at is null and ${asked}`
@@ -134,7 +128,6 @@ interface ChallengeFigures {
   readonly group: number
 }
 
-/** The figures above the list of challenges. */
 export const challengeFigures = async (tx: Transaction, now: number): Promise<ChallengeFigures> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const [figures] = await rowsOf<ChallengeFigures>(

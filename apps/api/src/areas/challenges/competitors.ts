@@ -9,10 +9,9 @@ import { challengeParticipants } from '../../database/schema/challenges.ts'
 import { type Challenge, sumsBy } from './challenge-sums.ts'
 import type { Goal } from './goal-queries.ts'
 
-/** A statement over so many holds the event loop for some milliseconds. */
+/** A statement over this many blocks the event loop for a few milliseconds. */
 const CHUNK = 250
 
-/** Who competes in a challenge: a member, a team or a room, with what they have earned. */
 export interface Competitor {
   readonly uuid: string
   readonly points: number
@@ -20,7 +19,6 @@ export interface Competitor {
   readonly rookpoints: number
 }
 
-/** By what column of who takes part a challenge's competitors are told apart. */
 export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modality'>): 'member' | 'team' | 'room' => {
   if (kind === 'individual' || modality === 'user') return 'member'
   return modality === 'teams' ? 'team' : 'room'
@@ -39,7 +37,6 @@ const competing = async (
   })
 }
 
-/** The next ids of those who take part. */
 const idsBehind = async (
   tx: Transaction,
   { uuid }: Challenge,
@@ -57,7 +54,7 @@ const idsBehind = async (
 export const inChunksOf = <T>(size: number, all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
-/** Everybody who competes in a challenge; read in turns, so that nobody else waits for long. */
+/** Reads in chunks so that other requests aren't blocked. */
 export const competitorsOf = async (
   branch: BranchDatabase,
   challenge: Challenge,

@@ -16,7 +16,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import type { Challenge } from './challenge-sums.ts'
 
-/** A statement with so many holds the event loop for some milliseconds. */
+/** A statement with this many blocks the event loop for a few milliseconds. */
 const CHUNK = 500
 
 interface Placed {
@@ -30,7 +30,7 @@ interface PutIn {
   readonly now: number
 }
 
-/** Puts some in who were not, moves others to their team; answers how many of them are linked members. */
+/** Adds entrants or moves them to their team. Returns the number of linked members among them. */
 const putChunk = async (tx: Transaction, { challenge, people }: PutIn): Promise<number> => {
   const placed = JSON.stringify(people.map(({ memberUuid, teamUuid }) => ({ member: memberUuid, team: teamUuid })))
   const { uuid, branchUuid, startAt, finishAt } = challenge
@@ -51,10 +51,7 @@ const putChunk = async (tx: Transaction, { challenge, people }: PutIn): Promise<
   return put.length
 }
 
-/**
- * Lets members take part in a challenge, each in the team that is said; what they have trained since its start counts.
- * Those who left the center can stay where they are, but come into no other challenge.
- */
+/** Adds members to a challenge, with their trainings since its start. Former members can only stay where they are. */
 export const putInChallenge = async (tx: Transaction, input: PutIn): Promise<void> => {
   const { challenge, people, now } = input
   const byMember = [...new Map(people.map((one) => [one.memberUuid, one])).values()]
@@ -72,7 +69,7 @@ export const putInChallenge = async (tx: Transaction, input: PutIn): Promise<voi
 
 type Chosen = Pick<ChallengeBody, 'users' | 'rooms'>
 
-/** The team of each number; those that are not there yet are made. */
+/** Creates missing teams. */
 const teamsByNumber = async (
   tx: Transaction,
   { uuid: challengeUuid, branchUuid }: Challenge,
@@ -92,7 +89,7 @@ const teamsByNumber = async (
   return new Map([...known, ...fresh.map(({ uuid, name }) => [Number(name), uuid] as const)])
 }
 
-/** Lets those who are chosen take part, with what they have trained since the start; nobody else is touched. */
+/** Adds the chosen members, with their trainings since the start. Changes no other entrant. */
 export const chooseEntrants = async (
   tx: Transaction,
   challenge: Challenge,
@@ -126,7 +123,6 @@ const changesRooms = async (tx: Transaction, challengeUuid: string, { rooms, det
   return rooms.some(({ uuid }) => !known.has(uuid)) || detached.rooms.some((uuid) => known.has(uuid))
 }
 
-/** Whether a change would add anyone to a challenge, take anyone out, or move anyone to another team. */
 export const changesEntrants = async (tx: Transaction, challenge: Challenge, named: Named): Promise<boolean> => {
   if (challenge.modality === 'room') return changesRooms(tx, challenge.uuid, named)
   const { users, detached } = named
@@ -153,11 +149,11 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
 interface By<T> {
   readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
-  /** Where what the change gives is the answer of a call that heeds keys. */
+  /** Stores the result under an idempotency key. */
   readonly once?: Once<T>
 }
 
-/** Changes a challenge as one of the staff: it is audited, and every open screen is told. */
+/** Changes a challenge for staff, audits it, and publishes the change to open screens. */
 export const changingChallenge = async <T>(
   { context, principal, once }: By<NoInfer<T>>,
   { uuid, action = 'challenge-changed' }: { readonly uuid: string; readonly action?: AuditAction },
@@ -171,7 +167,7 @@ export const changingChallenge = async <T>(
   return result
 }
 
-/** Lets these rooms compete and no others; whoever has trained in them since the start takes part for them. */
+/** Replaces a challenge's rooms. Members who have trained there since the start become entrants. */
 export const setChallengeRooms = async (
   tx: Transaction,
   challengeUuid: string,

@@ -80,7 +80,7 @@ export const showEntrantsRoute = route(showEntrants, ({ params }, { principal })
         backgroundUrl: room.backgroundUrl,
       })),
       teams: (await teamsOf(tx, uuid)).map((team) => ({ uuid: team.uuid, number: Number(team.name) })),
-      // nobody is chosen for a challenge of rooms
+      // challenges of rooms have no chosen users
       users: modality === 'room' ? [] : await chosenUsers(tx, uuid),
     }
   }),

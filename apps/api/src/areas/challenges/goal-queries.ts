@@ -14,34 +14,32 @@ import type { Challenge } from './challenge-sums.ts'
 
 export type Goal = typeof challengeGoals.$inferSelect
 
-/** A goal with its level within its type, from 1; 0 in a free challenge, which has no levels. */
+/** Level within the goal's type, from 1. 0 in a free challenge, which has no levels. */
 export interface LeveledGoal {
   readonly goal: Goal
   readonly level: number
 }
 
-/** The goals of a challenge that count. */
 export const activeGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
   tx
     .select()
     .from(challengeGoals)
     .where(and(eq(challengeGoals.challengeUuid, challengeUuid), eq(challengeGoals.isActive, true)))
 
-/** All goals of a challenge as they are stored. */
 export const storedGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
   tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, challengeUuid))
 
-/** Goals of a challenge, by type and target. */
+/** Sorted by type and target. */
 export const leveledBy = (goals: readonly Goal[], { compliance }: Pick<Challenge, 'compliance'>) =>
   withLevels(goals).map(({ level, ...goal }): LeveledGoal => ({ goal, level: compliance === 'free' ? 0 : level }))
 
-/** All goals of a challenge, by type and target. */
+/** Sorted by type and target. */
 export const leveledGoals = async (
   tx: Transaction,
   challenge: Pick<Challenge, 'uuid' | 'compliance'>,
 ): Promise<readonly LeveledGoal[]> => leveledBy(await storedGoals(tx, challenge.uuid), challenge)
 
-/** A goal of a challenge with its level; refuses where the challenge has no such goal. */
+/** Throws if the challenge has no such goal. */
 export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: string): Promise<LeveledGoal> => {
   const all = await leveledGoals(tx, await findChallenge(tx, challengeUuid))
   const found = all.find(({ goal }) => goal.uuid === uuid)
@@ -49,7 +47,7 @@ export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: 
   return found
 }
 
-/** The challenge a goal is of; refuses where there is no such goal. */
+/** Throws if the goal doesn't exist. */
 export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<string> => {
   const [goal] = await tx.select().from(challengeGoals).where(eq(challengeGoals.uuid, uuid))
   if (goal === undefined) throw new Refusal('not-found')
@@ -60,7 +58,7 @@ type Ask = ListCriteria<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
 
 const TYPE_PLACE = sql`array_position(string_to_array(${GOAL_TYPES.join()}, ','), ${challengeGoals.type})`
 
-/** The goals of a challenge by type and target; the day on which one was made is the center's. */
+/** Sorted by type and target. Creation days are in the center's time zone. */
 export const goalSource = ({ uuid }: { readonly uuid: string }) =>
   countedList({
     found: ({ search }: Ask) => sql`

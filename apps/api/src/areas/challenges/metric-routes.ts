@@ -31,7 +31,7 @@ interface Whose {
   readonly uuid: string
 }
 
-/** How far somebody is in each goal, with what goes on right now. */
+/** Progress of each goal, including running trainings. */
 const metrics = async (
   tx: Transaction,
   challenge: Challenge,

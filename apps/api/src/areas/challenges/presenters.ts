@@ -11,7 +11,6 @@ import { presentPoints } from '../trainings/presenters.ts'
 import type { BoardRow } from './board.ts'
 import type { LeveledGoal } from './goal-queries.ts'
 
-/** Somebody on the board of medals. */
 export const presentStanding = ({ standing, member, position }: BoardRow) => ({
   uuid: member.uuid,
   name: [member.name, member.lastName1, member.lastName2].filter(Boolean).join(' '),
@@ -25,7 +24,6 @@ export const presentStanding = ({ standing, member, position }: BoardRow) => ({
   position,
 })
 
-/** What goals are counted in, by type. */
 export const GOAL_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<GoalType, string>>>> = {
   en: {
     calories: 'Calories',
@@ -62,11 +60,9 @@ const COUNTS: Readonly<Record<Language, Intl.NumberFormat>> = {
   es: new Intl.NumberFormat('es-MX'),
 }
 
-/** A target with its unit. */
 export const targetText = ({ type, target }: Pick<Goal, 'type' | 'target'>, language: Language): string =>
   `${COUNTS[language].format(target)} ${UNITS[language][type]}`
 
-/** A goal as staff see it. */
 export const presentGoal = ({ goal, level }: LeveledGoal, language: Language): Goal => ({
   uuid: goal.uuid,
   type: goal.type,
@@ -97,14 +93,12 @@ const standingOf = ({ members, sums, progress, position }: Standing) => ({
   rookpoints: presentPoints(sums.points),
 })
 
-/** A team as it stands. */
 export const presentTeam = (team: typeof challengeTeams.$inferSelect & Standing): ChallengeTeam => ({
   uuid: team.uuid,
   number: Number(team.name),
   ...standingOf(team),
 })
 
-/** A room as it stands. */
 export const presentRoom = (room: typeof rooms.$inferSelect & Standing): ChallengeRoom => ({
   uuid: room.uuid,
   name: room.name,
@@ -114,7 +108,6 @@ export const presentRoom = (room: typeof rooms.$inferSelect & Standing): Challen
   ...standingOf(room),
 })
 
-/** A challenge as the phone of somebody who takes part shows it. */
 export const presentOwnChallenge = ({ rookpoints, ...challenge }: OwnChallenge): OwnChallenge => ({
   ...challenge,
   rookpoints: rookpoints === null ? null : presentPoints(rookpoints),

@@ -1,6 +1,6 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** What is refused of challenges and their goals. Two sentences hold words that the provider's panel looks for. */
+/** Two messages contain words that the provider's panel searches for. */
 export const CHALLENGE_REFUSALS = {
   'user-unknown': {
     status: 422,

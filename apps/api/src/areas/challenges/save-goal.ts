@@ -26,7 +26,7 @@ const CONFLICTS: Readonly<Record<GoalConflict, ErrorCode>> = {
   'not-higher': 'goal-not-higher',
 }
 
-/** Goals of one challenge are saved one after the other: its row is held, so that two do not miss each other. */
+/** Locks the challenge's row so that concurrent saves of its goals don't miss each other. */
 const checked = async (
   tx: Transaction,
   { uuid, compliance }: Challenge,
@@ -47,7 +47,7 @@ interface Create {
   readonly now: number
 }
 
-/** Makes a goal of a challenge that is not over; answers its id. */
+/** Returns the new goal's id. Throws if the challenge has ended. */
 export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }: Create): Promise<string> => {
   const challenge = await openChallenge(tx, challengeUuid, now)
   const wanted = await checked(tx, challenge, fields, null)
@@ -57,7 +57,7 @@ export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }
   return uuid
 }
 
-/** A goal whose challenge is not over; refuses where there is none, or none of that challenge. */
+/** Throws if the challenge has ended or has no such goal. */
 const openGoal = async (
   tx: Transaction,
   { uuid, of, now }: { readonly uuid: string; readonly of: string; readonly now: number },
@@ -74,7 +74,7 @@ interface Change {
   readonly now: number
 }
 
-/** Changes a goal; its type stands as it is. */
+/** The type can't change. */
 export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields, now }: Change): Promise<void> => {
   const { goal, challenge } = await openGoal(tx, { uuid, of: challengeUuid, now })
   if (goal.type !== fields.type) {
@@ -86,7 +86,7 @@ export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields,
   await updateWithVersion(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
 }
 
-/** Deletes a goal, and with it what was earned by it. */
+/** Also deletes the points earned with it. */
 export const deleteGoal = async (
   tx: Transaction,
   { challengeUuid, uuid, now }: Omit<Change, 'fields'>,
@@ -95,7 +95,6 @@ export const deleteGoal = async (
   await tx.delete(challengeGoals).where(eq(challengeGoals.uuid, uuid))
 }
 
-/** Switches a goal on or off. */
 export const switchGoal = async (
   tx: Transaction,
   { challengeUuid, uuid, isActive, now }: Omit<Change, 'fields'> & { readonly isActive: boolean },

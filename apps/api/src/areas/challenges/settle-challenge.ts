@@ -21,7 +21,6 @@ import { competesBy, inChunksOf } from './competitors.ts'
 import { activeGoals } from './goal-queries.ts'
 import { type Outcome, queueResults } from './result-mails/queue-results.ts'
 
-/** Where a medal stands, by who competes. */
 export const MEDAL_TABLES = {
   member: {
     table: challengeParticipants,
@@ -32,10 +31,7 @@ export const MEDAL_TABLES = {
   room: { table: challengeRooms, key: challengeRooms.roomUuid, of: challengeRooms.challengeUuid },
 } as const
 
-/**
- * Gives the medals of a challenge that is over, once and for good; false when they had been given, or its end was moved
- * meanwhile.
- */
+/** Awards medals once. Returns false if they were already awarded or the end has moved. */
 export const awardMedals = async (
   tx: Transaction,
   challenge: Challenge,
@@ -67,7 +63,7 @@ interface Written {
   readonly now: number
 }
 
-/** Writes down how a challenge ended for some; answers for whom that was not written down before. */
+/** Stores results. Returns the members whose result wasn't stored before. */
 export const writeResults = async (
   tx: Transaction,
   { challenge, goals, competitors, now }: Written,
@@ -94,14 +90,14 @@ export const writeResults = async (
   return rows.map(({ uuid }) => uuid)
 }
 
-/** A statement over so many holds the event loop for some milliseconds. */
+/** A statement over this many blocks the event loop for a few milliseconds. */
 const CHUNK = 100
 
 const GROUP_KEYS = { team: challengeParticipants.teamUuid, room: challengeParticipants.roomUuid } as const
 
 type GivenMedals = ReadonlyMap<string, Outcome['medal']>
 
-/** The medals as they were given, by who has them: what is trained later changes none. */
+/** The medals as awarded. Later trainings don't change them. */
 const givenMedals = (branch: BranchDatabase, challenge: Challenge): Promise<GivenMedals> =>
   branch.run(async (tx) => {
     const { table, key, of } = MEDAL_TABLES[competesBy(challenge)]
@@ -110,7 +106,6 @@ const givenMedals = (branch: BranchDatabase, challenge: Challenge): Promise<Give
     return new Map(rows.map(({ uuid, medal }) => [uuid, medal]))
   })
 
-/** Who is in which team or room, and what that is called. */
 const groupsOf = (branch: BranchDatabase, { uuid }: Challenge, by: 'team' | 'room') =>
   branch.run(async (tx) => {
     const name = by === 'team' ? challengeTeams.name : rooms.name
@@ -123,7 +118,7 @@ const groupsOf = (branch: BranchDatabase, { uuid }: Challenge, by: 'team' | 'roo
     return Map.groupBy(rows, ({ group }) => group)
   })
 
-/** How it ended for each member; in several rooms the better place is theirs. */
+/** In several rooms, the member's best place counts. */
 const outcomesOf = async (
   branch: BranchDatabase,
   challenge: Challenge,
@@ -152,9 +147,8 @@ interface End {
 }
 
 /**
- * Does what is to be done when a challenge is over: gives the medals, writes down how it ended for everybody, and mails
- * it to those who want that. Whatever ends the process in between, done again it goes on where it stood: medals are given
- * once, and each result is written and mailed once, in one transaction.
+ * Awards medals, then stores and emails results. Safe to repeat after a crash: medals are awarded once, and each result
+ * is stored and queued once, in one transaction.
  */
 export const settleChallenge = async (
   branch: BranchDatabase,

@@ -21,7 +21,6 @@ const exists = (table: PgTable, where: SQL = sql`true`): SQL<boolean> =>
 
 const isCoach = and(eq(administrators.role, 'coach'), eq(administrators.isActive, true))
 
-/** What of its first steps the branch has done, and whether it has put the list away. */
 export const firstStepsDone = async (tx: Transaction) => {
   const [row] = await tx
     .select({
@@ -49,7 +48,7 @@ export const showDashboardRoute = route(showDashboard, async (_, { context, prin
   }
 })
 
-/** A box that keeps its own data is its center's to look after; the disk of a PostgreSQL is its provider's. */
+/** Only for the embedded database, because the provider monitors the disk of a PostgreSQL server. */
 const shortDisk = async ({ config, clock }: Context, { role }: StaffPrincipal) => {
   if (config.databaseUrl !== null || role !== 'admin') return null
   const room = await diskSpace(config, clock.now())

@@ -15,13 +15,12 @@ import { hashOf, newToken } from '../../lib/secrets.ts'
 
 type DisplayRow = typeof displays.$inferSelect
 
-/** Unpairs a display; false where the branch has no such display. */
+/** Returns false if the branch has no such display. */
 export const unpairDisplay = async (tx: Transaction, uuid: string): Promise<boolean> => {
   const gone = await tx.delete(displays).where(eq(displays.uuid, uuid)).returning({ uuid: displays.uuid })
   return gone.length > 0
 }
 
-/** Whether the branch has all of these rooms. */
 const hasRooms = async (tx: Transaction, uuids: readonly string[]): Promise<boolean> => {
   const wanted = [...new Set(uuids)]
   if (wanted.length === 0) return true
@@ -35,7 +34,7 @@ interface DisplayChange extends Versioned {
   readonly settings: DisplaySettings
 }
 
-/** Names a display and keeps its settings; refuses where the branch has no such display, or not all of its rooms. */
+/** Throws if the branch lacks the display or any of its rooms. */
 export const changeDisplay = async (
   tx: Transaction,
   { uuid, name, settings, version }: DisplayChange,
@@ -46,13 +45,13 @@ export const changeDisplay = async (
   await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
 }
 
-/** Hangs a display in a room; refuses where the branch has no such room. */
+/** Throws if the branch has no such room. */
 export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<void> => {
   if (!(await hasRooms(tx, [roomUuid]))) throw new Refusal('not-found')
   await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
 }
 
-/** Notes that a display was there; null when it is paired no longer. */
+/** Updates the display's last-seen time. Null if it is no longer paired. */
 export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Promise<DisplayRow | null> => {
   const [display] = await tx
     .update(displays)
@@ -62,7 +61,7 @@ export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Pr
   return display ?? null
 }
 
-/** Signs the operator out of a display. Returns their account, or null if there was none. */
+/** Returns the operator's account, or null if there was none. */
 export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [before] = await tx.select({ operator: displays.operatorUuid }).from(displays).where(eq(displays.uuid, uuid))
   await tx.update(displays).set({ operatorUuid: null, operatedUntil: null }).where(eq(displays.uuid, uuid))
@@ -71,12 +70,12 @@ export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<s
 
 interface SignIn {
   readonly account: typeof administrators.$inferSelect
-  /** The token of the wall, where it is paired already. */
+  /** The display's token if it is already paired. */
   readonly token: string | null
   readonly now: number
 }
 
-/** Lets a coach run classes from a wall, which is paired by it unless it is already; returns the wall's token. */
+/** Signs a coach in on a display and pairs it if needed. Returns the display's token. */
 export const signInDisplay = async (tx: Transaction, { account, token, now }: SignIn): Promise<string> => {
   const operator = {
     operatorUuid: account.uuid,

@@ -5,14 +5,13 @@ import { displays } from '../../database/schema/displays.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import { nameKey } from '../../lists/text-search.ts'
 
-/** The branch's displays by name. */
 export const listDisplays = (tx: Transaction): Promise<(typeof displays.$inferSelect)[]> =>
   tx
     .select()
     .from(displays)
     .orderBy(asc(nameKey(displays.name)))
 
-/** Who is signed in on the wall, or null. */
+/** Null if no one is signed in on the display. */
 export const operatorNow = async (
   tx: Transaction,
   displayUuid: string,

@@ -35,7 +35,7 @@ import {
 import { listDisplays as displaysOf, operatorNow } from './display-queries.ts'
 import { collectPairing as collect, createPairingCode as create, pairDisplay as pair } from './pair-display.ts'
 
-/** How a display hangs; without challenges there is no ranking to show. */
+/** Without challenges there is no ranking to show. */
 const presentDisplaySettings = (row: typeof displays.$inferSelect, hasRanking: boolean): DisplaySettings => ({
   follows: hasRanking || row.follows !== 'ranking' ? row.follows : 'room',
   roomUuid: row.roomUuid,
@@ -46,7 +46,7 @@ const presentDisplaySettings = (row: typeof displays.$inferSelect, hasRanking: b
   hasSound: row.hasSound,
 })
 
-/** Several walls that start anew and again get their codes; somebody who collects codes gets few. */
+/** Enough for several displays that restart repeatedly, too few for collecting codes. */
 const FREE = { free: 30, longestSeconds: 60, fadeSeconds: 20 } as const
 
 const createPairingCodeRoute = route(createPairingCode, async (_, { context, principal, address }) => {
@@ -83,7 +83,7 @@ const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, principa
 
 const listDisplaysRoute = route(listDisplays, async (_, { principal }) => {
   const rows = await principal.branch.read(displaysOf)
-  // what was chosen is listed as it was, for when the center has challenges again
+  // returns the stored choice, which applies again when the center has challenges
   return rows.map((row) => ({
     uuid: row.uuid,
     name: row.name,
@@ -126,7 +126,7 @@ const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { conte
     await context.audit.recordChange(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
     return { message: 'ok' }
   })
-  // walls read themselves again with the rooms
+  // displays reload their data when rooms change
   await publishRoomsChanged(context, principal.branch.branchUuid)
   return answer
 })
@@ -138,7 +138,7 @@ const deleteDisplayRoute = route(deleteDisplay, async ({ params }, { context, pr
     const isGone = await context.audit.recordChange(tx, doing, () => unpairDisplay(tx, params.uuid))
     if (!isGone) throw new Refusal('not-found')
   })
-  // the wall looks for itself, and finds that it belongs to nobody
+  // the display reloads and detects that it is unpaired
   await publishRoomsChanged(context, principal.branch.branchUuid)
   await disconnectClients(context, [displayClientId(params.uuid)])
   return { message: 'ok' }

@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of displays. */
 export const DISPLAY_REFUSALS = {
   'pairing-code-unknown': {
     status: 404,

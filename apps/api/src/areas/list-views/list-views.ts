@@ -9,7 +9,6 @@ import { listViews } from '../../database/schema/staff.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { nameKey } from '../../lists/text-search.ts'
 
-/** The views that somebody keeps of a list, by name. */
 export const listViewsOf = (tx: Transaction, adminUuid: string, list: ViewedList): Promise<NamedView[]> =>
   tx
     .select({
@@ -29,10 +28,10 @@ interface Keep extends Omit<NamedView, 'uuid'> {
   readonly now: number
 }
 
-/** Keeps a view under its name, in the place of one that has it. At most one of a list is the default. */
+/** Replaces a view of the same name. A list has at most one default. */
 export const keepListView = async (tx: Transaction, { now, ...view }: Keep): Promise<string> => {
   const { adminUuid, list, name, address, isDefault } = view
-  // one after the other for each person, so that two tabs neither keep one too many nor two defaults
+  // serialized per person, so that concurrent tabs don't exceed the limit or store two defaults
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${adminUuid}))`)
   const own = and(eq(listViews.adminUuid, adminUuid), eq(listViews.list, list))
   const [others] = await tx
@@ -53,7 +52,7 @@ export const keepListView = async (tx: Transaction, { now, ...view }: Keep): Pro
   return kept?.uuid ?? ''
 }
 
-/** Forgets a view; false when this person keeps none of that id. */
+/** Returns false if the person has no such view. */
 export const forgetListView = async (
   tx: Transaction,
   { adminUuid, list, uuid }: { readonly adminUuid: string; readonly list: ViewedList; readonly uuid: string },

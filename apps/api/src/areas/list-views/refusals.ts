@@ -2,7 +2,6 @@ import { viewLimits } from '@repo/domain/core/limits'
 
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of saved list views. */
 export const LIST_VIEW_REFUSALS = {
   'too-many-views': {
     status: 409,

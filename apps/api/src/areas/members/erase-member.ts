@@ -8,8 +8,8 @@ import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 
 /**
- * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
- * participations and what hangs on them go with the member, and the audit's entries lose whom they were about. Answers the address of the member's picture.
+ * Erases a member and their weights, bans, and participations. Trainings stay for statistics, without member, measures,
+ * or heart rates. Anonymizes audit entries. Returns the URL of the member's image.
  */
 export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))

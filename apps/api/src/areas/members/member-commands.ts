@@ -16,7 +16,7 @@ import { centerToday, undoableSince } from '../../lists/date-filters.ts'
 import { freeSignInCodes } from './member-queries.ts'
 import { stopResultMails } from './result-mails.ts'
 
-/** Puts an ended class away, so that its room is free. */
+/** Dismisses an ended class so that its room is free. */
 export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
   await tx
     .update(classes)
@@ -55,7 +55,6 @@ const WORDS = {
   }),
 } as const satisfies Record<Language, (facts: WelcomeFacts) => { subject: string; body: string }>
 
-/** What a new member is written. */
 export const welcomeWords = (language: Language, facts: WelcomeFacts) => ({ language, ...WORDS[language](facts) })
 
 interface NewMember {
@@ -65,8 +64,7 @@ interface NewMember {
 }
 
 /**
- * Links somebody by e-mail. Who was a member before is one again, with the past; everybody else begins with nothing
- * but the address.
+ * Links a person by email. A former member is restored with their history. Anyone else starts with only the address.
  */
 export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
   const [known] = await tx.select().from(members).where(eq(members.email, email))
@@ -96,18 +94,18 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
 interface UpdateMember {
   readonly uuid: string
   readonly profile: MemberProfile
-  /** What the caller saw last; null overwrites whatever is there. */
+  /** The version the caller read. Null overwrites any version. */
   readonly version: number | null
   readonly now: number
 }
 
-/** Consent to mails was given from a mailbox, and goes with it. */
+/** Consent to emails belongs to a mailbox and is withdrawn when the address changes. */
 const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Promise<void> => {
   const [member] = await tx.select({ email: members.email }).from(members).where(eq(members.uuid, uuid)).for('update')
   if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
 }
 
-/** Changes who a member is; not over a change that the caller has not seen. */
+/** Throws if the caller's version is stale. */
 export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   if (profile.birthday > (await centerToday(tx, now))) {
@@ -121,16 +119,16 @@ export const updateMember = async (tx: Transaction, { uuid, profile, version, no
 
 interface Measures extends Versioned {
   readonly memberUuid: string
-  /** Null where nobody took a measure; what was stored before is no longer known then. */
+  /** Null if not measured, which clears the stored value. */
   readonly weight: number | null
   readonly height: number | null
   readonly restingHeartRate: number | null
-  /** Undefined leaves what is stored. */
+  /** Undefined keeps the stored value. */
   readonly maxHeartRate: number | null | undefined
   readonly now: number
 }
 
-/** Stores a member's measures; a weight that changed, or is the first, goes into the history too. */
+/** Also adds a first or changed weight to the history. */
 export const storeMeasures = async (tx: Transaction, input: Measures): Promise<void> => {
   const row = and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt))
   const [before] = await tx.select().from(members).where(row)
@@ -139,7 +137,7 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
     weightKg: input.weight,
     heightCm: input.height,
     restingHeartRate: input.restingHeartRate,
-    // one that was not sent stays as it is
+    // undefined keeps the stored value
     maxHeartRate: input.maxHeartRate,
   }
   await updateWithVersion(tx, { table: members, row, version: input.version, change })
@@ -153,7 +151,7 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
   })
 }
 
-/** Takes members out of the branch; answers who was in it. */
+/** Returns the members who were linked. */
 export const unlinkMembers = async (
   tx: Transaction,
   uuids: readonly string[],
@@ -168,8 +166,8 @@ export const unlinkMembers = async (
 }
 
 /**
- * Brings members back who were taken out of the branch in the last minutes, and returns who was. A pseudonym that
- * another member has is no obstacle, because it is none to adding a member either.
+ * Relinks members unlinked in the last minutes and returns them. Duplicate pseudonyms are allowed, as when adding a
+ * member.
  */
 export const relinkMembers = async (
   tx: Transaction,

@@ -23,7 +23,7 @@ const list = route(listWeights, async ({ params, query }, { context, principal }
   return rows.map(({ measuredAt: at, weightKg: weight }) => ({ at, weight }))
 })
 
-/** What a member weighed is part of the form. */
+/** Weights are part of the member's form. */
 export const listWeightsRoute = noted<typeof listWeights>(list, ({ params }) => ({
   action: 'member-form-seen',
   subject: { kind: 'member', uuid: params.uuid },
@@ -51,7 +51,7 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
   return answer
 })
 
-/** Characters that end a header line or turn the reading order of a name around. */
+/** Characters that end a header line or change the reading direction of a name. */
 const HIDDEN_CHARACTERS = /\p{C}|[\u2028\u2029]/u
 
 export const sendReportRoute = route(sendReport, async ({ body }, { context, principal, file, once }) => {

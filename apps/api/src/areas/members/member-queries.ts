@@ -17,27 +17,25 @@ import type { RowSelection } from '../../lists/row-selection.ts'
 import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
 
 const { uuid, name, lastName1, lastName2, pseudonym, email, sex, birthday, imageUrl } = members
-/** What lists show of a member and no more: an embedded database pays for each value. */
+/** Only listed columns, because PGlite pays for each value. */
 const LISTED = { uuid, name, lastName1, lastName2, pseudonym, email, sex, birthday, imageUrl }
 
 type MemberRecord = typeof members.$inferSelect
 
-/** A member in a list, and whether some room keeps the member out at an instant. */
+/** `isBanned` is for any room. */
 export interface ListedMember {
   readonly member: Pick<MemberRecord, keyof typeof LISTED>
   readonly isBanned: boolean
 }
 
-/** The same with all that is stored. */
 export interface FoundMember extends ListedMember {
   readonly member: MemberRecord
 }
 
-// written out: as a reference the column would stand there without its table, and mean the ban's own
+// written as text: drizzle would omit the table name, and the column would refer to `bans`
 const isBannedNow = (now: SQL): SQL<boolean> =>
   sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now}::timestamptz))`
 
-/** Picked members as a list shows them, each with how many there are. */
 const listedMembers = (tx: Transaction, { where, order }: RowSelection, now: SQL) =>
   tx
     .select({ member: LISTED, isBanned: isBannedNow(now), ...memberIndex.counted })
@@ -45,7 +43,7 @@ const listedMembers = (tx: Transaction, { where, order }: RowSelection, now: SQL
     .where(where)
     .orderBy(order)
 
-/** One linked member; null when there is none. */
+/** Null if no linked member has the id. */
 export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<FoundMember | null> => {
   const [row] = await tx
     .select({ member: members, isBanned: isBannedNow(sql`${now.toISOString()}`) })
@@ -54,7 +52,7 @@ export const findMember = async (tx: Transaction, uuid: string, now: Date): Prom
   return row === undefined || row.member.unlinkedAt !== null ? null : row
 }
 
-/** Rows of member, trainings, with_calories, calories and points of a period: whole months as such, and the days around them. */
+/** Rows of member, trainings, with_calories, calories, and points in a period. Uses monthly sums for whole months. */
 export const memberSums = (period: Period): SQL => {
   const columns = sql`member_uuid, trainings, with_calories, calories, points`
   const months = wholeMonthsIn(period)
@@ -67,7 +65,7 @@ export const memberSums = (period: Period): SQL => {
     union all select ${columns} from member_days where day >= ${until}::date and day <= ${end}::date`
 }
 
-/** Everybody who was chosen for a challenge, with their team, by name. */
+/** Sorted by name. */
 export const chosenUsers = async (tx: Transaction, challengeUuid: string): Promise<ChosenUser[]> => {
   const rows = await tx
     .select({
@@ -93,7 +91,6 @@ export const chosenUsers = async (tx: Transaction, challengeUuid: string): Promi
 
 const ATTEMPTS = 20
 
-/** So many sign-in codes that nobody in the branch has. */
 export const freeSignInCodes = async (tx: Transaction, count: number): Promise<readonly string[]> => {
   const free = new Set<string>()
   for (let attempt = 0; attempt < ATTEMPTS && free.size < count; attempt += 1) {
@@ -106,13 +103,13 @@ export const freeSignInCodes = async (tx: Transaction, count: number): Promise<r
   return [...free]
 }
 
-/** What the database's functions call an order. */
+/** Name of a sort order in the database's functions. */
 const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : members[sort].name)
 
-/** What members are ordered by; as text it tells two keys apart and can be given back to `members_from`. */
+/** The text form distinguishes all keys and is valid input for `members_from`. */
 const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : nameKey(members[sort]))
 
-/** The orders of the linked members; their count is kept by triggers. */
+/** Orders of the linked members. Triggers maintain their count. */
 export const memberIndex: KeysetIndex<MemberSort> = {
   name: 'members',
   count: async (tx) => {
@@ -135,12 +132,11 @@ export const memberIndex: KeysetIndex<MemberSort> = {
   places: (sort, uuids) => sql`select ${sortKey(sort)} as key, uuid from members where uuid = any(${uuids})`,
 }
 
-/** Ids and sort keys of the linked members in whom a column has all of some texts, wherever they stand. */
+/** Ids and sort keys of linked members whose column contains all texts. */
 const like = (column: MemberColumn, texts: readonly string[], sort: MemberSort): SQL =>
-  // columns of a function have the database's collation, whatever it selects
+  // a function's columns have the database's collation, whatever it selects
   sql`select uuid, key collate "C" as key from members_like(${members[column].name}, ${patternsOf(texts)}, ${orderName(sort)})`
 
-/** Ids and sort keys of the linked members that a search finds. */
 const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): SQL => {
   const key =
     sort === 'created' ? sql`to_char(created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')` : nameKey(members[sort])
@@ -161,7 +157,6 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
   }
 }
 
-/** The linked members, however many. */
 export const memberSource = keysetList({
   index: memberIndex,
   found: (search: ListSearch<MemberColumn>, { sort }: ListOrder<MemberSort>) => foundBy(search, sort),

@@ -92,7 +92,7 @@ const createMemberRoute = route(createMember, async ({ body }, { context, princi
     await publishMembersChanged(context, branch.branchUuid)
     return answer
   } catch (error) {
-    // somebody else linked the same address a moment ago
+    // a concurrent call linked the same address
     if (violatedUnique(error) === 'members_email') throw new Refusal('member-already-linked')
     throw error
   }

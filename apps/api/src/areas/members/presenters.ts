@@ -5,10 +5,9 @@ import { parseLastName2 } from '@repo/domain/people/member-form'
 import type { trainings } from '../../database/schema/trainings.ts'
 import type { FoundMember, ListedMember } from './member-queries.ts'
 
-/** What a creation cut short left out is stored as nothing. */
+/** Fields that creation left empty are null in the API. */
 const filled = (text: string): string | null => (text === '' ? null : text)
 
-/** A member as lists show one. */
 export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow => ({
   uuid: member.uuid,
   name: filled(member.name),
@@ -22,7 +21,6 @@ export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow 
   imageUrl: member.imageUrl,
 })
 
-/** A member with measures, as the form edits one. */
 export const presentMember = (listed: FoundMember): Member => ({
   ...presentMemberRow(listed),
   weight: listed.member.weightKg,
@@ -34,7 +32,6 @@ export const presentMember = (listed: FoundMember): Member => ({
   resultMailsSince: listed.member.resultMailsSince,
 })
 
-/** What a stored training added up to. */
 export const presentSummaries = (training: typeof trainings.$inferSelect): Summaries => ({
   calories: training.calories,
   seconds: training.durationSeconds,

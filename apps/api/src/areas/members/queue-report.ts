@@ -13,7 +13,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 
 interface ReportFacts {
   readonly centerName: string
-  /** Empty for a member of whom only the address is known. */
+  /** Empty if only the member's address is known. */
   readonly memberName: string
 }
 
@@ -45,12 +45,11 @@ const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
   }),
 }
 
-/** What a mailed report says. */
 export const reportWords = (language: Language, facts: ReportFacts) => ({ language, ...WORDS[language](facts) })
 
 const FALLBACK_NAMES: Readonly<Record<Language, string>> = { en: 'Report', es: 'Reporte' }
 
-/** The attachment's name: the member's, without what a file system or a header might stumble over. */
+/** The member's name without characters that are unsafe in file names or headers. */
 const reportFileName = (language: string, fullName: string): string => {
   const plain = fullName
     .replaceAll(/[\p{C}"*/:<>?\\|]+/gu, ' ')
@@ -64,13 +63,13 @@ interface Report {
   readonly adminUuid: string
   readonly senderName: string
   readonly email: string
-  /** Absent means the center's. */
+  /** The center's language if omitted. */
   readonly language: Language | undefined
   readonly pdf: Buffer
   readonly now: number
 }
 
-/** Queues a report for the linked member of the branch who has the address, and for nobody else; answers who that is. */
+/** Throws unless a linked member has the address. Returns the member's id. */
 export const queueReport = async (tx: Transaction, report: Report): Promise<string> => {
   const { branchUuid, adminUuid, senderName, email, pdf, now } = report
   const [found] = await tx

@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of members and requests to join. */
 export const MEMBER_REFUSALS = {
   'member-already-linked': {
     status: 409,

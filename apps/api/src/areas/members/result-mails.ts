@@ -7,11 +7,10 @@ import { Refusal } from '../../lib/refusal.ts'
 
 export type Member = typeof members.$inferSelect
 
-/** Where a stored member stands with results by mail. */
 export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
   resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
 
-/** Who joined a class; refuses those whom the center no longer has. */
+/** Throws if the member is no longer linked to the center. */
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(isLinked).for('update')
@@ -19,14 +18,13 @@ export const joinedMember = async (tx: Transaction, uuid: string): Promise<Membe
   return member
 }
 
-/** What a member without consent has of it. */
 const NO_RESULT_MAILS = {
   resultMailsSince: null,
   resultMailsAskedAt: null,
   resultMailsOrigin: null,
 } as const
 
-/** Ends results by mail, and an open question for them; answers whether there was either. */
+/** Stops result emails and cancels an open request. Returns whether there was either. */
 export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
   const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
   const stopped = await tx

@@ -23,7 +23,7 @@ interface Asked {
 
 const HOUR_SECONDS = 3600
 
-/** Notes that somebody asks to become a member. One e-mail waits once: what it said last counts. */
+/** An email has at most one pending request. A newer request replaces its data. */
 export const askMembership = async (tx: Transaction, { branchUuid, fields, language, now }: Asked): Promise<void> => {
   if (fields.birthday > (await centerToday(tx, now))) {
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
@@ -46,7 +46,7 @@ export const askMembership = async (tx: Transaction, { branchUuid, fields, langu
     })
 }
 
-/** Refuses those who still ask; answers with who they are. */
+/** Refuses pending requests and returns their ids. */
 export const refuseRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
   const refused = await tx
     .update(linkRequests)
@@ -56,7 +56,7 @@ export const refuseRequests = async (tx: Transaction, uuids: readonly string[], 
   return refused.map(({ uuid }) => uuid)
 }
 
-// written out: as references the columns would stand there without their table, and mean the inner one's own
+// written as text: drizzle would omit the table name, and the columns would refer to the inner table
 const HAS_BEGUN: SQL = sql`(
   exists (select 1 from participations where participations.member_uuid = members.uuid)
   or exists (select 1 from sensors where sensors.member_uuid = members.uuid)
@@ -72,7 +72,7 @@ interface Restore {
   readonly now: number
 }
 
-/** Takes refusals back; of somebody who was refused twice the last. */
+/** If an email was refused twice, restores the latest refusal. */
 const restoreRefused = async (tx: Transaction, { uuids, since }: Restore): Promise<string[]> => {
   const last = tx
     .selectDistinctOn([linkRequests.email], { uuid: linkRequests.uuid })
@@ -87,10 +87,7 @@ const restoreRefused = async (tx: Transaction, { uuids, since }: Restore): Promi
   return restored.map(({ uuid }) => uuid)
 }
 
-/**
- * Takes acceptances back: who was made a member is none, who was linked again is not, and the welcome stays unwritten.
- * Whoever has begun to train stays as they are.
- */
+/** Undoes acceptances: unlinks the members and cancels the welcome emails. Members who have begun to train stay. */
 const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore): Promise<string[]> => {
   const accepted = await tx
     .select({ uuid: linkRequests.uuid, memberUuid: members.uuid, hasMadeMember: linkRequests.hasMadeMember })
@@ -125,7 +122,7 @@ const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore):
   return restored
 }
 
-/** Takes answers of the last minutes back: all of them ask again, but for those who ask anew already. */
+/** Restores requests answered in the last minutes, except for emails with a newer pending request. */
 export const restoreRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
   const restore = { uuids, since: undoableSince(now), now }
   const accepted = await restoreAccepted(tx, restore)

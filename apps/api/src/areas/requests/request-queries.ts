@@ -12,7 +12,6 @@ import { contains, hasEmail, isNamed, nameKey } from '../../lists/text-search.ts
 
 type Stored = typeof linkRequests.$inferSelect & { readonly conflict: RequestConflict | null }
 
-/** Somebody who asks to become a member, as lists show them. */
 export const presentRequest = (row: Stored): RequestRow => ({
   uuid: row.uuid,
   name: row.name,
@@ -51,14 +50,14 @@ const matching = ({ column, text }: { readonly column: RequestColumn; readonly t
   }
 }
 
-// members is written out: as a reference its columns would stand there without their table, and mean the request's own
+// members is written as text: drizzle would omit the table name, and its columns would refer to the request
 const conflict = sql<RequestConflict | null>`case
   when exists (select 1 from members where members.email = link_requests.email and members.unlinked_at is null)
     then 'email'
   when exists (select 1 from members where lower(members.pseudonym) = lower(link_requests.pseudonym)
     and members.unlinked_at is null and members.email <> link_requests.email) then 'pseudonym' end`
 
-/** Those who ask to become members of the branch, with what of theirs a member has already. */
+/** Includes conflicts with existing members. */
 export const requestSource = countedList({
   found: ({ search, sort }: ListCriteria<RequestColumn, RequestSort>) => sql`
     select ${linkRequests.uuid}, ${KEYS[sort]} as key from ${linkRequests}
@@ -73,5 +72,4 @@ export const requestSource = countedList({
   },
 })
 
-/** A request that nobody has answered yet. */
 export const isWaiting = and(isNull(linkRequests.acceptedAt), isNull(linkRequests.refusedAt))

@@ -23,13 +23,13 @@ const listRequestsRoute = listRoute(listRequests, requestSource, {
   searched: 'members-requests-searched',
 })
 
-/** The phones of an open day share one address: all of them may ask within the hour. */
+/** Phones at an open day share one address and can all send a request within the hour. */
 const ADDRESS = { free: 40, longestSeconds: 120, fadeSeconds: 60 } as const
 const EMAIL = { free: 3, longestSeconds: 900, fadeSeconds: 900 } as const
 const CENTER = { free: 200, longestSeconds: 30, fadeSeconds: 20 } as const
-/** Longer than the work takes, so that the time of the answer tells nothing of who is known. */
+/** Longer than the work takes, so that response times don't reveal known emails. */
 const ANSWERED_AFTER_MS = 300
-/** How much later a request is taken while the center gets more than it should. */
+/** Delay of requests while the center receives too many. */
 const BUSY_MS = 2000
 
 const askMembershipRoute = route(askMembership, async ({ body }, { context, principal, language, address }) => {
@@ -41,16 +41,16 @@ const askMembershipRoute = route(askMembership, async ({ body }, { context, prin
     context.db,
     [
       ...networkThrottle(`ask-from:${branchUuid}`, address, ADDRESS),
-      // with the network, or a stranger could use up what the owner of the e-mail may ask
+      // includes the network, or a stranger could use up the owner's attempts
       { key: `ask-by:${branchUuid}:${address}:${email}`, ...EMAIL },
     ],
     now,
   )
   const isBusy = (await countAttempts(context.db, [{ throttles: [{ key: `ask:${branchUuid}`, ...CENTER }], now }]))[0]
-  // a center that is flooded takes each request later, and refuses no honest visitor
+  // delays requests during a flood instead of rejecting real visitors
   if (isBusy !== null) await after(BUSY_MS)
   const isPerson = website === '' && typedForSeconds >= requestLimits.typingSeconds
-  // a program is told nothing by which it could learn
+  // bots get the same response, so that they can't adapt
   if (isPerson) {
     const work = principal.branch.run((tx) => ask(tx, { branchUuid, fields, language, now }))
     await Promise.all([work, after(ANSWERED_AFTER_MS)])
@@ -71,7 +71,7 @@ const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { con
     }
     return accepted
   }).catch((error: unknown) => {
-    // somebody else linked the same address a moment ago
+    // a concurrent call linked the same address
     throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
   })
   context.mail.wake()

@@ -14,7 +14,7 @@ interface IssueDaqKey {
   readonly now: number
 }
 
-/** A new key for the device of a room; the one before is good for nothing then. */
+/** Issues a new key for a room's device and revokes the old one. */
 export const issueDaqKey = async (
   tx: Transaction,
   { branchUuid, roomUuid, adminUuid, now }: IssueDaqKey,
@@ -30,7 +30,6 @@ export const issueDaqKey = async (
   return key
 }
 
-/** Ends the key of the device of a room; a room without one has nothing to end. */
 export const revokeDaqKey = async (tx: Transaction, roomUuid: string): Promise<void> => {
   const gone = await tx.delete(daqKeys).where(eq(daqKeys.roomUuid, roomUuid)).returning({ roomUuid: daqKeys.roomUuid })
   if (gone.length === 0) throw new Refusal('not-found')
@@ -38,7 +37,7 @@ export const revokeDaqKey = async (tx: Transaction, roomUuid: string): Promise<v
 
 interface Report {
   readonly roomUuid: string
-  /** In the center's network; null where the device does not know. */
+  /** In the center's network. Null if the device doesn't know it. */
   readonly localIp: string | null
   readonly version: string
   readonly now: number
@@ -46,11 +45,10 @@ interface Report {
 
 interface Reported {
   readonly roomName: string
-  /** Whether a screen that shows the device shows something else now. */
+  /** Whether screens that show the device need an update. */
   readonly isNews: boolean
 }
 
-/** Notes that the device of a room is there. */
 export const reportDaq = async (tx: Transaction, { roomUuid, localIp, version, now }: Report): Promise<Reported> => {
   const room = await lockRoom(tx, roomUuid)
   const [key] = await tx.select().from(daqKeys).where(eq(daqKeys.roomUuid, roomUuid))

@@ -37,7 +37,7 @@ const presentClass = (
   remoteState: row.remoteState,
   stepsIcon: trainingType.stepKind === null ? null : stepsIconOf(trainingType.stepKind),
   stepKind: trainingType.stepKind,
-  // a class that is over streams no more, whether or not somebody has ended its meeting
+  // an ended class no longer streams, even if its meeting is still open
   isStreaming: row.isStreaming && row.remoteState === 'running',
   joinLetters: lettersOf(row.uuid),
   startedBy,
@@ -50,7 +50,6 @@ const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
   return { ...heard, state: daqStateOf(heard, now), version: key?.version ?? null }
 }
 
-/** A room with what it holds, in the language of the call, at an instant. */
 export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, presenting: Presenting): Room => ({
   uuid: room.uuid,
   name: room.name,

@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of rooms and their coaches. */
 export const ROOM_REFUSALS = {
   'room-name-taken': {
     status: 422,

@@ -43,7 +43,6 @@ const assignCoaches = async (tx: Transaction, branchUuid: string, roomUuid: stri
   await tx.insert(roomCoaches).values(known.map((adminUuid) => ({ branchUuid, roomUuid, adminUuid })))
 }
 
-/** Creates a remote room and returns its id. */
 export const createRoom = async (tx: Transaction, input: Save & { readonly createdBy: string }): Promise<string> => {
   const uuid = randomUUID()
   const { name, description, isActive, coachUuids } = input.fields
@@ -66,7 +65,6 @@ export const createRoom = async (tx: Transaction, input: Save & { readonly creat
   return uuid
 }
 
-/** Writes a remote room's fields and coaches. */
 export const updateRoom = async (
   tx: Transaction,
   input: Save & { readonly roomUuid: string; readonly fields: Versioned },
@@ -77,7 +75,6 @@ export const updateRoom = async (
   await assignCoaches(tx, input.branchUuid, input.roomUuid, coachUuids)
 }
 
-/** Makes a room for a connected device and returns its id. */
 export const addDaqRoom = async (
   tx: Transaction,
   { branchUuid, name, createdBy, now }: { branchUuid: string; name: string; createdBy: string; now: number },
@@ -91,7 +88,6 @@ export const addDaqRoom = async (
   return uuid
 }
 
-/** Gives a connected-device room another name. */
 export const renameRoom = async (
   tx: Transaction,
   roomUuid: string,
@@ -107,7 +103,7 @@ interface DeleteRoom {
   readonly now: number
 }
 
-/** Takes a room of a kind out of the lists, and the key of its device away; its trainings stay. */
+/** Hides a room and deletes its device's key. Keeps its trainings. */
 export const deleteRoom = async (tx: Transaction, { uuid, kind, now }: DeleteRoom): Promise<void> => {
   const room = await lockRoom(tx, uuid)
   if (room === null || room.kind !== kind) throw new Refusal('not-found')
@@ -123,7 +119,7 @@ const WIDTH = { background: 1920, logo: 512 } as const
 
 interface Replace {
   readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
-  /** The uploaded file; null when there was none. */
+  /** Null if no file was uploaded. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly roomUuid: string
@@ -140,7 +136,7 @@ const checkEditable = ({ principal, roomUuid }: Replace) =>
     if (await isRoomRunning(tx, roomUuid)) throw new Refusal('room-running')
   })
 
-/** Puts the new address in the place of the old one, which it returns; of two at once the later sees the earlier's. */
+/** Returns the old URL. The row is locked, so that the later of two concurrent calls reads the earlier's URL. */
 const exchange = async (
   tx: Transaction,
   { context, principal, roomUuid, kind }: Replace,
@@ -160,7 +156,7 @@ const exchange = async (
   return before.url
 }
 
-/** Stores a room's new image, forgets the old one and returns the new address. */
+/** Deletes the old image. Returns the new URL. */
 export const replaceRoomImage = async (input: Replace): Promise<{ url: string }> => {
   const { context, principal, kind, file } = input
   await checkEditable(input)

@@ -15,15 +15,15 @@ type TrainingTypeRow = typeof trainingTypes.$inferSelect
 export interface RoomWithClass {
   readonly room: RoomRow
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
-  /** The key of its device, and when that was heard; null without a key. */
+  /** The device's key and last-seen time. Null without a key. */
   readonly key: typeof daqKeys.$inferSelect | null
-  /** The class that is running, or has ended and waits for its reset. */
+  /** The class that runs, or has ended and isn't reset yet. */
   readonly current: {
     readonly class: ClassRow
     readonly trainingType: TrainingTypeRow
-    /** The name of who started it; null where that account is gone. */
+    /** Null if the account was deleted. */
     readonly startedBy: string | null
-    /** The name of who ended it; null while it runs, and where its clock did. */
+    /** Null while the class runs and if its clock ended it. */
     readonly stoppedBy: string | null
   } | null
 }
@@ -31,7 +31,6 @@ export interface RoomWithClass {
 const nameOf = ({ name, lastName1 }: Pick<typeof administrators.$inferSelect, 'name' | 'lastName1'>): string =>
   `${name} ${lastName1}`
 
-/** Who stopped those of some classes that a person ended before their time. */
 const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<ReadonlyMap<string, string>> => {
   const stopped = held.filter(({ endedAt, finishAt }) => endedAt !== null && endedAt < finishAt)
   if (stopped.length === 0) return new Map()
@@ -51,7 +50,7 @@ const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<R
   return new Map(entries.map(({ uuid, name }) => [uuid ?? '', name]))
 }
 
-/** The branch's rooms by name, each with its coaches and the class it holds. */
+/** Sorted by name. */
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
   const rows = await tx
     .select()
@@ -100,7 +99,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
   })
 }
 
-/** One room that is not deleted, or null. */
+/** Null if the room doesn't exist or is deleted. */
 export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
   const [room] = await tx
     .select()
@@ -109,10 +108,7 @@ export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow |
   return room ?? null
 }
 
-/**
- * The same, held until the transaction ends: whether a room is active and whether it has a class must not change
- * between being looked at and being relied on.
- */
+/** Locks the room until the transaction ends, so that its status and its class can't change after the check. */
 export const lockRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
   const [room] = await tx
     .select()
@@ -122,7 +118,6 @@ export const lockRoom = async (tx: Transaction, uuid: string): Promise<RoomRow |
   return room ?? null
 }
 
-/** Whether a room has a class that is waiting or running. */
 export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<boolean> => {
   const running = await tx
     .select({ uuid: classes.uuid })
@@ -131,7 +126,7 @@ export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<
   return running.length > 0
 }
 
-/** Those of the given administrators that are active staff of the branch. */
+/** The given administrators who are active staff of the branch. */
 export const knownCoaches = async (tx: Transaction, uuids: readonly string[]): Promise<readonly string[]> => {
   const found = await tx
     .select({ uuid: administrators.uuid })

@@ -7,6 +7,6 @@ export const readSensor: SnapshotReader = async (tx, uuid) => {
   const [row] = await tx.select().from(sensors).where(eq(sensors.uuid, uuid))
   if (row === undefined) return null
   const { name, mac, centerNumber, ownership } = row
-  // who has it is a member's: named by nobody whose erasure would not find it
+  // the wearer is a member's id and is stored where erasing the member finds it
   return { name, fields: { name, mac, centerId: centerNumber, ownership }, secret: { wearer: row.memberUuid } }
 }

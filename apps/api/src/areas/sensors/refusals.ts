@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of sensors. */
 export const SENSOR_REFUSALS = {
   'sensor-taken': {
     status: 422,

@@ -26,7 +26,6 @@ const columnsOf = ({ name, mac, centerId }: SensorFields, now: number) => ({
   updatedAt: new Date(now),
 })
 
-/** Writes down a sensor that nobody has, and returns its id. */
 export const createSensor = async (
   tx: Transaction,
   { branchUuid, fields, now }: { readonly branchUuid: string; readonly fields: SensorFields; readonly now: number },
@@ -40,7 +39,7 @@ export const createSensor = async (
   return uuid
 }
 
-/** Changes what is written down of a sensor; one of the center's that somebody has stays lent. */
+/** A lent sensor of the center stays lent. */
 export const updateSensor = async (
   tx: Transaction,
   { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields & Versioned; readonly now: number },
@@ -52,13 +51,13 @@ export const updateSensor = async (
   )
 }
 
-/** Takes a sensor off the list; trainings made with it keep its name. */
+/** Trainings made with the sensor keep its name. */
 export const deleteSensor = async (tx: Transaction, uuid: string): Promise<void> => {
   const gone = await tx.delete(sensors).where(eq(sensors.uuid, uuid)).returning({ uuid: sensors.uuid })
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** Gives a sensor to a member of the center, or takes it back, unless somebody else has moved it meanwhile. */
+/** Lends a sensor to a member or takes it back. Throws if it was moved concurrently. */
 export const handOverSensor = async (
   tx: Transaction,
   { uuid, from, to, now }: HandOver & { readonly uuid: string; readonly now: number },

@@ -12,7 +12,6 @@ import { countedList } from '../../lists/counted-list.ts'
 import { sortByIds } from '../../lists/stream-rows.ts'
 import { contains, hasEmail, nameKey } from '../../lists/text-search.ts'
 
-/** A strap of the branch, with the member that wears it, if any. */
 export interface Strap {
   readonly uuid: string
   readonly lastSeenAt: Date | null
@@ -21,7 +20,6 @@ export interface Strap {
   readonly member: typeof members.$inferSelect | null
 }
 
-/** The branch's straps among the given addresses, by plain address. */
 export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
   const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
   if (macs.length === 0) return new Map<string, Strap>()
@@ -40,10 +38,10 @@ export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
   return new Map(rows.map(({ mac, ...strap }) => [mac, strap]))
 }
 
-/** Asked of each: joined, it took six times as long whenever rough statistics made a merge of it, which reads every member. */
+/** A subquery: with poor statistics a join becomes a merge that reads all members, which took 6 times as long. */
 const userEmail = sql`(select ${members.email} from ${members} where ${members.uuid} = ${sensors.memberUuid})`
 
-/** What sensors are ordered by; numbers of a center by their value. */
+/** A center's sensor numbers sort by value. */
 const KEYS: Readonly<Record<SensorSort, SQL>> = {
   name: nameKey(sensors.name),
   centerId: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
@@ -80,7 +78,7 @@ const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
 
 const DAY_MS = 86_400_000
 
-/** What each sensor's trainings since a moment come to, in seconds. */
+/** In seconds. */
 const wornSince = (tx: Transaction, since: Date) => {
   const ofSensor = and(eq(trainings.sensorUuid, sensors.uuid), gte(trainings.startAt, since))
   return tx
@@ -102,10 +100,8 @@ const joined = (tx: Transaction, now: Date) => {
     .leftJoin(members, eq(members.uuid, sensors.memberUuid))
 }
 
-/** A sensor with the address of who has it, and how long it was worn lately. */
 export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
 
-/** The branch's sensors; the center's are so whether they are lent or not. */
 export const sensorSource = countedList({
   found: ({ search, sort }: ListCriteria<SensorColumn, SensorSort>) => sql`
     select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors}

@@ -23,7 +23,6 @@ import {
 } from './sensor-commands.ts'
 import { type ListedSensor, sensorSource } from './sensor-queries.ts'
 
-/** A sensor as lists show one. */
 const presentSensor = ({ sensor, email, worn }: ListedSensor): SensorRow => ({
   uuid: sensor.uuid,
   name: sensor.name,

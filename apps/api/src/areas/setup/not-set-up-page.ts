@@ -8,7 +8,7 @@ import { hasCenter } from '../center/center-queries.ts'
 const part = ({ sentenceOf }: ErrorAnswers, language: Language, title: string): string =>
   `<section lang="${language}"><h1>${title}</h1><p>${sentenceOf('center-not-set-up', language)}</p></section>`
 
-/** In both languages, since nobody has said yet which one this center speaks; it goes on by itself once there is one. */
+/** In both languages, because the center's language isn't known yet. Reloads every 10 s. */
 const pageOf = (errors: ErrorAnswers): string =>
   plainPage({
     language: 'en',
@@ -19,7 +19,7 @@ const pageOf = (errors: ErrorAnswers): string =>
 
 const SETUP_PATH = /^\/setup\/?(?:\?|$)/
 
-/** Answers every page but that of the set-up while there is no center; null leaves the request to the apps. */
+/** Serves this page for all paths except the setup while there is no center. Null passes the request on. */
 export const notSetUpPages = ({ db, errors }: Pick<Context, 'db' | 'errors'>): PageSender => {
   const page = pageOf(errors)
   let isSetUp = false

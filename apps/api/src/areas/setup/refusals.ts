@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of the first setup. */
 export const SETUP_REFUSALS = {
   'center-not-set-up': {
     status: 422,

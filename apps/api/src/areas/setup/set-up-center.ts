@@ -17,12 +17,11 @@ interface FirstCenter {
 interface FirstCenterMade {
   readonly branchUuid: string
   readonly adminUuid: string
-  /** As stored. */
   readonly features: Readonly<Record<string, boolean>>
   readonly agreementAcceptedAt: Date | null
 }
 
-/** Makes the first center and its administrator for whoever holds the printed token: everything, or nothing. */
+/** Creates the first center and its administrator in one transaction. */
 export const setUpCenter = (db: Database, { token, center, admin }: FirstCenter): Promise<FirstCenterMade> =>
   db.transaction(async (tx) => {
     const isMine = await spendSetupToken(tx, token)

@@ -17,7 +17,7 @@ import { firstStepsDone } from '../dashboard/dashboard-routes.ts'
 import { setUpCenter as setUp } from './set-up-center.ts'
 import { isSetupToken } from './setup-token.ts'
 
-/** Lets the printed token through; guesses are slowed down by address, which never keeps the real one out. */
+/** Throttles guesses by address but always accepts the valid token. */
 const checkSetupToken = async ({ context, address }: Call, token: string): Promise<void> => {
   const { db, clock } = context
   if (await hasCenter(db)) throw new Refusal('already-set-up')
@@ -47,7 +47,7 @@ const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
       language: body.language,
       measurementSystem: body.system,
       zone: body.zone,
-      // where the server says it is reached, it must answer
+      // includes the public host, because the server must respond there
       hosts: publicHost === null ? body.hosts : [...body.hosts, publicHost],
       now,
     },

@@ -5,20 +5,20 @@ interface Viewer {
   readonly apiKey: string
   readonly secret: string
   readonly number: string
-  /** Who starts the class hosts the meeting; everybody else looks on. */
+  /** The person who starts the class hosts the meeting. All others are viewers. */
   readonly isHost: boolean
-  /** When the class is over, Unix time in milliseconds. */
+  /** End of the class, Unix time in ms. */
   readonly until: number
   readonly now: number
 }
 
-/** What the meeting SDK takes, in seconds after it was signed. */
+/** Limits of the meeting SDK, in seconds after signing. */
 const LEAST = 1800
 const MOST = 48 * 3600
-/** Clocks differ; Zoom takes nothing that was signed in its future. */
+/** Seconds of clock skew: Zoom rejects signatures from its future. */
 const EARLIER = 30
 
-/** Lets one viewer into one meeting, by the meeting SDK's signature; made here, since it takes the secret. */
+/** Signs a meeting SDK token for one viewer and meeting. Runs on the server because it needs the secret. */
 export const signMeeting = ({ apiKey, secret, number, isHost, until, now }: Viewer): Promise<string> => {
   const iat = Math.floor(now / 1000) - EARLIER
   const exp = iat + Math.min(MOST, Math.max(LEAST, Math.ceil(until / 1000) - iat + LEAST))
@@ -29,16 +29,15 @@ export const signMeeting = ({ apiKey, secret, number, isHost, until, now }: View
     .sign(new TextEncoder().encode(secret))
 }
 
-/** Where the page of a video meeting is. */
 export const MEETING_PREFIX = '/meet/'
 
-/** Zoom's own: pages, calls, and the sockets that pictures come by. */
+/** Zoom's hosts for pages, calls, and video sockets. */
 const ZOOM = ['https://zoom.us', 'https://*.zoom.us']
 const ZOOM_SOCKETS = ['wss://*.zoom.us']
 
 /**
- * What that page may do. It runs the SDK, which compiles code and works in threads, and talks to Zoom; to us it may not
- * talk but for its own files. Our own pages alone may frame it.
+ * The page runs the SDK, which compiles code, uses workers, and connects to Zoom. From this server it can only load its
+ * own files, and only our pages may frame it.
  */
 const policyOf = (sdkOrigin: string): string =>
   Object.entries({
@@ -57,7 +56,6 @@ const policyOf = (sdkOrigin: string): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
 
-/** Gives the page of a video meeting its own policy, and tells it where the SDK is. */
 export const mountMeetingPage = (app: FastifyInstance, sdkUrl: string): void => {
   const policy = policyOf(new URL(sdkUrl).origin)
   app.addHook('onRequest', async (request, reply) => {

@@ -17,21 +17,20 @@ import { endMeetingBestEffort } from './orphaned-meetings.ts'
 import { videoAccountOf } from './streaming-account.ts'
 import { refusedByVideo } from './video.ts'
 
-/** A server that died over a start holds its claim no longer than a start takes. */
+/** A server that crashes during a start keeps its claim at most this long. */
 const CLAIM_MS = 60_000
 
 interface Claimed {
   readonly claim: string
-  /** The meeting of a class that is over, which nobody has ended yet. */
+  /** The meeting of an ended class that hasn't been ended yet. */
   readonly left: string | null
 }
 
 /**
- * Claims the one meeting of the branch for a class that is about to start; refused while another class streams or is
- * about to.
+ * Claims the branch's only meeting for a class that is about to start. Throws while another class streams or starts.
  */
 const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): Promise<Claimed> => {
-  // of several at once each sees what the one before has claimed
+  // serializes concurrent claims
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
   const [held] = await tx
     .select({ meeting: streamingMeetings, remoteState: classes.remoteState })
@@ -51,7 +50,7 @@ const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): P
   return { claim, left: held?.meeting.number ?? null }
 }
 
-/** Gives a claim up; one that another has taken over is theirs. */
+/** Releases a claim unless another call has taken it over. */
 const releaseMeeting = async (tx: Transaction, claim: string): Promise<void> => {
   await tx.delete(streamingMeetings).where(eq(streamingMeetings.claim, claim))
 }
@@ -63,7 +62,6 @@ interface Kept {
   readonly sealedPassword: string
 }
 
-/** Keeps the meeting with the class that it is of. */
 const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Promise<void> => {
   const changed = await tx
     .update(streamingMeetings)
@@ -74,7 +72,10 @@ const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Promise<v
   await tx.update(classes).set({ isStreaming: true }).where(eq(classes.uuid, kept.classUuid))
 }
 
-/** Takes the meeting off its class; answers its number, or null where the class has none. It stays held until it is over. */
+/**
+ * Removes the meeting from its class. Returns its number, or null if the class has none. The row stays until the
+ * meeting has ended.
+ */
 export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
   await tx.update(classes).set({ isStreaming: false }).where(eq(classes.uuid, classUuid))
   const [held] = await tx
@@ -84,12 +85,12 @@ export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promi
   return held?.number ?? null
 }
 
-/** Forgets the meeting of a class, which is over. */
+/** Call after the meeting has ended. */
 export const forgetMeeting = async (tx: Transaction, classUuid: string): Promise<void> => {
   await tx.delete(streamingMeetings).where(eq(streamingMeetings.classUuid, classUuid))
 }
 
-/** What Zoom's web client takes without a second thought. */
+/** Length that Zoom's web client accepts without a prompt. */
 const PASSWORD_DIGITS = 8
 
 interface StreamedClass {
@@ -103,14 +104,11 @@ interface OpenMeeting<A> {
   readonly topic: string
   readonly minutes: number
   readonly once: Once<A>
-  /** Starts the class that is streamed, and keeps the meeting with it in the same transaction. */
+  /** Starts the streamed class and stores the meeting in the same transaction. */
   readonly start: (tx: Transaction, keep: (started: StreamedClass) => Promise<Meeting>) => Promise<A>
 }
 
-/**
- * Starts a class that is streamed: the branch's meeting is claimed, made, and kept with the class. Where any of it fails
- * there is neither a class nor a meeting.
- */
+/** Claims and creates the branch's meeting, then stores it with the class. If any step fails, neither is kept. */
 export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
   const { context, principal, topic, minutes, once, start } = input
   const { clock, encryption, video } = context

@@ -7,7 +7,7 @@ import type { Context } from '../../lib/context.ts'
 import { videoAccountOf } from './streaming-account.ts'
 import type { VideoAccount } from './video.ts'
 
-/** Ends a meeting that nobody waits for; a failure is only noted, since Zoom ends it by itself one day. */
+/** Only logs failures, because Zoom eventually ends the meeting. */
 export const endMeetingBestEffort = async (
   { video, log }: Pick<Context, 'video' | 'log'>,
   account: VideoAccount,
@@ -16,9 +16,9 @@ export const endMeetingBestEffort = async (
   await video.end(account, number).catch((error: unknown) => log.fault(error, 'meeting-end'))
 }
 
-/** Who stops a class ends its meeting as well; what is still there after this was left. */
+/** Stopping a class also ends its meeting. A meeting still open after this time is orphaned. */
 const LEFT_AFTER_MS = 15_000
-/** Zoom ends an empty meeting by itself within a day. */
+/** Zoom ends an empty meeting within a day. */
 const GIVE_UP_AFTER_MS = 86_400_000
 const LOOK_EVERY_MS = 20_000
 
@@ -40,8 +40,8 @@ const findLeft = async ({ db, clock }: Needed) => {
 }
 
 /**
- * Ends the meetings of classes that ended with nobody there to do it. One that Zoom does not end now stays in its row,
- * and is tried again with the next look, also after a restart.
+ * Ends meetings of classes that ended automatically. If Zoom doesn't end one, the next run tries again, even after a
+ * restart.
  */
 export const endOrphanedMeetings = async (context: Needed): Promise<void> => {
   const { db, clock, log, encryption, video } = context
@@ -60,7 +60,7 @@ export const endOrphanedMeetings = async (context: Needed): Promise<void> => {
   }
 }
 
-/** Looks after meetings that were left, now and then; answers how to stop that. */
+/** Returns a function that stops the timer. */
 export const watchOrphanedMeetings = (context: Needed): (() => Promise<void>) => {
   const look = () => endOrphanedMeetings(context).catch((error: unknown) => context.log.fault(error, 'left-meetings'))
   let looking = look()

@@ -14,15 +14,15 @@ import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { VideoAccount } from './video.ts'
 
-/** The account that hosts the center's video meetings, or null. */
+/** Null if the center has no account. */
 export const streamingAccountOf = async (tx: Transaction): Promise<typeof streamingAccounts.$inferSelect | null> => {
   const [account] = await tx.select().from(streamingAccounts)
   return account ?? null
 }
 
 /**
- * The center's video account, opened for use. Refused where there is none, where its account's identifier is missing,
- * and where the installation's key does not open its secret.
+ * Decrypts the center's video account. Throws if there is none, its account id is missing, or the installation's key
+ * can't decrypt its secret.
  */
 export const videoAccountOf = async (branch: BranchDatabase, encryption: Encryption): Promise<VideoAccount> => {
   const account = await branch.run(streamingAccountOf)
@@ -49,7 +49,7 @@ const rowOf = ({ encryption, branchUuid, account, now }: Save) => ({
   updatedAt: new Date(now),
 })
 
-/** Stores the credentials of a center that has none; answers their identifier. */
+/** Returns the new account's id. */
 export const createStreamingAccount = async (tx: Transaction, save: Save): Promise<string> => {
   const uuid = randomUUID()
   const row = { uuid, branchUuid: save.branchUuid, ...rowOf(save) }
@@ -62,7 +62,6 @@ export const createStreamingAccount = async (tx: Transaction, save: Save): Promi
   return uuid
 }
 
-/** Replaces all of the credentials. */
 export const updateStreamingAccount = (
   tx: Transaction,
   uuid: string,
@@ -72,7 +71,6 @@ export const updateStreamingAccount = (
   return updateWithVersion(tx, { table: streamingAccounts, row, version: save.account.version, change: rowOf(save) })
 }
 
-/** Forgets the credentials. */
 export const deleteStreamingAccount = async (tx: Transaction, uuid: string): Promise<void> => {
   const gone = await tx
     .delete(streamingAccounts)

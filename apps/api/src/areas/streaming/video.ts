@@ -6,9 +6,8 @@ declare module '../../lib/context.ts' {
   }
 }
 
-/** What a center's video account is reached by. */
 export interface VideoAccount {
-  /** The user who hosts. */
+  /** The hosting user. */
   readonly email: string
   readonly apiKey: string
   readonly secret: string
@@ -21,17 +20,17 @@ interface NewMeeting {
   readonly password: string
 }
 
-/** Makes and ends video meetings in a center's own account. Failures are a {@link VideoFault}. */
+/** Failures are a {@link VideoFault}. */
 export interface Video {
-  /** Answers the number of the meeting. */
+  /** Returns the meeting's number. */
   readonly create: (account: VideoAccount, meeting: NewMeeting) => Promise<string>
-  /** A meeting that is not there counts as ended. */
+  /** A missing meeting counts as ended. */
   readonly end: (account: VideoAccount, number: string) => Promise<void>
 }
 
 type FaultKind = 'credentials' | 'busy' | 'refused' | 'away'
 
-/** The video service did not do what it was asked: it knows no such account, has no time, says no, or says nothing. */
+/** A failure of the video service: invalid credentials, rate limit, rejection, or no response. */
 export class VideoFault extends Error {
   override readonly name = 'VideoFault'
   readonly kind: FaultKind
@@ -44,7 +43,7 @@ export class VideoFault extends Error {
   }
 }
 
-/** What a failure of the video service means to who asked; anything else is passed on as it is. */
+/** Converts a failure of the video service to a refusal. Rethrows all other errors. */
 export const refusedByVideo = (error: unknown): never => {
   if (!(error instanceof VideoFault)) throw error
   switch (error.kind) {

@@ -11,19 +11,19 @@ import { type Video, type VideoAccount, VideoFault } from './video.ts'
 
 interface ZoomAnswer {
   readonly status: number
-  /** Null where there is none, or none that can be read. */
+  /** Null if the body is missing or isn't JSON. */
   readonly json: unknown
 }
 
 type ZoomCall = (url: string, init: RequestInit) => Promise<ZoomAnswer>
 
-/** A coach waits for the answer. */
+/** Short, because a coach is waiting. */
 const WITHIN_MS = 8000
-/** A wait this short is waited, once. */
+/** Shorter rate limits are waited for, once. */
 const LONGEST_WAIT_S = 3
 const USUAL_WAIT_S = 60
 
-/** Zoom names the end of a daily limit by an ISO date, which HTTP doesn't know. */
+/** Zoom sends the end of a daily limit as an ISO date, which HTTP doesn't allow. */
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 const waitOf = ({ headers }: Response): number => {
@@ -42,9 +42,7 @@ const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Res
   }
 }
 
-/**
- * Calls Zoom at the places named. A limit that is over in a moment is waited for; a longer one is the caller's to tell.
- */
+/** Waits for short rate limits and throws for longer ones. */
 const createZoomCall = (places: readonly string[]): ZoomCall => {
   const get = fetchFrom(places)
   return async (url, init) => {
@@ -62,22 +60,22 @@ const createZoomCall = (places: readonly string[]): ZoomCall => {
 
 const Granted = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** A token is renewed before it runs out on its way. */
+/** Renews a token this long before it expires. */
 const SPARE_MS = 60_000
 
 interface ZoomTokens {
   readonly of: (account: VideoAccount) => Promise<string>
-  /** The token was refused: the next one asked for is new. */
+  /** Discards a rejected token. */
   readonly forget: (account: VideoAccount) => void
 }
 
-/** Credentials that were changed are another account, and its secret is in no key of a map. */
+/** Changed credentials get a new key. Hashed, so that the map doesn't hold the secret. */
 const keyOf = ({ accountId, apiKey, secret }: VideoAccount): string =>
   createHash('sha256')
     .update(JSON.stringify([accountId, apiKey, secret]))
     .digest('base64url')
 
-/** Tokens of server-to-server OAuth: they live an hour, come without a refresh token, and are kept for each account. */
+/** Server-to-server OAuth tokens, cached per account. They expire after 1 hour and have no refresh token. */
 const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomTokens => {
   const kept = new Map<string, { readonly token: string; readonly until: number }>()
   const ask = async ({ accountId, apiKey, secret }: VideoAccount) => {
@@ -86,7 +84,7 @@ const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomT
       headers: { authorization: `Basic ${Buffer.from(`${apiKey}:${secret}`).toString('base64')}` },
       body: new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId }),
     })
-    // a wrong client, secret or account is a bad request there
+    // Zoom responds to a wrong client, secret, or account with status 400
     if (answer.status === 400 || answer.status === 401) throw new VideoFault('credentials')
     const granted = Granted.safeParse(answer.json)
     if (answer.status !== 200 || !granted.success) throw new VideoFault('refused')
@@ -113,7 +111,7 @@ interface ZoomOptions {
   readonly clock: Clock
 }
 
-/** A meeting that starts at once and that nobody has to be let into. */
+/** A meeting that starts immediately and has no waiting room. */
 const INSTANT = 1
 const SETTINGS = {
   host_video: true,
@@ -124,7 +122,7 @@ const SETTINGS = {
   auto_recording: 'none',
 }
 
-/** Zoom's REST API (https://developers.zoom.us/docs/api/), by server-to-server OAuth. */
+/** Zoom's REST API (https://developers.zoom.us/docs/api/) with server-to-server OAuth. */
 export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
   const zoomCall = createZoomCall([apiUrl, oauthUrl])
   const tokens = createZoomTokens(zoomCall, oauthUrl, clock)
@@ -139,7 +137,7 @@ export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
     })
   }
 
-  /** A token may have been taken back since; a new one is asked for once. */
+  /** Retries once with a new token, because the cached one may have been revoked. */
   const call: typeof ask = async (account, ...what) => {
     const answer = await ask(account, ...what)
     if (answer.status !== 401) return answer

@@ -52,7 +52,7 @@ const HEADS = ['t_seconds', 'pseudonym', 'heart_rate', 'effort_percent', 'calori
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100)
 
-/** Person by person: who opens it sorts by any column, and nothing of all others is held meanwhile. */
+/** Grouped by person, so that only one person's records are in memory. Readers can sort by any column. */
 async function* logOf(people: readonly Trained[]): AsyncGenerator<string> {
   yield CSV_START + csvLines([HEADS])
   for (const { participation, training, records } of people) {

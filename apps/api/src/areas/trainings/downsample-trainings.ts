@@ -9,13 +9,13 @@ import { minuteRecords } from './presenters.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000
-/** How many trainings one statement looks at; what it holds of each is an id. */
+/** Trainings per statement. Only their ids are in memory. */
 const AT_ONCE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'config'>
 
-/** The index of those that are kept by second answers to these very words. */
+/** Must match the predicate of the partial index exactly */
 const keptBySecond = sql`${trainingRecords.stepSeconds} = 1`
 
 const nextKept = async (db: Database, after: string) =>
@@ -27,7 +27,7 @@ const nextKept = async (db: Database, after: string) =>
     .orderBy(asc(trainingRecords.trainingUuid))
     .limit(AT_ONCE)
 
-/** Whoever does it twice, or beside another server, finds minutes and leaves them. */
+/** Idempotent, also when several servers run it. */
 const rollUp = async (db: Database, uuid: string): Promise<number> => {
   const bySecond = and(eq(trainingRecords.trainingUuid, uuid), keptBySecond)
   const [found] = await db
@@ -46,8 +46,8 @@ const rollUp = async (db: Database, uuid: string): Promise<number> => {
 }
 
 /**
- * Puts minutes in the place of the seconds of trainings that are older than those are kept; answers of how many. Each is
- * a short statement of its own, so classes wait for none of it, and a start goes on where the last one ended.
+ * Replaces the seconds of old trainings with minutes. Returns the number of trainings. Statements are short so that
+ * classes aren't blocked. A restart continues where the last run stopped.
  */
 export const downsampleOldTrainings = async (
   { db, clock, config }: Omit<Needed, 'log'>,
@@ -70,7 +70,7 @@ export const downsampleOldTrainings = async (
   }
 }
 
-/** Forgets seconds now and every few hours; answers how to stop that. */
+/** Runs now and every few hours. Returns a function that stops it. */
 export const startDownsampling = (context: Needed): (() => Promise<void>) => {
   let isStopping = false
   const forget = async (): Promise<void> => {

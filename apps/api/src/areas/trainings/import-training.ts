@@ -31,7 +31,6 @@ const presentTimes = ({ startAt, endAt }: Times) => ({
   ended_at: new Date(endAt).toISOString(),
 })
 
-/** The first training of a member that shares a moment with these times. */
 const overlapped = async (tx: Transaction, memberUuid: string, { startAt, endAt }: Times): Promise<Times | null> => {
   const until = sql`${trainings.startAt} + make_interval(secs => cardinality(${trainingRecords.heartRates}) * ${trainingRecords.stepSeconds})`
   const [found] = await tx
@@ -53,12 +52,12 @@ const overlapped = async (tx: Transaction, memberUuid: string, { startAt, endAt 
 interface OverlapCheck {
   readonly memberUuid: string
   readonly training: ImportedTraining
-  /** That of the center. */
+  /** The center's. */
   readonly zone: string
   readonly language: Language
 }
 
-/** Refuses a training that shares a moment with a stored one of the same member, whatever that came from. */
+/** Throws if the training overlaps a stored one of the same member, of any source. */
 const refuseOverlap = async (
   tx: Transaction,
   { memberUuid, training: { startAt, samples }, zone, language }: OverlapCheck,
@@ -77,14 +76,14 @@ const refuseOverlap = async (
 interface Import {
   readonly memberUuid: string
   readonly typeUuid: string
-  /** Whether one that overlaps a stored training is stored as well. */
+  /** Whether to store a training that overlaps another. */
   readonly force: boolean
   readonly training: ImportedTraining
-  /** Of what is said about it. */
+  /** Of the response. */
   readonly language: Language
 }
 
-/** The member a training is stored for; imports of one member come one after the other, and hold no class up. */
+/** Locks the member so that their imports run one at a time. Classes aren't blocked. */
 const lockedMember = async (tx: Transaction, uuid: string) => {
   const linked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(linked).for('no key update')
@@ -108,7 +107,7 @@ const refuseUnknownType = async (tx: Transaction, uuid: string): Promise<void> =
   }
 }
 
-/** Stores a recording as a training of a member, computed as a class's would be; answers what came of it. */
+/** Computes the training as a class would. */
 export const importTraining = async (tx: Transaction, input: Import) => {
   const member = await lockedMember(tx, input.memberUuid)
   const { zone } = await branchOf(tx)
@@ -150,7 +149,7 @@ export const importTraining = async (tx: Transaction, input: Import) => {
   }
 }
 
-/** Takes an imported training back; answers whose it was. */
+/** Returns the member's id, or null if the training has no member. */
 export const removeImported = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [training] = await tx.select().from(trainings).where(eq(trainings.uuid, uuid))
   if (training === undefined) throw new Refusal('not-found')

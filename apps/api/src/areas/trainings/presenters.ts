@@ -14,8 +14,8 @@ type Records = typeof trainingRecords.$inferSelect
 const MINUTE = 60
 
 /**
- * A training's records by minute: the mean of the heart rates that count, and when the last of them was with the calories
- * up to it, so that whatever is shown of them is true of that moment.
+ * Per minute: the mean of the valid heart rates, and the time and calories of the last one, so that all values are true
+ * at that time.
  */
 export const minuteRecords = (training: typeof trainings.$inferSelect, records: Records) => {
   const moments = countedMoments(training, records)
@@ -32,7 +32,7 @@ export const minuteRecords = (training: typeof trainings.$inferSelect, records: 
   const known = <T>(value: (minute: (typeof minutes)[number]) => T) =>
     minutes.map((minute) => (minute.count === 0 ? null : value(minute)))
   const knowsCalories = moments.some(({ calories }) => calories !== null)
-  // of a minute without a value all is null, which the table's types do not say
+  // for a minute without a value all columns are null, which the table's types don't express
   return {
     stepSeconds: MINUTE,
     heartRates: known(({ sum, count }) => Math.round(sum / count)) as number[],
@@ -43,13 +43,11 @@ export const minuteRecords = (training: typeof trainings.$inferSelect, records: 
   }
 }
 
-/** The name of a kind of training in the language of the call. */
 export const trainingNameOf = (
   type: Pick<typeof trainingTypes.$inferSelect, 'nameEn' | 'nameEs'>,
   language: Language,
 ): string => (language === 'es' ? type.nameEs : type.nameEn)
 
-/** A training as lists show one. */
 export const presentTrainingRow = ({ training, member, type }: ListedTraining, language: Language): TrainingRow => ({
   uuid: training.uuid,
   startAt: training.startAt,
@@ -66,19 +64,18 @@ export const presentTrainingRow = ({ training, member, type }: ListedTraining, l
 
 type Training = typeof trainings.$inferSelect
 
-/** What is known of one second of a training, or of a minute up to its last second that counts. */
+/** One second of a training, or one minute up to its last valid second. */
 interface CountedMoment {
-  /** Since the training began. */
+  /** Since the start. */
   readonly second: number
-  /** The first second it stands for; its own, where seconds are kept. */
+  /** The first second it covers; equal to `second` if seconds are stored. */
   readonly since: number
   readonly heartRate: number
   readonly effort: number | null
-  /** So far. */
+  /** Cumulative. */
   readonly calories: number | null
 }
 
-/** What a training was computed with. */
 const profileOf = ({ maxHeartRate, weightKg, sex, age }: Training): TallyProfile => ({
   maxHeartRate,
   weight: weightKg,
@@ -92,7 +89,7 @@ const effortIn = ({ maxHeartRate }: Training, heartRate: number): number | null 
 const bySecond = (training: Training, { heartRates, refusedPlaces, offSkinPlaces }: Records): CountedMoment[] => {
   const profile = profileOf(training)
   const refused = new Set(refusedPlaces)
-  // of an import every second that counts is stored
+  // an import stores each valid second
   const carry = training.deviceType !== 'import'
   const offSkin = new Set(offSkinPlaces)
   let tally = emptyTally(profile)
@@ -114,19 +111,18 @@ const byStep = (training: Training, { heartRates, stepSeconds, lastSeconds, calo
   })
 
 /**
- * Every second of a training that counts, with effort and the calories so far, by the profile it was computed with; every
- * minute, once its seconds are no longer kept.
+ * Valid seconds of a training with effort and cumulative calories, or minutes after downsampling. Uses the profile that
+ * the training was computed with.
  */
 export const countedMoments = (training: Training, records: Records): CountedMoment[] =>
   records.stepSeconds === 1 ? bySecond(training, records) : byStep(training, records)
 
-/** Mean and highest heart rate as they were while every second was kept. */
+/** Mean and highest heart rate, computed before downsampling. */
 export const wholeHeart = ({ averageEffort, maxHeartRate, peakHeartRate }: Training) => ({
   mean: averageEffort === null || maxHeartRate === null ? null : heartRateAt(averageEffort, maxHeartRate),
   highest: peakHeartRate,
 })
 
-/** The records of a training as its charts show them. */
 export const presentRecords = (training: Training, records: Records): TrainingRecord[] => {
   const start = training.startAt.getTime()
   return countedMoments(training, records).map(({ second, effort, heartRate, calories }) => ({
@@ -139,5 +135,5 @@ export const presentRecords = (training: Training, records: Records): TrainingRe
 
 const PLACES = 10_000
 
-/** Points as they are sent: sums of sixtieths have no exact end, so four decimals stand for what is stored exactly. */
+/** Rounds to 4 decimals, because sums of sixtieths have no exact decimal form. */
 export const presentPoints = (points: number): number => Math.round(points * PLACES) / PLACES

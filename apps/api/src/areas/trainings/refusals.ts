@@ -4,7 +4,6 @@ import type { RefusalWords } from '../../lib/refusal.ts'
 
 const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 
-/** What is refused of trainings and of the files they are imported from. */
 export const TRAINING_REFUSALS = {
   'training-type-unknown': {
     status: 422,

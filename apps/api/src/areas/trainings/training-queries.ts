@@ -19,7 +19,6 @@ const { uuid, startAt, offset, deviceType, sensorName } = trainings
 const { name, lastName1, lastName2, email } = members
 const { nameEn, nameEs } = trainingTypes
 
-/** Picked trainings with member and type as a list shows them, each with how many there are. */
 const listedTrainings = (tx: Transaction, { where, order }: RowSelection) =>
   tx
     .select({
@@ -34,10 +33,8 @@ const listedTrainings = (tx: Transaction, { where, order }: RowSelection) =>
     .where(where)
     .orderBy(order)
 
-/** A training with its member and type, as lists show one. */
 export type ListedTraining = Omit<Awaited<ReturnType<typeof listedTrainings>>[number], 'total'>
 
-/** One training with its member, type, center and records. */
 export const findTraining = async (tx: Transaction, uuid: string) => {
   const [row] = await tx
     .select()
@@ -51,7 +48,7 @@ export const findTraining = async (tx: Transaction, uuid: string) => {
   return { ...row, records: records ?? null }
 }
 
-/** A member's trainings in a period of the center's days, newest first. */
+/** Newest first. The period's days are in the center's time zone. */
 export const memberTrainings = (tx: Transaction, memberUuid: string, { start, end }: Period) =>
   tx
     .select({ training: trainings, type: trainingTypes })
@@ -60,7 +57,7 @@ export const memberTrainings = (tx: Transaction, memberUuid: string, { start, en
     .where(and(eq(trainings.memberUuid, memberUuid), withinDays(trainings.startAt, start, end)))
     .orderBy(desc(trainings.startAt), desc(trainings.uuid))
 
-/** A member's weights in a period of the center's days, oldest first. */
+/** Oldest first. The period's days are in the center's time zone. */
 export const memberWeightHistory = (tx: Transaction, memberUuid: string, { start, end }: Period) =>
   tx
     .select()
@@ -68,7 +65,7 @@ export const memberWeightHistory = (tx: Transaction, memberUuid: string, { start
     .where(and(eq(memberWeights.memberUuid, memberUuid), withinDays(memberWeights.measuredAt, start, end)))
     .orderBy(asc(memberWeights.measuredAt))
 
-/** The order of the trainings whose members are known; their count is kept by triggers. */
+/** Trainings with a known member. Triggers maintain their count. */
 const trainingIndex: KeysetIndex<TrainingSort> = {
   name: 'trainings',
   count: async (tx) => {
@@ -97,7 +94,7 @@ const trainingIndex: KeysetIndex<TrainingSort> = {
   places: (_, uuids) => sql`select start_at::text as key, uuid from ${trainings} where uuid = any(${uuids})`,
 }
 
-/** As one value, by which trainings are looked up: joined, every training would be read. */
+/** A subquery, because a join reads all trainings. */
 const isOf = (column: 'name' | 'email', texts: readonly string[]): SQL =>
   sql`${trainings.memberUuid} = any (array(select found from anyone_like(${column}, ${patternsOf(texts)}) found))`
 
@@ -119,7 +116,7 @@ const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined
   }
 }
 
-/** The trainings of members of the branch, however many; of those who were erased none is listed. */
+/** Excludes trainings of erased members. */
 export const trainingSource = keysetList({
   index: trainingIndex,
   found: (search: ListSearch<TrainingColumn>) => sql`

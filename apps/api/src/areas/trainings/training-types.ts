@@ -18,7 +18,6 @@ interface FirstType {
   readonly stepKind: StepKind | null
 }
 
-/** What a new center begins with, in the order of its lists. */
 const FIRST_TYPES: readonly FirstType[] = [
   { nameEn: 'Functional', nameEs: 'Funcional', stepKind: null },
   { nameEn: 'Indoor cycling', nameEs: 'Ciclismo indoor', stepKind: null },
@@ -32,7 +31,6 @@ const FIRST_TYPES: readonly FirstType[] = [
   { nameEn: 'Plyometrics', nameEs: 'Pliometría', stepKind: 'jumps' },
 ]
 
-/** Gives a new center its kinds of training. */
 export const createTrainingTypes = async (
   tx: Pick<Transaction, 'insert'>,
   branchUuid: string,
@@ -43,7 +41,7 @@ export const createTrainingTypes = async (
     .values(FIRST_TYPES.map((type, index) => ({ uuid: newUuid(), branchUuid, ...type, position: index + 1 })))
     .returning()
 
-/** The kinds that are offered, while nobody else changes which there are. */
+/** Locks the types against concurrent changes. */
 const lockedTypes = async (tx: Transaction) => {
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
   return listTrainingTypes(tx)
@@ -51,7 +49,7 @@ const lockedTypes = async (tx: Transaction) => {
 
 const offered = (uuid: string) => and(eq(trainingTypes.uuid, uuid), isNull(trainingTypes.retiredAt))
 
-/** Puts a kind of training behind the others; answers its identifier. */
+/** Appends a training type. Returns its id. */
 export const createTrainingType = async (
   tx: Transaction,
   branchUuid: string,
@@ -63,21 +61,20 @@ export const createTrainingType = async (
   return uuid
 }
 
-/** Changes a kind of training that is offered. */
 export const updateTrainingType = (
   tx: Transaction,
   uuid: string,
   { version, ...change }: TrainingTypeFields & Versioned,
 ): Promise<void> => updateWithVersion(tx, { table: trainingTypes, row: offered(uuid), version, change })
 
-/** Offers a kind of training again that was retired in the last minutes, where it stood. */
+/** Restores a type retired in the last minutes at its old position. */
 export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const retired = and(eq(trainingTypes.uuid, uuid), gt(trainingTypes.retiredAt, undoableSince(now)))
   const back = await tx.update(trainingTypes).set({ retiredAt: null }).where(retired).returning()
   if (back.length === 0) throw new Refusal('not-found')
 }
 
-/** Offers a kind of training no longer. A center without any could start no class, so the last one stays. */
+/** Throws for the last type, because a center without types can't start a class. */
 export const retireTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const types = await lockedTypes(tx)
   if (!types.some((type) => type.uuid === uuid)) throw new Refusal('not-found')
@@ -88,6 +85,5 @@ export const retireTrainingType = async (tx: Transaction, uuid: string, now: num
     .where(offered(uuid))
 }
 
-/** The kinds of training that the branch offers, in their order. */
 export const listTrainingTypes = (tx: Transaction): Promise<(typeof trainingTypes.$inferSelect)[]> =>
   tx.select().from(trainingTypes).where(isNull(trainingTypes.retiredAt)).orderBy(asc(trainingTypes.position))

@@ -15,7 +15,7 @@ import { stopUrl } from './result-mail-links.ts'
 
 interface ResultFacts {
   readonly centerName: string
-  /** Empty for a member of whom only the address is known. */
+  /** Empty if only the member's address is known. */
   readonly name: string
   readonly challengeName: string
   /** A challenge without goals has no points. */
@@ -26,9 +26,9 @@ interface ResultFacts {
   readonly place: number
   readonly competitors: number
   readonly medal: Medal | null
-  /** Where the member says that these mails are to end. */
+  /** Unsubscribe link. */
   readonly leaveUrl: string
-  /** Of the team or the room, where those compete. */
+  /** The competing team or room. */
   readonly group: { readonly kind: 'team' | 'room'; readonly name: string } | null
 }
 
@@ -89,7 +89,6 @@ const es = (facts: ResultFacts) => {
 
 const WORDS: Readonly<Record<Language, (facts: ResultFacts) => { subject: string; body: string }>> = { en, es }
 
-/** What a member is written when a challenge is over. */
 export const resultWords = (language: Language, facts: ResultFacts) => ({ language, ...WORDS[language](facts) })
 
 interface Results {
@@ -97,11 +96,11 @@ interface Results {
   readonly goals: number
   readonly competitors: number
   readonly now: number
-  /** For the way out of these mails. */
+  /** For the unsubscribe link. */
   readonly encryption: Encryption
 }
 
-/** Writes to those of some members who want results by mail, each in their language, how the challenge ended for them. */
+/** Queues result emails to the members who opted in, in their language. */
 export const queueResults = async (
   tx: Transaction,
   { challenge, goals, competitors, now, encryption }: Results,
@@ -140,7 +139,6 @@ export const queueResults = async (
   await queueLetters(tx, challenge.branchUuid, letters, new Date(now))
 }
 
-/** How a challenge ended for one member. */
 export interface Outcome {
   readonly memberUuid: string
   readonly groupName: string | null

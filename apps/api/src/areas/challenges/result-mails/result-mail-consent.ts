@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { mayStillConfirm, type ResultMails } from '@repo/domain/challenges/result-mails'
 import { resultMailLimits } from '@repo/domain/core/limits'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'
 import { members } from '../../../database/schema/members.ts'
@@ -15,7 +15,7 @@ import { type Asked, confirmUrl } from './result-mail-links.ts'
 
 interface ConsentFacts {
   readonly centerName: string
-  /** Empty for a member of whom only the address is known. */
+  /** Empty if only the member's address is known. */
   readonly name: string
   readonly link: string
 }
@@ -47,7 +47,6 @@ const WORDS = {
   }),
 } as const satisfies Record<Language, (facts: ConsentFacts) => { subject: string; body: string }>
 
-/** The mail that asks a member for the yes to results by mail. */
 export const consentWords = (language: Language, facts: ConsentFacts) => ({ language, ...WORDS[language](facts) })
 
 interface Choice {
@@ -60,7 +59,7 @@ interface Choice {
   readonly now: number
 }
 
-/** Asks a member by mail whether it was them who asked for results. */
+/** Emails a confirmation request. */
 const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
   const center = await branchOf(tx)
   const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
@@ -79,7 +78,7 @@ const ask = async (tx: Transaction, member: Member, { language, origin, encrypti
   await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
 }
 
-/** Takes what a member chose on the phone: a no at once, a yes by the question that is mailed for it. */
+/** Applies an opt-out immediately. An opt-in needs confirmation by email. */
 export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
   const { memberUuid, isWanted, now } = choice
   const member = await joinedMember(tx, memberUuid)
@@ -95,14 +94,14 @@ export const chooseResultMails = async (tx: Transaction, choice: Choice): Promis
 
 interface Confirmation {
   readonly asked: Asked
-  /** Of the center, where the link was opened: later links lead there. */
+  /** Of the center where the link was opened. Later links use it. */
   readonly origin: string
   readonly now: number
 }
 
 /**
- * Takes the yes to a mailed question; false where another question was asked since, or none is open. Who has said yes
- * before may say it again. The language is the one that was spoken on the phone.
+ * Returns false if a newer request was sent or none is open. Repeated confirmations are accepted. The language is the
+ * phone's.
  */
 export const confirmResultMails = async (
   tx: Transaction,

@@ -14,7 +14,6 @@ import { stopResultMails } from '../../members/result-mails.ts'
 import { confirmResultMails } from './result-mail-consent.ts'
 import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
 
-/** What the pages behind the links of mails say. */
 const RESULT_MAIL_WORDS = {
   en: {
     confirm: (center: string) => ({
@@ -57,7 +56,7 @@ const RESULT_MAIL_WORDS = {
 interface Told {
   readonly title: string
   readonly text: string
-  /** Asks instead of telling. A link alone does nothing: programs that look for viruses open every one. */
+  /** The link alone changes nothing, because virus scanners open every link. */
   readonly button?: string
 }
 
@@ -85,7 +84,7 @@ const unknownPage = (request: FastifyRequest): Page => {
   return { language, told: RESULT_MAIL_WORDS[language].unknown() }
 }
 
-/** What a member reads; as the browser does where that is not known, or where there is no such member any more. */
+/** The browser's language if the member or their language is unknown. */
 const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequest): Promise<Language> => {
   const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.uuid, memberUuid))
   return member?.language ?? languageOf(request.headers['accept-language'])
@@ -125,10 +124,10 @@ const PAGES = { confirm: confirmPage, stop: stopPage } as const
 
 const send = (reply: FastifyReply, page: Page) => reply.type('text/html; charset=utf-8').send(pageOf(page))
 
-/** The pages behind links of mails, where a member says yes or no to results by mail without signing in. */
+/** Serves the pages where members opt in or out without signing in. */
 export const mountResultMailPages = (app: FastifyInstance, context: Context): void => {
   void app.register(async (scope) => {
-    // a mail program that presses the button itself sends a form; what is in it says nothing beyond the address
+    // Mail programs that press the button themselves send a form. Its content is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => {
       payload.resume()

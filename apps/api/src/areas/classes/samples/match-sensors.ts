@@ -7,13 +7,12 @@ import type { LiveParticipant } from '../live/live-class.ts'
 type Wearer = Pick<LiveParticipant, 'uuid' | 'sensorName' | 'memberUuid' | 'samples'>
 type Known = Pick<typeof sensors.$inferSelect, 'uuid' | 'name' | 'memberUuid'>
 
-/** Phones know a strap by its name alone: of several with one name it is the participant's own, and otherwise none. */
+/** Phones only report a strap's name. If several straps share it, only the participant's own matches. */
 const wornBy = (known: readonly Known[], { sensorName, memberUuid }: Wearer): Known | undefined => {
   const named = known.filter(({ name }) => name === sensorName)
   return named.length === 1 ? named[0] : named.find((sensor) => sensor.memberUuid === memberUuid)
 }
 
-/** The center's records of the straps that participants wore, by participation, noted as seen at their last values. */
 export const matchSensors = async (
   tx: Transaction,
   participants: readonly Wearer[],

@@ -11,7 +11,7 @@ const NOTED_EVERY = 60_000
 const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
   Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
 
-/** What a batch says of the straps it comes from, worn or not, as far as it is worth writing down: each minute, and when a battery changes. */
+/** Status changes to store for a batch's straps: once a minute, and when a battery level changes. */
 export const sensorStatusChanges = (
   samples: DaqBatchWire['samples'],
   straps: ReadonlyMap<string, Strap>,
@@ -28,7 +28,6 @@ export const sensorStatusChanges = (
   return news
 }
 
-/** Notes when straps were heard and how full their batteries are. */
 export const recordSensorStatus = async (
   tx: Transaction,
   news: ReadonlyMap<string, number | null>,

@@ -7,10 +7,10 @@ import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The strap a batch comes from, as its device names it; a device that only numbers itself names none. */
+/** Null if the device sends only a UUID. */
 export const sensorNameOf = (deviceId: string): string | null => (UUID.test(deviceId) ? null : deviceId)
 
-/** Keeps which strap measured last, so that the training names it, also after a restart. */
+/** Stores the last strap so that the training names it, even after a restart. */
 export const rememberSensor = async (
   db: Database,
   liveClass: LiveClass,
@@ -22,6 +22,6 @@ export const rememberSensor = async (
   await branchDatabase(db, liveClass.branchUuid).run((tx) =>
     tx.update(participations).set({ sensorName }).where(eq(participations.uuid, participant.uuid)),
   )
-  // only once it is stored, so that a batch after a failed write tries again
+  // set after the write, so that the next batch retries a failed one
   participant.sensorName = sensorName
 }
