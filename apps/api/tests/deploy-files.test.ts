@@ -32,8 +32,8 @@ describe('what the files of deploy/ tell the server', () => {
     expect(namesIn('deploy/compose.env', /^([A-Z_]+)=/gm).toSorted()).toEqual([...taken].toSorted())
   })
 
-  it('README.md tells every setting', () => {
-    const told = new Set(namesIn('README.md', /`([A-Z_]+)`/g))
+  it('docs/operations.md lists every setting', () => {
+    const told = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
     // said by what starts the server
     expect([...known].filter((name) => !told.has(name) && name !== 'NODE_ENV')).toEqual([])
   })

@@ -62,7 +62,7 @@ const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => 
 const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] => {
   if (config.isOnLoopback && config.publicUrl === null) {
     return [
-      "  Phones and other machines can't reach this address. Start with HOST=0.0.0.0 and HTTPS (see TLS in the README)",
+      "  Phones and other machines can't reach this address. Start with HOST=0.0.0.0 and HTTPS (see TLS in docs/operations.md)",
       '',
     ]
   }
