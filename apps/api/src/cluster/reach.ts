@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
 import type { NatsConnection } from '@nats-io/transport-node'
 
@@ -26,7 +26,7 @@ export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Re
     )
     await wait
     // an answer that came while the event loop was held counts, and so does one to an earlier question
-    await nextTurn()
+    await yieldToEventLoop()
     misses = answers > before ? 0 : misses + 1
     if (misses !== MISSES) return
     await pause(TOLD_AFTER_MS, undefined, { ref: false })

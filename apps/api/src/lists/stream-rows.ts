@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { awaitFirstChunk } from '../lib/first-chunk.ts'
 import type { ListCall, RowsById } from './list-source.ts'
@@ -24,7 +24,7 @@ async function* inTurns<Row>(
   for (let from = 0; from < uuids.length; from += CHUNK) {
     const chunk = await branch.read((tx) => rows(tx, uuids.slice(from, from + CHUNK), now))
     // an embedded database answers within the same turn of the event loop, and all chunks would be one long turn
-    await turn()
+    await yieldToEventLoop()
     yield* chunk
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { LOGO_CID, mailHtml } from './mail-html.ts'
 import type { BrandedMail } from './mailer.ts'
@@ -20,7 +20,7 @@ const PIECE_BYTES = 64 * 1024
 async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < file.length; from += PIECE_BYTES) {
     yield file.subarray(from, from + PIECE_BYTES)
-    await nextTurn()
+    await yieldToEventLoop()
   }
 }
 

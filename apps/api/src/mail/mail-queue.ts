@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
@@ -39,7 +39,7 @@ export const queueMail = async (tx: Transaction, branchUuid: string, message: Ma
   for (let from = 0, position = 0; from < attachment.content.length; from += PART_BYTES, position += 1) {
     const content = attachment.content.subarray(from, from + PART_BYTES).toString('base64')
     await tx.insert(mailParts).values({ mailUuid: id, branchUuid, position, content })
-    await nextTurn()
+    await yieldToEventLoop()
   }
 }
 
@@ -73,7 +73,7 @@ export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMes
       .where(and(eq(mailParts.mailUuid, mail.uuid), eq(mailParts.position, pieces.length)))
     if (part === undefined) break
     pieces.push(Buffer.from(part.content, 'base64'))
-    await nextTurn()
+    await yieldToEventLoop()
   }
   const [still] = await db.select({ uuid: mails.uuid }).from(mails).where(eq(mails.uuid, mail.uuid))
   if (still === undefined) return null

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
@@ -47,7 +47,7 @@ export const checkAuditChain = async (branch: BranchDatabase): Promise<AuditChai
     if (walked.broken !== null) return { entries, brokenAt: walked.broken }
     hash = walked.hash
     // PGlite resolves within one turn of the event loop
-    await turn()
+    await yieldToEventLoop()
   }
   return { entries, brokenAt: null }
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@repo/api-client/core/schemas'
 import { and, eq, gt, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
@@ -7,8 +8,6 @@ import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { ACTIVE } from '../../http/authentication/authenticate.ts'
 import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
 import type { Context } from '../../lib/context.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
 
@@ -40,7 +39,7 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
 /** Whether the client's session or display still exists. Its token isn't checked. */
 export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
-  if (!UUID.test(uuid)) return false
+  if (!isUuid(uuid)) return false
   if (kind === 'staff') return isSessionAlive(db, uuid, new Date(now))
   return kind === 'display' && isPaired(db, uuid)
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/domain/challenges/standing'
 import { sql, type SQL } from 'drizzle-orm'
@@ -49,12 +49,12 @@ const told = async (
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
     const at = await branch.read((tx) => completionsOf(tx, { challenge, goals, uuids }))
-    await turn()
+    await yieldToEventLoop()
     const names = await branch.read((tx) => namesOf(tx, challenge, uuids))
     for (const one of chunk) {
       all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })
     }
-    await turn()
+    await yieldToEventLoop()
   }
   return all
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { sql } from 'drizzle-orm'
@@ -73,7 +73,7 @@ export const competitorsOf = async (
     })
     ids = read.uuids
     all.push(...read.competitors)
-    await turn()
+    await yieldToEventLoop()
   } while (ids.length === CHUNK)
   return all
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { placeOf } from '@repo/domain/challenges/standing'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
@@ -168,7 +168,7 @@ export const settleChallenge = async (
         chunk.filter(({ memberUuid }) => fresh.has(memberUuid)),
       )
     })
-    await turn()
+    await yieldToEventLoop()
   }
   await branch.run((tx) =>
     tx

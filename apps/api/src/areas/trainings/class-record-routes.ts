@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { DATA_ORDERS } from '@repo/domain/classes/class-configuration'
@@ -66,7 +66,7 @@ async function* logOf(people: readonly Trained[]): AsyncGenerator<string> {
         rounded(calories),
       ]),
     )
-    await turn()
+    await yieldToEventLoop()
   }
 }
 

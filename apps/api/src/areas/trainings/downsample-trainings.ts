@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
@@ -62,7 +62,7 @@ export const downsampleOldTrainings = async (
       if (isStopping()) return rolledUp
       if (startAt.getTime() >= before) continue
       rolledUp += await rollUp(db, uuid)
-      await turn()
+      await yieldToEventLoop()
     }
     const last = kept.at(-1)
     if (last === undefined) return rolledUp

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ListOrder } from '@repo/domain/lists/list'
 import { sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ const readStableIds = async <S extends string>(
     all.push(...uuids)
     if (uuids.length < PIECE || end === null) return all
     after = end
-    await turn()
+    await yieldToEventLoop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { ListOrder, SortDirection } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
@@ -64,7 +64,7 @@ const anchorsOf = async <S extends string>(
     places.push(...next)
     if (next.length === 0) break
     // an embedded database answers within the same turn of the event loop, where classes wait for theirs
-    await turn()
+    await yieldToEventLoop()
   }
   anchors.keep(name, { version, places })
   return places

@@ -1,6 +1,7 @@
 import type { RawData } from 'ws'
 
 import { steadyNow } from '../../lib/clock.ts'
+import { NORMAL_CLOSURE, GOING_AWAY, POLICY_VIOLATION } from '../../lib/close-codes.ts'
 import { InboundRate } from '../../lib/inbound-rate.ts'
 import type { RateLimit } from '../../lib/rates.ts'
 import type { Access } from '../access/token.ts'
@@ -17,10 +18,6 @@ import { refused, takePublication } from './publisher.ts'
 import { connectedFrame } from './rewind.ts'
 import type { TokenHolder, TokenWatch } from './token-watch.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
-
-const NORMAL_CLOSURE = 1000
-const GOING_AWAY = 1001
-const POLICY_VIOLATION = 1008
 
 /** A client that has shown who it is, and who is told once it is gone. */
 export interface Admitted {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import { NORMAL_CLOSURE, UNSUPPORTED_DATA, POLICY_VIOLATION, SERVICE_RESTART } from '../../lib/close-codes.ts'
 import { handleSocketErrors, rejectUpgrade } from '../../lib/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
@@ -21,11 +22,6 @@ import {
   parseUpgradeQuery,
   type UpgradeQuery,
 } from './upgrade-query.ts'
-
-const NORMAL_CLOSURE = 1000
-const UNSUPPORTED_DATA = 1003
-const POLICY_VIOLATION = 1008
-const SERVICE_RESTART = 1012
 
 export interface EndpointOptions {
   readonly key: Promise<AblyKey>

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { asc, eq, sql } from 'drizzle-orm'
 
@@ -94,7 +94,7 @@ export const takeStoredSamples = async (
     if (participant !== undefined) takePacked(liveClass, participant, packed, now)
     taken += packed.byteLength / SAMPLE_BYTES
     if (taken < SAMPLES_IN_A_TURN) continue
-    await nextTurn()
+    await yieldToEventLoop()
     taken = 0
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
@@ -135,7 +135,7 @@ const acknowledge = async (waiting: readonly Waiting[], steady: Clock['steady'])
   let from = steady()
   for (const { done } of waiting) {
     if (steady() - from > ANSWERING_MS) {
-      await nextTurn()
+      await yieldToEventLoop()
       from = steady()
     }
     done.resolve()

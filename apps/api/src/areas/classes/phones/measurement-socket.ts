@@ -5,6 +5,7 @@ import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurem
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 
+import { SERVICE_RESTART } from '../../../lib/close-codes.ts'
 import type { Context } from '../../../lib/context.ts'
 import { languageOf } from '../../../lib/language.ts'
 import { createRates } from '../../../lib/rates.ts'
@@ -13,7 +14,6 @@ import { servePhone } from './phone-connection.ts'
 
 /** A phone that has answered none of two pings is gone; its network did not say so. */
 const PING_EVERY_MS = 20_000
-const SERVICE_RESTART = 1012
 /** Of one token, over all its connections. */
 const GREETINGS = { perSecond: 4, burst: 20 } as const
 

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws'
 import { participantOf } from '../../../http/authentication/authenticate.ts'
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
 import { isWithinCallLimits } from '../../../http/json-body.ts'
+import { POLICY_VIOLATION, NORMAL_CLOSURE, SERVICE_RESTART, TRY_AGAIN_LATER } from '../../../lib/close-codes.ts'
 import type { Context } from '../../../lib/context.ts'
 import { InboundRate } from '../../../lib/inbound-rate.ts'
 import type { Language } from '../../../lib/language.ts'
@@ -20,11 +21,6 @@ const HELLO_WITHIN_MS = 10_000
 const FRAMES = { perSecond: 20, burst: 80 } as const
 /** A phone that does not read what it is sent is cut; it comes back and sends again what was not acknowledged. */
 const MAX_BUFFERED_BYTES = 256 * 1024
-
-const POLICY_VIOLATION = 1008
-const NORMAL_CLOSURE = 1000
-const SERVICE_RESTART = 1012
-const TRY_AGAIN_LATER = 1013
 
 const parse = (data: unknown): PhoneMessage | null => {
   if (!Buffer.isBuffer(data) || !isWithinCallLimits(data)) return null

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
@@ -29,7 +29,7 @@ const ofUnknownClasses = (stateOf: StateOf) => {
     for (let phone = 0; phone < count; phone += 1) {
       void ingest('class', `phone-${phone}`, batch).catch(({ code }: { code: unknown }) => refusedAs.push(code))
     }
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return { send, faults, refusedAs, begun: () => begun }
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@repo/api-client/core/schemas'
 import { eq } from 'drizzle-orm'
 
 import { branchDatabase } from '../../../database/branch-database.ts'
@@ -5,10 +6,8 @@ import type { Database } from '../../../database/database.ts'
 import { participations } from '../../../database/schema/classes.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Null if the device sends only a UUID. */
-export const sensorNameOf = (deviceId: string): string | null => (UUID.test(deviceId) ? null : deviceId)
+export const sensorNameOf = (deviceId: string): string | null => (isUuid(deviceId) ? null : deviceId)
 
 /** Stores the last strap so that the training names it, even after a restart. */
 export const rememberSensor = async (
