@@ -146,6 +146,7 @@ export const createContext = (
     engine,
     join: createJoinQueue({ db, findLive: engine.find, lettersOf }),
     owners: cluster?.calls ?? null,
+    ownsClass: (classUuid) => engine.find(classUuid) !== null,
     ...classStarts({ engine, ownership, db, clock }),
     ownership,
     metrics,

@@ -2,7 +2,7 @@ import { isCodec } from '@repo/api-client/core/codec'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { encode } from 'zod/mini'
 
-import { branchDatabase, type Once } from '../database/branch-database.ts'
+import { branchDatabase } from '../database/branch-database.ts'
 import type { Context } from '../lib/context.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Cookies } from './authentication/cookies.ts'
@@ -12,19 +12,11 @@ import { parseInput, type RawInput } from './parse-input.ts'
 import type { Call, Route } from './route.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
-type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
-
 /** How an endpoint's answers are written; those that stand as they travel are looked at in tests and development only. */
 export const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: unknown) => unknown) => {
   if (isCodec(response)) return (answer) => encode(response, answer)
   return isChecked ? (answer) => response.parse(answer) : (answer) => answer
 }
-
-export const handle = (
-  route: Route,
-  input: Record<string, unknown>,
-  call: Call & { readonly principal: Principal | null; readonly once?: Once<unknown> },
-): Promise<unknown> => (route.handle as unknown as Handler)(input, call)
 
 /** A call as one server passes it on to the one that has its class: what was sent, and who was found to be calling. */
 export interface ForwardedRequest {
@@ -69,7 +61,7 @@ const handleForwardedRequest = async (
     if (route === undefined) throw new Error(`no such endpoint: ${endpoint}`)
     const principal = principalOf(context, passed.principal)
     const call = { context, language, address, origin, cookies: NO_COOKIES, file: null, principal }
-    const answer = await handle(route, parseInput(route.endpoint, passed.input), call)
+    const answer = await route.handle(parseInput(route.endpoint, passed.input), call)
     if (answer instanceof StreamedAnswer) throw new Error('a file cannot be passed on')
     return { body: writerOf(route.endpoint, context.config.checkResponses)(answer) }
   } catch (error) {

@@ -12,7 +12,7 @@ import { createEncryption } from '../lib/encryption.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { hashOf } from '../lib/secrets.ts'
 import type { CenterPrincipal, Principal, StaffPrincipal } from './authentication/principal.ts'
-import { endpointName, handle } from './forward-requests.ts'
+import { endpointName } from './forward-requests.ts'
 import type { Call, Route } from './route.ts'
 
 /** A string in quotes, as the draft of the header has it, or bare, as many programs send it. */
@@ -170,7 +170,7 @@ export const sendIdempotent = async (sent: SendKeyed): Promise<FastifyReply> => 
     throw new Error('keys are of the staff or the center')
   const { branch } = principal
   const textOf = (answer: unknown): string => JSON.stringify(bodyOf(answer))
-  const handleBy = (once: Once<unknown>) => handle(route, input, { ...call, once })
+  const handleBy = (once: Once<unknown>) => route.handle(input, { ...call, once })
   const key = idempotencyKeyOf(request, principal, { endpoint: endpointName(endpoint), input, file })
   const { text, isReplayed } =
     key === null

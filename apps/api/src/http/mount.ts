@@ -17,7 +17,6 @@ import {
   endpointName,
   type ForwardedRequest,
   type ForwardedResponse,
-  handle,
   serializePrincipal,
   writerOf,
 } from './forward-requests.ts'
@@ -47,7 +46,6 @@ interface Shared {
   readonly idempotently: ReturnType<typeof createIdempotency>
 }
 
-type ClassOf = NonNullable<Route['classOf']>
 type FullCall = Call & { readonly principal: Principal | null }
 
 /** Has a call answered by the server that has its class; false where that is this one, or none. */
@@ -65,10 +63,10 @@ const answeredElsewhere = async (
     readonly call: FullCall
   },
 ): Promise<boolean> => {
-  const { engine, owners } = call.context
+  const { owners, ownsClass } = call.context
   if (classOf === undefined || owners === null) return false
-  const classUuid = await (classOf as (...given: unknown[]) => ReturnType<ClassOf>)(input, call.principal)
-  if (classUuid === null || engine.find(classUuid) !== null) return false
+  const classUuid = await classOf(input, call.principal)
+  if (classUuid === null || ownsClass(classUuid)) return false
   const { params, query, body } = request
   const { language, address, origin } = call
   const answer = await owners.ask<ForwardedResponse>(classUuid, {
@@ -110,9 +108,13 @@ const callerOf = async (
 }
 
 /** Notes a look in the audit before it is given out: what can't be noted isn't shown. */
-const noteLook = async ({ look }: Route, input: object, { context, principal }: FullCall): Promise<void> => {
+const noteLook = async (
+  { look }: Route,
+  input: Record<string, unknown>,
+  { context, principal }: FullCall,
+): Promise<void> => {
   if (look === undefined || principal?.kind !== 'staff') return
-  const seen = look(input as never)
+  const seen = look(input)
   if (seen !== null) await context.audit.recordRead(principal, seen, context.clock.now())
 }
 
@@ -168,7 +170,7 @@ const mountRoute = (
       await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
       if (isKeyed(endpoint)) return sendIdempotent({ route, request, reply, input, call, bodyOf, idempotently })
-      const answer = await handle(route, input, call)
+      const answer = await route.handle(input, call)
       await noteLook(route, input, call)
       return sendAnswer(answer, { endpoint, reply, bodyOf })
     },

@@ -12,6 +12,7 @@ import type {
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
+  Principal,
   StaffPrincipal,
 } from './authentication/principal.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
@@ -46,13 +47,19 @@ type OnceOf<E extends Endpoint> = E extends Keyed ? { readonly once: Once<Respon
 
 type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf<E> | StreamedAnswer
 
+/** A call whose caller was authenticated for the endpoint; `once` for an endpoint that accepts idempotency keys. */
+export type AuthenticatedCall = Call & { readonly principal: Principal | null; readonly once?: Once<unknown> }
+
+type Look = (input: Record<string, unknown>) => RepeatedAction | null
+type ClassOf = (input: Record<string, unknown>, principal: Principal | null) => Promise<string | null> | string | null
+
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (input: never, call: never) => Promise<unknown>
-  /** What the audit notes, once an hour, of an answer to staff; null where it's nothing. */
-  readonly look?: (input: never) => RepeatedAction | null
-  /** The class whose server has to answer; null where any may. */
-  readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
+  readonly handle: (input: Record<string, unknown>, call: AuthenticatedCall) => Promise<unknown>
+  /** What the audit records, at most once an hour, when staff read the answer. Null for nothing. */
+  readonly look?: Look
+  /** The class whose server must answer. Null where any server may. */
+  readonly classOf?: ClassOf
 }
 
 /** One handler for each endpoint; the type fails when one is missing. */
@@ -69,7 +76,12 @@ export const route = <E extends Endpoint>(
     call: Call & { readonly principal: PrincipalOf<E['access']> } & OnceOf<E>,
   ) => Promise<AnswerOf<E>>,
   classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
-): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })
+): Route => ({
+  endpoint,
+  // erases the endpoint's types: input is parsed and the caller authenticated by this endpoint before a handler runs
+  handle: handle as unknown as Route['handle'],
+  ...(classOf === undefined ? {} : { classOf: classOf as unknown as ClassOf }),
+})
 
 /** Has the audit note who of the staff was answered. */
 export const noted = <E extends Endpoint>(
@@ -77,5 +89,5 @@ export const noted = <E extends Endpoint>(
   look: (input: HandlerInput<E>) => RepeatedAction | null,
 ): Route => ({
   ...of,
-  look,
+  look: look as unknown as Look,
 })

@@ -18,6 +18,8 @@ export interface Context {
   readonly readiness: Readiness
   /** Calls the servers that own other classes; null for a single server, which owns all. */
   readonly owners: OwnerCalls | null
+  /** Whether this server runs a class. */
+  readonly ownsClass: (classUuid: string) => boolean
   /** Encrypts secrets that the database stores. */
   readonly encryption: Encryption
 }
