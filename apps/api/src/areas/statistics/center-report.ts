@@ -2,7 +2,7 @@ import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/sho
 import type { Ranked } from '@repo/domain/challenges/ranking'
 import { addDays } from '@repo/domain/time/day'
 import { type Period, periodBefore } from '@repo/domain/time/period'
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
