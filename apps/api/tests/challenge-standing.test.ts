@@ -157,7 +157,7 @@ describe('how a challenge stands', () => {
     const metrics = await staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
     expect(metrics.find(({ type, isActive }) => type === 'trainings' && isActive)).toMatchObject({
       accumulated: 2,
-      targetText: '2 trainings',
+      targetText: '2 sessions',
     })
   })
 

@@ -102,9 +102,9 @@ describe('members in a class', () => {
   })
 
   it.each([
-    ['en', 'this_class', /^You cannot enter this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
+    ['en', 'this_class', /^You're banned from this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
     ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Ciudad de México\)\.$/],
-    ['en', 'permanent', /^You cannot enter this room permanently\.$/],
+    ['en', 'permanent', /^You're banned from this room permanently\.$/],
     ['es', 'permanent', /^No puedes entrar a esta sala de forma permanente\.$/],
   ] as const)('tells in one sentence in %s how long a ban "%s" lasts', async (language, type, sentence) => {
     const { room, uuid, coach } = await newClass()
@@ -116,7 +116,7 @@ describe('members in a class', () => {
     const message = expect.stringMatching(sentence)
     await expect(center.call(joinClass, { params: { room }, body })).rejects.toMatchObject({ message })
     // who was in the class is told no end there
-    await expect(sendTo(token, [])).rejects.toMatchObject({ message: 'You cannot enter this room.' })
+    await expect(sendTo(token, [])).rejects.toMatchObject({ message: "You're banned from this room." })
   })
 
   it('refuses bad samples one by one and counts the others', async () => {

@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     const waiting = Array.from({ length: 20 }, (_, number) => run('echo', String(number)))
     const refused = await run('echo', 'one too many').catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
-    expect(refused).toMatchObject({ status: 429, detail: { retryAfterSeconds: 15 } })
+    expect(refused).toMatchObject({ code: 'rate-limited', detail: { retryAfterSeconds: 15 } })
     writeFileSync(gate, '')
     await expect(Promise.all([reading, ...waiting])).resolves.toHaveLength(21)
     await expect(run('echo', 'again')).resolves.toBe('again')

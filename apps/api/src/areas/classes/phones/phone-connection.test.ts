@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
+import { errorAnswers } from '../../../app/refusals.ts'
 import type { Context } from '../../../lib/context.ts'
 import { servePhone } from './phone-connection.ts'
 
@@ -15,7 +16,11 @@ const served = (writableLength: number) => {
     terminate: vi.fn<() => void>(),
   })
   const warn = vi.fn<(event: string, facts: object) => void>()
-  const context = { clock: { now: () => 0, steady: () => 0 }, log: { warn } } as unknown as Context
+  const context = {
+    clock: { now: () => 0, steady: () => 0 },
+    log: { warn },
+    errors: errorAnswers,
+  } as unknown as Context
   const greetings = { take: () => true }
   servePhone(socket as unknown as WebSocket, { writableLength } as Duplex, { context, language: 'en', greetings })
   return { socket, warn }
