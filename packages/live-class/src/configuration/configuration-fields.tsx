@@ -32,8 +32,8 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
   const { orders, notes, faultOf } = useConfigurationLabels()
   const stepKindOf = (uuid: string) => trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
-  const { duration, delay, capacity } = classLimits
-  const steppers = { decreaseLabel: t`Decrease`, increaseLabel: t`Increase` }
+  const { duration, delay } = classLimits
+  const steppers = useSteppers()
   return (
     <>
       <SelectField
@@ -77,6 +77,31 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
         value={form.order}
         onValueChange={(order) => set({ order })}
       />
+      <CapacityFields form={form} faults={faults} set={set} />
+      {streaming !== undefined && (
+        <SwitchField
+          label={t`Stream video`}
+          hint={streaming.note === null ? undefined : notes[streaming.note]}
+          checked={streaming.isUsable && form.isStreaming}
+          disabled={!streaming.isUsable}
+          onCheckedChange={(isStreaming) => set({ isStreaming })}
+        />
+      )}
+    </>
+  )
+}
+
+const useSteppers = () => {
+  const { t } = useLingui()
+  return { decreaseLabel: t`Decrease`, increaseLabel: t`Increase` }
+}
+
+function CapacityFields({ form, faults, set }: Pick<ConfigurationFieldsProps, 'form' | 'faults' | 'set'>) {
+  const { t } = useLingui()
+  const { faultOf } = useConfigurationLabels()
+  const steppers = useSteppers()
+  return (
+    <>
       <SwitchField
         label={t`Unlimited capacity`}
         hint={t`Up to 100 people`}
@@ -93,19 +118,10 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
           }
           unit={t`people`}
           {...steppers}
-          {...capacity}
+          {...classLimits.capacity}
           value={form.capacity}
           error={faultOf(faults.capacity, t`Enter the capacity`)}
           onValueChange={(value) => set({ capacity: value })}
-        />
-      )}
-      {streaming !== undefined && (
-        <SwitchField
-          label={t`Stream video`}
-          hint={streaming.note === null ? undefined : notes[streaming.note]}
-          checked={streaming.isUsable && form.isStreaming}
-          disabled={!streaming.isUsable}
-          onCheckedChange={(isStreaming) => set({ isStreaming })}
         />
       )}
     </>
