@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createMember } from '@repo/api-client/members/create-member'
+import { createMember } from '@repo/api-client/members/save-member'
 
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './fixtures.ts'
@@ -44,14 +44,14 @@ const signInForDays = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: es('Password') }).fill('demo-password')
   await page.getByRole('checkbox', { name: es('Remember me') }).check()
   await page.getByRole('button', { name: es('Sign in') }).click()
-  await page.getByRole('button', { name: es('End it and sign in') }).click()
+  await page.getByRole('button', { name: es('End session and sign in') }).click()
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
 }
 
 /** Hangs a wall up that shows the ranking between classes. */
 const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> => {
   await hangWall(page, wall, { name: 'Entrada', room })
-  const settings = es('Settings of {name}', { name: 'Entrada' })
+  const settings = es('Settings for {name}', { name: 'Entrada' })
   await page.getByRole('button', { name: settings }).click()
   const shown = page.getByRole('radiogroup', { name: es('Between classes') })
   await shown.getByRole('radio', { name: es('Ranking') }).click()
@@ -107,7 +107,7 @@ test(
 
     await server.kill('SIGKILL')
     await server.start(2 * DAY_MS)
-    const podium = wall.getByRole('list', { name: es('The first three') })
+    const podium = wall.getByRole('list', { name: es('Top three') })
     await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
     await expect(podium.getByRole('listitem').first()).toContainText('2,700')
     await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })

@@ -42,10 +42,10 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   if (endDay !== undefined) await dialog.getByLabel(t('End', {}, 'day')).fill(endDay)
   const chosen = kind.hasUsers ? emails : []
   if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
-  await dialog.getByRole('button', { name: chosen.length > 0 ? t('Choose all found') : t('Choose all') }).click()
+  await dialog.getByRole('button', { name: chosen.length > 0 ? t('Select all results') : t('Select all') }).click()
   // all members are read page by page
-  await expect(dialog.getByRole('button', { name: t('Clear choice') })).toBeEnabled()
-  if (kind.hasTeams) await dialog.getByRole('button', { name: t('Make random teams') }).click()
+  await expect(dialog.getByRole('button', { name: t('Clear selection') })).toBeEnabled()
+  if (kind.hasTeams) await dialog.getByRole('button', { name: t('Assign teams at random') }).click()
   await dialog.getByRole('button', { name: t('Create challenge') }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)

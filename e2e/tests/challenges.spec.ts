@@ -1,4 +1,4 @@
-import { listBoard } from '@repo/api-client/challenges/list-board'
+import { listBoard } from '@repo/api-client/challenges/board'
 import { viewOf } from '@repo/api-client/core/list'
 
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
@@ -39,7 +39,7 @@ for (const { locale, language, tag } of LANGUAGES) {
         await expect(drawer.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
         await drawer.getByRole('button', { name: t('Close') }).click()
         await main.getByRole('link', { name: t('Challenges') }).click()
-        await page.getByRole('button', { name: t('More for {name}', { name }) }).click()
+        await page.getByRole('button', { name: t('More actions for {name}', { name }) }).click()
         await page.getByRole('menuitem', { name: t('Delete') }).click()
         await page
           .getByRole('alertdialog')
@@ -60,7 +60,7 @@ test('the ranking has the medals of challenges that are over', async ({ page, wa
     .getByRole('main')
     .getByRole('link', { name: t('Ranking') })
     .click()
-  const podium = page.getByRole('list', { name: t('The first three') })
+  const podium = page.getByRole('list', { name: t('Top three') })
   await expect(podium.getByRole('listitem')).toHaveCount(3)
   const { rows: first } = await admin.client.call(listBoard, {
     params: { branch: admin.branchUuid },

@@ -29,7 +29,7 @@ const nonsense = (name: string) => (route: Route) =>
 /** It says that it starts again, at the latest once it has asked as often as it does for what did not come. */
 const saysSo = (page: Page): Promise<void> =>
   expect(async () => {
-    const said = page.getByRole('heading', { name: es('This screen is starting again…') })
+    const said = page.getByRole('heading', { name: es('This screen is restarting…') })
     if (!(await said.isVisible())) await page.clock.runFor(500)
     expect(await said.isVisible()).toBe(true)
   }).toPass()
@@ -116,7 +116,7 @@ test("a member's page comes back once, and then leaves it to the member", async 
   await holdTime(page)
   await page.route('**/join/assets/form-screen-*.js', nonsense('FormScreen'))
   await page.goto(`/join/${training.roomUuid}`)
-  const again = page.getByRole('button', { name: es('Load it again') })
+  const again = page.getByRole('button', { name: es('Reload page') })
   await expect(again).toBeVisible()
   await comesBack(page, 5000)
   await expect(again).toBeVisible()

@@ -2,16 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import { expect, test } from './class-test.ts'
 import { faultsOfView, seeView } from './faults-of-view.ts'
 import { panelRoutes, PUBLIC_ROUTES } from './panel-routes.ts'
-import { saidIn, type Language } from './said.ts'
+import { type Language, saidIn } from './said.ts'
 import { smallTargetsOf } from './small-targets.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
@@ -175,7 +174,7 @@ test('a wall, from its code to its class', async ({ browser, watch, baseURL, sta
   await expect(page.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
   faults.push(...(await faultsOfView(page, 'ranking')))
   await startClass('Sala Fuego')
-  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(page.getByText(es('No one has joined yet'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'class')))
   expect(faults).toEqual([])
   await context.close()

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove())
 
 const fillIn = async (page: Page) => {
-  await page.getByRole('textbox', { name: es('Name of the center') }).fill('Gimnasio Norte')
+  await page.getByRole('textbox', { name: es('Center name') }).fill('Gimnasio Norte')
   await page.getByRole('textbox', { name: es('Name'), exact: true }).fill('Ana')
   await page.getByRole('textbox', { name: es('First last name') }).fill('Robles')
   await page.getByRole('textbox', { name: es('Email') }).fill('ana@gym.example')
@@ -36,21 +36,21 @@ const signIn = async (page: Page) => {
   await page.getByRole('textbox', { name: es('Email') }).fill('ana@gym.example')
   await page.getByRole('textbox', { name: es('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: es('Sign in') }).click()
-  await page.getByRole('button', { name: es('End it and sign in') }).click()
+  await page.getByRole('button', { name: es('End session and sign in') }).click()
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
 }
 
 test('before the first run every page says in both languages that there is no center', async ({ page }) => {
   for (const path of ['/', '/live/', '/join/', '/users']) {
     await page.goto(origin + path)
-    await expect(page.getByText('This center is not set up yet.')).toBeVisible()
+    await expect(page.getByText("This center isn't set up yet.")).toBeVisible()
     await expect(page.getByText('Este centro aún no está configurado.')).toBeVisible()
   }
   await page.goto(`${origin}/setup`)
-  await expect(page.getByRole('heading', { name: es('This center is not set up yet') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: es("This center isn't set up yet") })).toBeVisible()
   await page.goto(`${origin}/setup#wrong`)
   await page.reload()
-  await expect(page.getByRole('heading', { name: es('This link is not good') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: es("This link isn't valid") })).toBeVisible()
 })
 
 for (const width of [360, 1366]) {
@@ -73,15 +73,15 @@ test('the link makes a center and leads to a dashboard with the first steps', as
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(link)
   await fillIn(page)
-  await page.getByRole('textbox', { name: es('Another address') }).fill('https://Gym.Localhost/')
+  await page.getByRole('textbox', { name: es('Add another address') }).fill('https://Gym.Localhost/')
   await page.getByRole('button', { name: es('Add') }).click()
   await page.getByRole('textbox', { name: es('Password') }).fill('password1')
   await page.getByRole('button', { name: es('Create the center') }).click()
-  await expect(page.getByText(es('This password is one of the most used. Choose another one.')).first()).toBeVisible()
+  await expect(page.getByText(es('This password is too common. Choose another one.')).first()).toBeVisible()
   await page.getByRole('textbox', { name: es('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: es('Create the center') }).click()
   await page
-    .getByRole('dialog', { name: es('Agreement of use') })
+    .getByRole('dialog', { name: es('Usage agreement') })
     .getByRole('button', { name: es('Accept') })
     .click()
   await expect(page.getByText(es('Agreement accepted'), { exact: true })).toBeVisible()
@@ -93,8 +93,8 @@ test('the link makes a center and leads to a dashboard with the first steps', as
 
 test('the link is refused afterwards; the other address leads to the center, a third to nobody', async ({ page }) => {
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: es('The center is already set up') })).toBeVisible()
-  await page.getByRole('link', { name: es('Go to the sign-in') }).click()
+  await expect(page.getByRole('heading', { name: es('This center is already set up') })).toBeVisible()
+  await page.getByRole('link', { name: es('Sign in') }).click()
   await expect(page.getByRole('heading', { name: 'Gimnasio Norte' })).toBeVisible()
   await page.goto(origin.replace('localhost', 'gym.localhost'))
   await expect(page.getByRole('heading', { name: 'Gimnasio Norte' })).toBeVisible()
@@ -108,7 +108,7 @@ test('the first steps tick themselves off, and are put away for every browser', 
   await expect(steps).toHaveCount(4)
   await steps
     .filter({ hasText: es('Add your users') })
-    .getByRole('link', { name: es('Go there') })
+    .getByRole('link', { name: es('Open') })
     .click()
   await page.getByRole('button', { name: es('Add user') }).click()
   const dialog = page.getByRole('dialog')
@@ -123,11 +123,11 @@ test('the first steps tick themselves off, and are put away for every browser', 
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: es('Dashboard') }).click()
   await expect(page.getByText(done(1), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: es('Put away') }).click()
-  await expect(page.getByRole('heading', { name: es('First steps') })).toHaveCount(0)
+  await page.getByRole('button', { name: es('Dismiss') }).click()
+  await expect(page.getByRole('heading', { name: es('Get started') })).toHaveCount(0)
 
   const elsewhere = await browser.newPage({ locale: 'es-MX' })
   await signIn(elsewhere)
-  await expect(elsewhere.getByRole('heading', { name: es('First steps') })).toHaveCount(0)
+  await expect(elsewhere.getByRole('heading', { name: es('Get started') })).toHaveCount(0)
   await elsewhere.close()
 })

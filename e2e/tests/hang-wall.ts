@@ -21,7 +21,7 @@ export const hangWall = async (
   await page.goto('/rookremote')
   await page.getByRole('button', { name: es('Displays') }).click()
   await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
-  await page.getByLabel(es('Name of the display')).fill(name)
+  await page.getByLabel(es('Name')).fill(name)
   await page.getByRole('button', { name: es('Pair display') }).click()
   await expect(page.getByText(es('The display is paired.'))).toBeVisible()
   await cardOf(wall, room)

@@ -8,10 +8,10 @@ import { saidIn, type Said } from './said.ts'
 const es = await saidIn('es')
 const en = await saidIn('en')
 const consent = (said: Said) =>
-  said("I agree that my heart rate is shown on the class's screen and stored as my training.")
+  said('I agree that my heart rate is shown on the class display and saved with my sessions.')
 const otherBrowser = (said: Said) =>
   said(
-    "Open this page in Chrome on Android, or ask your coach for one of the center's sensors. With it your numbers appear here too.",
+    'Open this page in Chrome on Android, or ask your coach to lend you a sensor. Your numbers will show up here too.',
   )
 
 test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } })
@@ -56,8 +56,8 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await expect(page.getByText(es('In progress · ends in {left} min', { left: 10 }))).toBeVisible()
 
   await page.getByRole('button', { name: es('Join the class') }).click()
-  await expect(page.getByText(es('Type your code'))).toBeVisible()
-  await expect(page.getByText(es('Without your consent you cannot join'))).toBeVisible()
+  await expect(page.getByText(es('Enter your code'))).toBeVisible()
+  await expect(page.getByText(es("You can't join without your consent"))).toBeVisible()
   await expectAccessible(page)
   await fillIn(page, '100001')
 
@@ -73,7 +73,7 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await expect(tile).toContainText(`${Math.floor(seen?.effort ?? -1)}%`)
 
   await page.evaluate(() => window.strap.drop())
-  await expect(page.getByText(es('{name} is out of reach. Looking for it…', { name: 'Banda 42' }))).toBeVisible()
+  await expect(page.getByText(es('Lost {name}. Reconnecting…', { name: 'Banda 42' }))).toBeVisible()
   await expect(tile).toHaveAttribute('data-signal', 'stale', { timeout: 10_000 })
   await page.evaluate(() => Object.assign(window.strap, { isNear: true, heartRate: 160 }))
   await expect(page.getByText(es('{name} is connected', { name: 'Banda 42' }))).toBeVisible({ timeout: 15_000 })
@@ -90,8 +90,8 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await expect(page.getByRole('list', { name: es('Time in each zone') })).toBeVisible()
   const challenges = page.getByRole('listitem').filter({ hasText: 'Noche de corazones' })
   await expect(challenges).toContainText(/Lugar \d+ de 48/)
-  await page.getByRole('switch', { name: es('Mail me the results of my challenges') }).click()
-  await expect(page.getByText(es('Look into your mailbox'))).toBeVisible()
+  await page.getByRole('switch', { name: es('Email me my challenge results') }).click()
+  await expect(page.getByText(es('Check your email'))).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.reload()
@@ -99,7 +99,7 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await page.getByRole('button', { name: es('Done') }).click()
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('result:')))).toEqual([])
   await expect(
-    page.getByRole('heading', { level: 1, name: es('There is no class in this room right now') }),
+    page.getByRole('heading', { level: 1, name: es("There's no class in this room right now") }),
   ).toBeVisible()
 })
 
@@ -142,7 +142,7 @@ test('a browser without Bluetooth says what to do, and a ban is told', async ({ 
   await page.goto('/join/')
   await page.getByRole('link', { name: /Sala Rítmica/ }).click()
   await fillIn(page, '999999')
-  await expect(page.getByRole('alert')).toContainText(es('We do not know that code or pseudonym'))
+  await expect(page.getByRole('alert')).toContainText(es("We don't recognize that code or pseudonym"))
   await fillIn(page, '100005')
   await expect(page.getByText(otherBrowser(es))).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
@@ -193,18 +193,20 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
     await second.getByLabel(en('Your pseudonym')).fill(pseudonym)
     await second.getByRole('checkbox', { name: consent(en) }).check()
     await second.getByRole('button', { name: en('Join the class') }).click()
-    await expect(second.getByRole('heading', { name: en('You are in this class with another phone') })).toBeVisible()
+    await expect(
+      second.getByRole('heading', { name: en("You're already in this class on another phone") }),
+    ).toBeVisible()
   }
   await ask()
-  const question = page.getByText(es('Another phone wants to go on as {pseudonym}', { pseudonym }))
+  const question = page.getByText(es('Another phone wants to continue as {pseudonym}', { pseudonym }))
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await expectAccessible(second)
-  await page.getByRole('button', { name: es('It is mine'), exact: true }).click()
+  await page.getByRole('button', { name: es("It's mine"), exact: true }).click()
   await expect(
-    second.getByText(en('You go on here; your other phone was let go. Connect your strap to this one.')),
+    second.getByText(en("You're continuing here; your other phone was disconnected. Connect your strap to this one.")),
   ).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByRole('heading', { level: 1, name: es('You went on with another phone') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: es('You continued on another phone') })).toBeVisible()
   expect((await open.packet()).data).toHaveLength(1)
   watch(page)
   await page.getByRole('button', { name: es('Back') }).click()
@@ -215,6 +217,6 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
 test('a room that nobody knows is told, not waited for', async ({ page, watch }) => {
   watch(page)
   await page.goto('/join/7a52f3c0-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: es('We do not know this room') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: es("We don't recognize this room") })).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
@@ -125,7 +125,7 @@ test('a wall takes a new version between classes', async ({ browser, watch, base
     await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
     await rest(wall, proxy, '09:00')
     const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
-    await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+    await expect(wall.getByText(es('No one has joined yet'))).toBeVisible()
     await mark(wall)
     proxy.bringNew()
     // it looks every ten minutes
@@ -133,7 +133,7 @@ test('a wall takes a new version between classes', async ({ browser, watch, base
     const newest = () =>
       wall.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'nothing')
     await expect.poll(newest).toBe('installed')
-    await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+    await expect(wall.getByText(es('No one has joined yet'))).toBeVisible()
     expect(await isMarked(wall)).toBe(true)
     const reloaded = wall.waitForEvent('load')
     await training.undo()
@@ -152,7 +152,7 @@ test('the panel says that there is a new version, and what was typed is there af
     await landline.fill('5555123456')
     await mark(page)
     await rest(page, proxy, '00:11')
-    const notice = page.getByRole('listitem').filter({ hasText: es('A new version is ready') })
+    const notice = page.getByRole('listitem').filter({ hasText: es('A new version is available') })
     await lookAgain(page, proxy)
     await expect(notice).toHaveCount(0)
     proxy.bringNew()
@@ -184,6 +184,6 @@ test("a member's page takes a new version by itself, and not while a class runs"
     const reloaded = page.waitForEvent('load')
     await training.undo()
     await reloaded
-    await expect(page.getByText(es('There is no class in this room right now'))).toBeVisible()
+    await expect(page.getByText(es("There's no class in this room right now"))).toBeVisible()
   })
 })

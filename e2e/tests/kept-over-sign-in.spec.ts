@@ -53,13 +53,13 @@ test.describe('what was typed before a session ended', () => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: said('Displays') }).click()
     await dialog.getByLabel(said('Code')).fill('123 456')
-    await dialog.getByLabel(said('Name of the display')).fill('Muro')
+    await dialog.getByLabel(said('Name')).fill('Muro')
     await endBehind(page, session)
-    await dialog.getByLabel(said('Name of the display')).press('Enter')
+    await dialog.getByLabel(said('Name')).press('Enter')
     await signInAgain(page)
     await expect(dialog.getByText(said('We kept what you typed'))).toBeVisible()
     await expect(dialog.getByLabel(said('Code'))).toHaveValue('123 456')
-    await expect(dialog.getByLabel(said('Name of the display'))).toHaveValue('Muro')
+    await expect(dialog.getByLabel(said('Name'))).toHaveValue('Muro')
   })
 
   test('a class is configured on after a reload and after the sign-in', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { deleteListView, listListViews } from '@repo/api-client/list-views/list-views'
 
 import { expect, seeToast, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
@@ -10,18 +9,18 @@ const said = await saidIn('es')
 const name = 'Por correo'
 const words = {
   views: said('Views'),
-  save: said('Save as a view…'),
-  title: said('Save as a view'),
-  name: said('Name of the view'),
-  opens: said('Open the list with this view'),
+  save: said('Save view…'),
+  title: said('Save view'),
+  name: said('View name'),
+  opens: said('Use this view by default'),
   submit: said('Save'),
   saved: said('View “{name}” saved', { name }),
-  remove: said('Delete this view'),
+  remove: said('Delete view'),
   removed: said('View “{name}” deleted', { name }),
   undo: said('Undo'),
-  undone: said('The views are as they were'),
-  first: said('{name} (opens first)', { name }),
-  whole: said('Without a view'),
+  undone: said('Views restored'),
+  first: said('{name} (default)', { name }),
+  whole: said('No view'),
   columns: said('Columns and rows'),
   email: said('Email'),
   birthday: said('Birthday'),

@@ -38,12 +38,13 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await page.getByRole('button', { name: es('Configure and start') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: es('Start class') }).click()
-  await expect(dialog.getByText(es('The class needs a training type'))).toBeVisible()
-  await dialog.getByRole('combobox', { name: es('Training type') }).click()
+  const trainingType = dialog.getByRole('combobox', { name: es('Training type') })
+  await expect(trainingType).toHaveAccessibleDescription(es('Choose a training type'))
+  await trainingType.click()
   await page.getByRole('option', { name: 'HIIT' }).click()
   await dialog.getByRole('button', { name: es('Start class') }).click()
-  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
-  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(page.getByText(es('No one has joined yet'))).toBeVisible()
+  await expect(wall.getByText(es('No one has joined yet'))).toBeVisible()
 
   const phones = await joinAs('Sala Fuego', ['100001', '100002'])
   const [first, second] = phones
@@ -54,16 +55,16 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await expect(page.getByRole('group', { name: second?.pseudonym ?? '' })).toContainText('140')
 
   await page.getByRole('button', { name: es('Full screen') }).click()
-  await expect(page.getByRole('button', { name: es('Leave full screen') })).toBeVisible()
+  await expect(page.getByRole('button', { name: es('Exit full screen') })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await page.getByRole('button', { name: es('Leave full screen') }).click()
+  await page.getByRole('button', { name: es('Exit full screen') }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
 
   await page.getByRole('group', { name: second?.pseudonym ?? '' }).hover()
   await page.getByRole('button', { name: es('Remove {name}', { name: second?.pseudonym ?? '' }) }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: es('Remove') })
+    .getByRole('button', { name: es('Remove', {}, 'from a class') })
     .click()
   await expect(wall.getByRole('group', { name: second?.pseudonym ?? '' })).toHaveCount(0)
   await expect(joinAs('Sala Fuego', ['100002'])).rejects.toThrow(/until/)
@@ -116,7 +117,7 @@ test('an administrator adds, edits and deletes a room', async ({ page, watch, lo
   await dialog.getByRole('combobox', { name: es('Coach') }).click()
   await page.getByRole('option').first().click()
   await dialog.getByRole('button', { name: es('Create room') }).click()
-  await expect(page.getByText(es('Room created successfully')).first()).toBeVisible()
+  await expect(page.getByText(es('Room created')).first()).toBeVisible()
   await page.getByRole('button', { name: es('Actions for {name}', { name: 'Sala Nueva' }) }).click()
   await page.getByRole('menuitem', { name: es('Edit') }).click()
   await dialog.getByLabel(es('Name')).fill('Sala Distinta')
@@ -133,7 +134,7 @@ test('an administrator adds, edits and deletes a room', async ({ page, watch, lo
 
 test('a wrong password is told and tried again', async ({ page, login }) => {
   await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: es('This page does not exist') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: es("This page doesn't exist") })).toBeVisible()
   await page.goto('/rookremote')
   await expect(page).toHaveURL(/\/login\?back=/)
   await page.getByRole('textbox', { name: es('Email') }).fill('admin@demo.example')
@@ -170,7 +171,7 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
   await dialog.getByRole('combobox', { name: es('Training type') }).click()
   await wall.getByRole('option').first().click()
   await dialog.getByRole('button', { name: es('Start class') }).click()
-  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(wall.getByText(es('No one has joined yet'))).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: inEither('Dashboard') })).toBeVisible()
   await pressOnWall(wall, wall.getByRole('button', { name: es('Stop class') }))
@@ -181,7 +182,7 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
   await wall.getByRole('button', { name: es('Close class') }).click()
   // whoever signs out before it is closed may close nothing any more
   await expect(wall.getByRole('heading', { name: es('Class finished') })).toBeHidden()
-  const signOut = wall.getByRole('button', { name: new RegExp(`^${es('Sign {name} out', { name: '' }).trim()}`) })
+  const signOut = wall.getByRole('button', { name: new RegExp(`^${es('Log out {name}', { name: '' }).trim()}`) })
   await pressOnWall(wall, signOut)
   await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   await context.close()

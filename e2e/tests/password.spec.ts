@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+import { createAdmin, deleteAdmin } from '@repo/api-client/admins/admin-endpoints'
 
 import { mailLink } from './mail-link.ts'
 import { expect, test } from './members/member-test.ts'
@@ -26,12 +25,12 @@ for (const [locale, language] of [
       const page = await (await browser.newContext({ locale })).newPage()
       await page.goto(`${baseURL}/login`)
       await page.getByRole('link', { name: t('Forgot your password?') }).click()
-      const send = page.getByRole('button', { name: t('Send the link') })
+      const send = page.getByRole('button', { name: t('Send link') })
       await send.click()
       await expect(page.getByText(t('Enter the email you sign in with'))).toBeVisible()
       await page.getByRole('textbox', { name: t('Email') }).fill(email)
       await send.click()
-      await expect(page.getByText(t('Look at your mail'))).toBeVisible()
+      await expect(page.getByText(t('Check your email'))).toBeVisible()
 
       const outbox = await (await browser.newContext()).newPage()
       const mail = outbox.getByRole('row').filter({ hasText: email }).getByRole('link')
@@ -47,8 +46,8 @@ for (const [locale, language] of [
       await page.reload()
       const choose = async () => {
         await page.getByRole('textbox', { name: t('New password'), exact: true }).fill(CHOSEN)
-        await page.getByRole('textbox', { name: t('Password again'), exact: true }).fill(CHOSEN)
-        await page.getByRole('button', { name: t('Save the password') }).click()
+        await page.getByRole('textbox', { name: t('Confirm password'), exact: true }).fill(CHOSEN)
+        await page.getByRole('button', { name: t('Save password') }).click()
       }
       await choose()
       await expect(page.getByRole('button', { name: t('Sign in') })).toBeVisible()
@@ -60,7 +59,7 @@ for (const [locale, language] of [
       await page.goto('about:blank')
       await page.goto(link)
       await choose()
-      await expect(page.getByRole('link', { name: t('Ask for another link') })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('Request a new link') })).toBeVisible()
       await page.close()
       await admin.client.call(deleteAdmin, { params: { uuid } })
     })

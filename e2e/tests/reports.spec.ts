@@ -9,11 +9,11 @@ const wordsIn = async (language: Language) => {
   return {
     title: t('Reports'),
     year: t('This year'),
-    ranking: t('Ranking of users'),
+    ranking: t('User ranking'),
     search: t('Search by user'),
     export: t('Export'),
     csv: t('CSV file'),
-    history: t('History of sessions'),
+    history: t('Session history'),
     types: t('Training types'),
   }
 }

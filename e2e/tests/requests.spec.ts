@@ -15,16 +15,16 @@ const wordsIn = async (language: Language) => {
     birthday: t('Birthday'),
     sex: t('Sex'),
     female: t('Female'),
-    ask: t('Ask to become a member'),
-    asked: t('Your request is with {name}', { name: 'Latido Demo' }),
+    ask: t('Request to join'),
+    asked: t('Your request was sent to {name}', { name: 'Latido Demo' }),
     accept: t('Accept {name}', { name }),
     accepted: t('{count, plural, one {Request accepted} other {# requests accepted}}', { count: 1 }),
     undo: t('Undo'),
-    restored: t('{count, plural, one {The request waits again} other {# requests wait again}}', { count: 1 }),
+    restored: t('{count, plural, one {Request restored} other {# requests restored}}', { count: 1 }),
     refuse: t('Reject {name}', { name }),
     confirm: t('Reject'),
     refused: t('{count, plural, one {Request rejected} other {# requests rejected}}', { count: 1 }),
-    nobody: t('Nobody matches the search'),
+    nobody: t('No one matches your search'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { viewOf } from '@repo/api-client/core/list'
-import { showMember } from '@repo/api-client/members/show-member'
+import { showMember } from '@repo/api-client/members/save-member'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { simulateDaq } from '@repo/simulator/simulate-daq'
 
@@ -23,7 +23,7 @@ test('a class in the room of a device, which hears the straps by itself', async 
   await expect(card.getByText(es('No key'))).toBeVisible()
   await card.getByRole('button', { name: es('Actions for {name}', { name: ROOM }) }).click()
   await page.getByRole('menuitem', { name: es('Device and key') }).click()
-  await page.getByRole('button', { name: es('Issue key'), exact: true }).click()
+  await page.getByRole('button', { name: es('Generate key'), exact: true }).click()
   const key = await page.getByRole('textbox', { name: es('Key'), exact: true }).inputValue()
   await page.getByRole('button', { name: es('Close'), exact: true }).click()
   await expect(card.getByText(es('Waiting for the device'))).toBeVisible()

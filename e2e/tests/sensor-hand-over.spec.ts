@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { handOverSensor } from '@repo/api-client/sensors/sensor-endpoints'
 
 import { expect, test } from './members/member-test.ts'
-import { saidIn, type Language } from './said.ts'
+import { type Language, saidIn } from './said.ts'
 
 /** What the screen says of a sensor, as its catalog has it. */
 const wordsIn = async (language: Language, name: string) => {
@@ -16,16 +16,16 @@ const wordsIn = async (language: Language, name: string) => {
     created: t('Sensor created'),
     name: t('Name'),
     mac: t('MAC address'),
-    noMac: t('Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6'),
+    noMac: t('Enter 12 digits or letters A to F, for example A1:B2:C3:D4:E5:F6'),
     search: t('Search'),
-    give: t('Give {name} to a user', { name }),
-    giveTo: t('Give {name} to', { name }),
-    takeBack: t('Take {name} back', { name }),
-    isBack: t('{name} is back', { name }),
-    isWhereItWas: t('{name} is where it was', { name }),
+    give: t('Lend {name} to a user', { name }),
+    giveTo: t('Lend {name} to', { name }),
+    takeBack: t('Mark {name} as returned', { name }),
+    isBack: t('{name} returned', { name }),
+    isWhereItWas: t('Change to {name} undone', { name }),
     lent: t('Lent'),
     undo: t('Undo'),
-    more: t('More for {name}', { name }),
+    more: t('More actions for {name}', { name }),
     delete: t('Delete'),
     deleted: t('Sensor deleted'),
   }

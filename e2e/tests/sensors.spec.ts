@@ -11,7 +11,7 @@ import { saidIn } from './said.ts'
 /** What the screen says, as its catalog has it. */
 const wordsIn = async () => {
   const t = await saidIn('es')
-  const clock = t('times of {city}', { city: 'Ciudad de México' })
+  const clock = t('{city} time', { city: 'Ciudad de México' })
   return {
     title: t('Sensors'),
     showing: `${t('Showing {first}–{last} of {all}', { first: '1', last: '12', all: '12' })} · ${clock}`,

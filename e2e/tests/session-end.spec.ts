@@ -11,12 +11,12 @@ const COACH = 'coach2@demo.example'
 const wordsIn = async (language: Language) => {
   const t = await saidIn(language)
   return {
-    ended: t('Your session ended. Sign in to go on where you were.'),
+    ended: t('Your session ended. Sign in to pick up where you left off.'),
     enter: t('Sign in'),
     menu: t('Profile menu'),
     leave: t('Log out'),
     users: t('Users'),
-    broken: t('Something went wrong on this screen'),
+    broken: t('Something went wrong on this page'),
   }
 }
 

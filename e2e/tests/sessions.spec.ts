@@ -15,13 +15,13 @@ const words = {
   email: t('Email'),
   metrics: t('Session metrics'),
   /** Up to the first name: the rest of it and the time come behind. */
-  metricsOf: (name: string) => t('Metrics of the session of {name}, {start}', { name, start: '' }).replace(/, $/, ''),
+  metricsOf: (name: string) => t('Session metrics for {name}, {start}', { name, start: '' }).replace(/, $/, ''),
   effort: t('Effort'),
   download: t('Download'),
   fit: t('FIT: for sports apps and watches'),
-  back: t('Back to the sessions'),
+  back: t('Back to sessions'),
   import: t('Import'),
-  importOf: t('Import sessions of'),
+  importOf: t('Import sessions for'),
   importTitle: t('Import sessions'),
   choose: t('Choose files or drop them here'),
   through: t('{through} of {all, plural, one {# file} other {# files}}', { through: 1, all: 1 }),
@@ -29,7 +29,7 @@ const words = {
   close: t('Close'),
   toldImported: t('{count, plural, one {# session imported} other {# sessions imported}}', { count: 1 }),
   undo: t('Undo'),
-  takenBack: t('The import was taken back'),
+  takenBack: t('Import undone'),
 }
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: words.title }).getByRole('row')

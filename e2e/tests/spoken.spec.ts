@@ -1,4 +1,4 @@
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 
 import { expect, test } from './class-test.ts'
 import { giveStrap } from './fake-strap.ts'
@@ -31,7 +31,7 @@ for (const language of ['en', 'es'] as const) {
       await page.goto('/users')
       await seeView(page)
       await expect(page.locator('body')).toMatchAriaSnapshot(`
-        - button "${t('Skip to the content')}"
+        - button "${t('Skip to content')}"
         - banner:
           - button "${t('Profile menu')}"
         - navigation "${t('Main menu')}":
@@ -46,7 +46,7 @@ for (const language of ['en', 'es'] as const) {
             - rowgroup:
               - row:
                 - columnheader:
-                  - checkbox "${t('Select everybody on this page')}"
+                  - checkbox "${t('Select everyone on this page')}"
                 - columnheader "${t('Name')}":
                   - button "${t('Name')}"
             - rowgroup:
@@ -91,7 +91,7 @@ for (const language of ['en', 'es'] as const) {
       const { roomUuid } = await startClass('Sala Rítmica')
       await page.goto(`/join/${roomUuid}`)
       await seeView(page)
-      const consent = t("I agree that my heart rate is shown on the class's screen and stored as my training.")
+      const consent = t('I agree that my heart rate is shown on the class display and saved with my sessions.')
       await expect(page.locator('body')).toMatchAriaSnapshot(`
         - main:
           - heading "Sala Rítmica" [level=1]
@@ -154,7 +154,7 @@ test('a wall, which speaks as its center does, from its code to its class', asyn
     - main:
       - heading "Sala Fuego" [level=1]
       - timer: /${t('Time left')}/
-      - progressbar "${t('Progress of the class')}"
+      - progressbar "${t('Class progress')}"
       - figure:
         - img "${t('QR code for joining the class')}"
       - list "${t('Participants')}":

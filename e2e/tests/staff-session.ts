@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logIn, signedInOf, type SignedIn } from '@repo/api-client/auth/log-in'
+import { logIn, type SignedIn, signedInOf } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 
 export interface StaffSession extends SignedIn {

@@ -1,11 +1,10 @@
 import { logOut } from '@repo/api-client/auth/log-out'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { openStaffSession } from './staff-session.ts'
 

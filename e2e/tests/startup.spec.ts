@@ -46,7 +46,7 @@ test('a suspended center sees why, and nothing else', async ({ page }) => {
 
 test('the page of the new name leads back to the panel of a center that is there', async ({ page }) => {
   await page.goto('/rook')
-  await expect(page.getByText(es('There is no center at this address'))).toHaveCount(0)
+  await expect(page.getByText(es("There's no center at this address"))).toHaveCount(0)
   await page.getByRole('link', { name: es('Go to the panel') }).click()
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
 })
@@ -59,14 +59,14 @@ test('without an answer to the lookup the login says why, and a click mends it; 
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/')
   await page.clock.runFor(1000)
-  await expect(page.getByRole('status')).toContainText(es('The server does not answer'))
+  await expect(page.getByRole('status')).toContainText(es("The server isn't responding"))
   await page.getByRole('textbox', { name: es('Email') }).fill('coach@demo.example')
   await expect(page.getByRole('button', { name: es('Sign in') })).toHaveCount(0)
   await page.unroute(LOOKUP)
   // at once: the page asks again by itself, and would take the button away from under a slower hand
   await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
-  await expect(page.getByText(es('The server does not answer'))).toHaveCount(0)
+  await expect(page.getByText(es("The server isn't responding"))).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: es('Email') })).toHaveValue('coach@demo.example')
 })
 
@@ -82,7 +82,7 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
   })
   await page.goto('/')
   await page.clock.runFor(1000)
-  await expect(page.getByRole('status')).toContainText(es('The server has a problem'))
+  await expect(page.getByRole('status')).toContainText(es('The server is having a problem'))
   for (const [wait, count] of [
     [2000, 2],
     [4000, 3],
@@ -102,7 +102,7 @@ test('who has a session comes back to the page asked for once the lookup works',
   await withoutCenter(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/users')
-  await expect(page.getByRole('status')).toContainText(es('The server does not answer'))
+  await expect(page.getByRole('status')).toContainText(es("The server isn't responding"))
   await page.unroute(LOOKUP)
   // at once: the page asks again by itself, and would take the button away from under a slower hand
   await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')

@@ -39,7 +39,9 @@ test(
     await page.getByRole('button', { name: es('Connect your strap') }).click()
     const name = 'Banda 42'
     await expect(page.getByText(es('Connecting to {name}…', { name }))).toBeVisible()
-    await expect(page.getByText(es('{name} does not answer. Trying again…', { name }))).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(es("{name} isn't responding. Trying again…", { name }))).toBeVisible({
+      timeout: 15_000,
+    })
     await setStrap(page, { hangs: false })
     await expect(page.getByText(es('{name} is connected', { name }))).toBeVisible({ timeout: 15_000 })
     const person = async () => (await open.packet()).data[0]
@@ -72,7 +74,9 @@ test(
     await expect.poll(person).toMatchObject({ contact: false })
     const counted = (await person())?.calories_tot
     await expect(
-      page.getByText(es('{name} does not feel your skin, so nothing counts. Moisten it and tighten it.', { name })),
+      page.getByText(
+        es("{name} isn't touching your skin, so nothing counts. Moisten the strap and tighten it.", { name }),
+      ),
     ).toBeVisible()
     await expectAccessible(page)
     await setStrap(page, { hasContact: true, heartRate: 160 })

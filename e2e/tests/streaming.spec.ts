@@ -1,5 +1,5 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
+import { deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
 
 import { cardOf, hangWall } from './hang-wall.ts'
 import { expect, test } from './members/member-test.ts'
@@ -28,7 +28,7 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
   ] as const)
     await page.getByRole('textbox', { name: label }).fill(value)
   await page.getByRole('button', { name: es('Save credentials') }).click()
-  await expect(page.getByText(es('Credentials stored'))).toBeVisible()
+  await expect(page.getByText(es('Credentials saved'))).toBeVisible()
 
   const wallContext = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
   const wall = await wallContext.newPage()
@@ -43,7 +43,7 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: es('Training type') }).click()
   await page.getByRole('option', { name: 'HIIT' }).click()
-  await dialog.getByRole('switch', { name: es('Stream on video') }).click()
+  await dialog.getByRole('switch', { name: es('Stream video') }).click()
   await dialog.getByRole('button', { name: es('Start class') }).click()
 
   const [number, { password }] = await test.step('the meeting is made', async () => {
@@ -51,20 +51,20 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
     const [made] = zoom.meetings
     return made ?? ['', { password: '' }]
   })
-  const videoOf = (at: typeof page) => at.frameLocator(`iframe[title="${es('Video of the class')}"]`)
+  const videoOf = (at: typeof page) => at.frameLocator(`iframe[title="${es('Class video')}"]`)
   const { name: center } = await admin.client.call(showCenter, { params: { uuid: admin.branchUuid } })
   await expect(videoOf(page).getByText(`${number} · ${password} · ${center} · es-ES · role 1`)).toBeVisible()
-  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(page.getByText(es('No one has joined yet'))).toBeVisible()
   await expect(videoOf(wall).getByText(`${number} · ${password} · ${ROOM} · es-ES · role 0`)).toBeVisible()
   await expect(wall.getByText(es('Meeting {number} · Passcode {password}', { number, password }))).toHaveCount(0)
 
-  const handle = page.getByRole('separator', { name: es('Size of the video') })
+  const handle = page.getByRole('separator', { name: es('Video size') })
   await handle.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(handle).toHaveAttribute('aria-valuenow', '45')
-  await page.getByRole('button', { name: es('Put the video away') }).click()
+  await page.getByRole('button', { name: es('Hide video') }).click()
   await expect(page.getByText(es('Meeting {number} · Passcode {password}', { number, password })).first()).toBeVisible()
-  await page.getByRole('button', { name: es('Show the video') }).click()
+  await page.getByRole('button', { name: es('Show video') }).click()
   await expect(videoOf(page).getByText(number)).toBeVisible()
 
   await page.getByRole('button', { name: es('Stop class') }).click()

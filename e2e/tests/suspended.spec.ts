@@ -10,7 +10,7 @@ const wordsIn = async (language: Language) => {
   return {
     why: t('Your account is suspended for non-payment'),
     accept: t('Accept'),
-    title: t('The account of this center is suspended'),
+    title: t("This center's account is suspended"),
     again: t('Try again'),
     users: t('Users'),
     next: t('Next page'),

@@ -1,6 +1,6 @@
 import { logOut } from '@repo/api-client/auth/log-out'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { expect, test } from './class-test.ts'
 import { cardOf } from './hang-wall.ts'

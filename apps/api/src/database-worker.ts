@@ -1,31 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { openFolder } from './database/open-folder.ts'
-import { asking, isTheEnd } from './database/prepared-client.ts'
-import { type DatabaseCall, DISK_FAULT, faultOf, OPENED, type ThreadAnswer } from './database/thread-calls.ts'
+import { openPglite } from './database/pglite/open-pglite.ts'
+import { createStatementRunner, isFatal } from './database/pglite/pglite-session.ts'
+import {
+  DISK_FAULT,
+  OPENED,
+  serializeError,
+  type WorkerRequest,
+  type WorkerResponse,
+} from './database/pglite/worker-protocol.ts'
 
-const say = (answer: ThreadAnswer): void => {
+const say = (answer: WorkerResponse): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
   parentPort?.postMessage(answer)
 }
 
 /** The embedded database, away from the thread that classes run on. */
-const client = await openFolder(workerData as string, (error) => {
-  say({ id: DISK_FAULT, fault: faultOf(error) })
+const client = await openPglite(workerData as string, (error) => {
+  say({ id: DISK_FAULT, fault: serializeError(error) })
   process.exit(1)
 })
-const ask = asking(client)
+const ask = createStatementRunner(client)
 
-const answer = async ({ id, asked }: DatabaseCall): Promise<void> => {
+const answer = async ({ id, asked }: WorkerRequest): Promise<void> => {
   try {
     if (asked === null) await client.close()
     say({ id, results: asked === null ? null : await ask(asked) })
   } catch (error) {
-    say({ id, fault: faultOf(error) })
+    say({ id, fault: serializeError(error) })
     // opened again in another thread, the database reads its log
-    if (isTheEnd(error)) process.exit(1)
+    if (isFatal(error)) process.exit(1)
   }
 }
 
-parentPort?.on('message', (call: DatabaseCall) => void answer(call))
+parentPort?.on('message', (call: WorkerRequest) => void answer(call))
 say({ id: OPENED, results: null })

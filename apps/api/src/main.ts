@@ -1,12 +1,11 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-import { readConfig } from './app/config.ts'
+import { readConfig } from './app/read-config.ts'
 import { lockDataDirectory } from './database/data-directory-lock.ts'
 import { unwritable } from './database/unwritable.ts'
-import { isDiskFault, isDiskFull } from './http/errors/outage.ts'
-import { StartRefusal } from './http/errors/start-refusal.ts'
 import { checkOpenFiles } from './lib/open-files.ts'
+import { isDiskFault, isDiskFull, StartRefusal } from './lib/outage.ts'
 
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {
@@ -15,7 +14,7 @@ const start = async (): Promise<void> => {
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
-  const { connectAsServer } = await import('./database/connect-as-server.ts')
+  const { connectAsServer } = await import('./app/connect-as-server.ts')
   const superseded = Promise.withResolvers<void>()
   const [opening, { serve }] = await Promise.all([
     connectAsServer(config, superseded.resolve),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 import { expect, it } from 'vitest'
 
 it('is the version of the repository', () => {

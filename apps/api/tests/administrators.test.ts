@@ -1,20 +1,17 @@
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
-import { exportAdmins } from '@repo/api-client/admins/export-admins'
+import { createAdmin, deleteAdmin, exportAdmins, updateAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { displays } from '../src/database/schema/displays.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
 import { validCalls } from './valid-calls.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const NEW = {

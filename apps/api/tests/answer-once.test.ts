@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { KEY_HEADER } from '@repo/api-client/core/key-headers'
+import { KEY_HEADER } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { branchDatabase, type Once } from '../src/database/branch-database.ts'
 import type { Connection } from '../src/database/connect.ts'
-import { listViews } from '../src/database/schema/list-views.ts'
-import { createAnswerOnce } from '../src/http/answer-once.ts'
-import { callKeyOf } from '../src/http/call-key.ts'
+import { listViews } from '../src/database/schema/staff.ts'
+import { createIdempotency, idempotencyKeyOf } from '../src/http/idempotency.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildBranch } from './factories/build-branch.ts'
@@ -29,7 +28,7 @@ const held = () => {
 
 describe('one call at two servers of a database', () => {
   const clock = testClock()
-  const [atOne, atOther] = [createAnswerOnce({ clock }), createAnswerOnce({ clock })]
+  const [atOne, atOther] = [createIdempotency({ clock }), createIdempotency({ clock })]
   let connection: Connection
   let branchUuid: string
   let adminUuid: string
@@ -48,7 +47,7 @@ describe('one call at two servers of a database', () => {
   const callOf = (before: Promise<unknown> = Promise.resolve(), within = async (): Promise<void> => {}) => {
     const branch = branchDatabase(connection.db, branchUuid)
     const asked = { endpoint: 'POST /views', input: {}, file: null }
-    const callKey = callKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, asked)
+    const callKey = idempotencyKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, asked)
     if (callKey === null) throw new Error('the call has no key')
     const [begun, working] = [held(), held()]
     const handle = async (once: Once<unknown>) => {

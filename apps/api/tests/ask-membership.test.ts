@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { linkRequests } from '../src/database/schema/link-requests.ts'
 import { mails } from '../src/database/schema/mails.ts'
+import { linkRequests } from '../src/database/schema/members.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
@@ -22,7 +22,7 @@ const asker = {
   typed_for: 2,
 } as const
 
-describe('asking to become a member', () => {
+describe('createStatementRunner to become a member', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { showDashboard } from '@repo/api-client/admins/dashboard'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
@@ -7,10 +7,10 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 
 describe('sessions of staff', () => {
@@ -109,7 +109,7 @@ describe('sessions of staff', () => {
       )
   const renew = async (token: string) => (await as(token).call(refreshSession, {})).token_user
 
-  it('replaces a session without asking for the browser that opened it, and for no other', async () => {
+  it('replaces a session without createStatementRunner for the browser that opened it, and for no other', async () => {
     const { email } = await newAdmin()
     const browser = { browser_id: 'browser-of-the-front-desk' }
     const first = await signIn(email, browser)

@@ -7,9 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Database } from '../src/database/database.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { newestMigration } from '../src/database/migrate.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
 import { linesOf as linesIn, openBackupFile, writeBackupFile } from '../src/operations/backup/backup-file.ts'
 import { dumpDatabase } from '../src/operations/backup/dump-database.ts'
 import { loadDatabase } from '../src/operations/backup/load-database.ts'
@@ -74,7 +73,7 @@ describe('a backup', () => {
     expect(await linesOf(db)).toEqual(before)
     expect(await databaseFingerprint(db)).toBe(await databaseFingerprint(full))
     // it is not restored over data
-    await expect(restore(db, 'plain.backup')).rejects.toThrow('holds data already')
+    await expect(restore(db, 'plain.backup')).rejects.toThrow('already contains data')
     // what rows set off is set off again, and what must fit together must
     const members = () => rowsOf<{ sum: number }>(db, sql`select sum(linked)::integer as sum from member_counts`)
     const [counted] = await members()
@@ -94,7 +93,7 @@ describe('a backup', () => {
     const closed = readFileSync(path('closed.backup'))
     expect(closed.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     await expect(openBackupFile(path('closed.backup'), null)).rejects.toThrow('is encrypted')
-    await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('cannot be opened with this passphrase')
+    await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('Wrong passphrase')
   })
 
   it('that was encrypted is opened by its passphrase, and has the key of the secrets in it', async () => {
@@ -161,7 +160,7 @@ describe('a backup', () => {
     const empty = await databaseFingerprint(db)
     const lines = change(before.slice(1))[Symbol.iterator]()
     const wrong = loadDatabase(db, { next: async () => lines.next() })
-    await expect(wrong).rejects.toThrow('ends too soon or is damaged')
+    await expect(wrong).rejects.toThrow('is incomplete or damaged')
     expect(await databaseFingerprint(db)).toBe(empty)
   })
 
@@ -170,7 +169,7 @@ describe('a backup', () => {
     writeFileSync(path('bomb.backup'), gzipSync(endless))
     expect(statSync(path('bomb.backup')).size).toBeLessThan(100_000)
     const opened = await openBackupFile(path('bomb.backup'), null)
-    await expect(opened.lines.next()).rejects.toThrow('is damaged')
+    await expect(opened.lines.next()).rejects.toThrow('is incomplete or damaged')
     opened.close()
     await expect(openBackupFile(path('bomb.backup'), null, 10 * 1024 * 1024)).rejects.toThrow(
       'unpacks to more than the 10 MB that are free',
@@ -189,7 +188,7 @@ describe('a backup', () => {
     const { header } = await openBackupFile(path('plain.backup'), null)
     const half = before.slice(1, before.length / 2)[Symbol.iterator]()
     const opened = { header, lines: { next: async () => half.next() }, close: () => {} }
-    await expect(restoreBackup(db, opened)).rejects.toThrow('ends too soon or is damaged')
+    await expect(restoreBackup(db, opened)).rejects.toThrow('is incomplete or damaged')
     const left = await rowsOf(db, sql`select nspname from pg_namespace where nspname = 'drizzle'`)
     expect(left).toEqual([])
     await restore(db, 'plain.backup')
@@ -201,11 +200,11 @@ describe('a backup', () => {
     ['another text', 'uuid,name\n1,Ana\n'],
   ])('is not what holds %s', async (_, content) => {
     writeFileSync(path('other.csv'), content)
-    await expect(openBackupFile(path('other.csv'), null)).rejects.toThrow('is not a backup of Latido')
+    await expect(openBackupFile(path('other.csv'), null)).rejects.toThrow("isn't a Latido backup")
   })
 
   it.each([
-    ['of a newer version is left to that one', newestMigration() + 1, 'newer version of Latido than this one'],
+    ['of a newer version is left to that one', newestMigration() + 1, 'made by a newer version of Latido'],
     ['from before the first release is refused', Date.parse('2026-01-01'), 'from before its first release'],
   ])('%s', async (_, migration, words) => {
     await writeBackupFile(path('strange.backup'), null, async (line) => {

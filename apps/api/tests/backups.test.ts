@@ -7,13 +7,14 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
 import { connectEmbedded, type Connection } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
-import { embedded } from '../src/database/embedded.ts'
-import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { openFolder } from '../src/database/open-folder.ts'
+import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { backupName } from '../src/operations/backup/backup-names.ts'
 import { openDatabase } from '../src/operations/cli/open-database.ts'
@@ -46,7 +47,11 @@ const latido = async (args: readonly string[], name: string, handedIn = '', type
       askSecret: typed.length === 0 ? null : async () => left.shift() ?? '',
       readAll: async () => handedIn,
     },
-    { config: () => config, open: () => openDatabase(config) },
+    {
+      config: () => config,
+      open: () => openDatabase(config),
+      refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
+    },
   )
   return { code, out: out.join('\n') }
 }
@@ -112,7 +117,7 @@ describe('the data of a server that runs', () => {
     const file = join(root, 'typed.backup.age')
     const slipped = ['una clave larga', 'una clave lagra', 'seis remos', 'seis remos']
     const written = await latido(['backup', file], 'gym', '', slipped)
-    expect(written).toEqual({ code: 0, out: `They are not the same.\n${file}` })
+    expect(written).toEqual({ code: 0, out: `The passphrases don't match.\n${file}` })
     expect(await latido(['restore', file], 'typed', '', ['una clave larga'])).toMatchObject({ code: 1 })
     expect(await latido(['restore', file], 'typed', '', ['seis remos'])).toMatchObject({ code: 0 })
     const open = await latido(['backup', join(root, 'open.backup')], 'gym', '', [''])
@@ -168,7 +173,7 @@ describe('the data of a server that runs', () => {
 it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
   const config = configOf('older')
   mkdirSync(config.dataDirectory)
-  await fillNewFolder(config.dataDirectory, async (db) => {
+  await createDataDirectory(config.dataDirectory, async (db) => {
     await migrateDatabase(db)
     await db.execute(sql`insert into settings (name, value) values ('kept', 'as it was')`)
   })
@@ -179,8 +184,8 @@ it('what an update changes is kept before, and nothing is changed where that can
     return startChild(environment, [], next.file('src/main.ts'))
   }
   const stored = async () => {
-    const client = await openFolder(join(config.dataDirectory, 'postgres'))
-    const migration = await storedMigration(embedded(client))
+    const client = await openPglite(join(config.dataDirectory, 'postgres'))
+    const migration = await storedMigration(pgliteDatabase(client))
     await client.close()
     return migration
   }

@@ -1,4 +1,4 @@
-import { listBoard } from '@repo/api-client/challenges/list-board'
+import { listBoard } from '@repo/api-client/challenges/board'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

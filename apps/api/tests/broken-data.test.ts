@@ -8,9 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { readyBranchRole } from '../src/database/branch-role.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
-import { branches } from '../src/database/schema/branches.ts'
-import { settings } from '../src/database/schema/settings.ts'
-import { StartRefusal } from '../src/http/errors/start-refusal.ts'
+import { branches, settings } from '../src/database/schema/center.ts'
+import { StartRefusal } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'
 import { startChild } from './child-server.ts'
 import { buildBranch } from './factories/build-branch.ts'
@@ -56,7 +55,7 @@ describe('a data folder', () => {
     const before = readdirSync(join(folder, 'postgres'))
     const opened = connectEmbedded(folder)
     await expect(opened).rejects.toThrow(StartRefusal)
-    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} is not whole: ${words}.`)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} is incomplete: ${words}.`)
     expect(readdirSync(join(folder, 'postgres'))).toEqual(before)
   })
 
@@ -72,7 +71,7 @@ describe('a data folder', () => {
     truncateSync(join(folder, 'postgres/global/pg_control'), 100)
     const opened = connectEmbedded(folder)
     await expect(opened).rejects.toThrow(StartRefusal)
-    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} cannot be opened`)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} can't be opened`)
   })
 
   it.each([
@@ -85,8 +84,8 @@ describe('a data folder', () => {
     const { code, errors } = await startChild({ DATA_DIR: folder, PORT: '0', DEMO: '1' }).ended
     expect(code).toBe(1)
     expect(errors).toBe(
-      `${join(folder, 'postgres')} is empty or gone, and it held the data. Mount or restore it and start again. ` +
-        `To begin anew without that data, delete ${join(folder, 'holds-data')}.\n`,
+      `${join(folder, 'postgres')} is empty or missing, but it used to hold the data. Mount or restore it, then start again. ` +
+        `To start over without that data, delete ${join(folder, 'holds-data')}.\n`,
     )
     rmSync(join(folder, 'holds-data'))
     await expect(keeps(folder)).resolves.toBe(false)

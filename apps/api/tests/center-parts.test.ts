@@ -1,17 +1,19 @@
-import { listAudit } from '@repo/api-client/audit/list-audit'
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import { listAudit } from '@repo/api-client/audit/audit-endpoints'
+import { addGalleryImage, deleteGalleryImage, orderGallery } from '@repo/api-client/centers/gallery'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-address'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
-import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
-import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
+import { updateAddress } from '@repo/api-client/centers/update-center'
+import { startClass } from '@repo/api-client/classes/run-class'
+import {
+  createStreamingAccount,
+  deleteStreamingAccount,
+  updateStreamingAccount,
+} from '@repo/api-client/streaming/streaming-account'
+import {
+  createTrainingType,
+  listTrainingTypes,
+  retireTrainingType,
+  updateTrainingType,
+} from '@repo/api-client/trainings/training-types'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -19,9 +21,9 @@ import { streamingAccountOf } from '../src/areas/streaming/streaming-account.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { images } from '../src/database/schema/images.ts'
-import { streamingAccounts } from '../src/database/schema/streaming-accounts.ts'
+import { streamingAccounts } from '../src/database/schema/streaming.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('what a center has', () => {
@@ -126,7 +128,7 @@ describe('what a center has', () => {
     const create = (change = {}) => admin.call(createStreamingAccount, { body: { ...body, ...change } })
     const secretOf = async ({ branch }: Gym) => {
       const account = await branchDatabase(server.context.db, branch.uuid).run(streamingAccountOf)
-      return server.context.seals.open(account?.sealedSecret ?? '', branch.uuid)
+      return server.context.encryption.decrypt(account?.sealedSecret ?? '', branch.uuid)
     }
 
     it('are kept sealed, and the secret is told to nobody', async () => {

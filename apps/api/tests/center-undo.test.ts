@@ -1,15 +1,11 @@
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
+import { addGalleryImage, deleteGalleryImage, restoreGalleryImage } from '@repo/api-client/centers/gallery'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import { listTrainingTypes, restoreTrainingType, retireTrainingType } from '@repo/api-client/trainings/training-types'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const UNDO_MS = 600_000
@@ -49,14 +45,14 @@ describe('what was taken out of a center comes back for ten minutes', () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 })
     await expect(restore(stranger)).rejects.toMatchObject({ status: 404 })
     server.clock.advance(UNDO_MS - 1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     await restore()
     expect(await uuids()).toEqual([uuid, second.branch_image_uuid])
     await remove()
     server.clock.advance(UNDO_MS)
     await expect(restore()).rejects.toMatchObject({ status: 404 })
     server.clock.advance(1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect((await fetch(server.url + first.url)).status).toBe(404)
     expect((await fetch(server.url + second.url)).status).toBe(200)
   })

@@ -1,15 +1,14 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { roomsChannel } from '../src/realtime/channels.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { roomsChannel } from '../src/realtime/branch-events.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const WIRE = {

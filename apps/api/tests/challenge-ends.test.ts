@@ -1,20 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { awardMedals } from '../src/areas/challenges/award-medals.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { challengePlaces } from '../src/areas/challenges/challenge-places.ts'
-import { activeGoals } from '../src/areas/challenges/goals.ts'
-import { writeResults } from '../src/areas/challenges/write-results.ts'
+import { activeGoals } from '../src/areas/challenges/goal-queries.ts'
+import { awardMedals, writeResults } from '../src/areas/challenges/settle-challenge.ts'
 import { eraseMember } from '../src/areas/members/erase-member.ts'
-import { challengeResults } from '../src/database/schema/challenge-results.ts'
-import { challenges } from '../src/database/schema/challenges.ts'
+import { challengeResults, challenges } from '../src/database/schema/challenges.ts'
 import { classes } from '../src/database/schema/classes.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'
-import { outboxFolder } from '../src/mail/outbox-mailer.ts'
-import { listOutbox, readOutboxMail } from '../src/mail/outbox.ts'
-import { challengeWorld, FINISH, OVER, START, type ChallengeWorld } from './challenge-world.ts'
+import { listOutbox, outboxFolder, readOutboxMail } from '../src/mail/outbox-mailer.ts'
+import { challengeWorld, type ChallengeWorld, FINISH, OVER, START } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildEndedClass } from './factories/build-class.ts'
 import { buildGoal } from './factories/build-goal.ts'
@@ -88,8 +85,8 @@ describe('the end of a challenge', () => {
     expect(queued[0]).toMatchObject({ subject: '¡Ganaste oro en Reto de noviembre!' })
     expect(queued[0]?.body).toContain('Terminaste en el lugar 1 de 4 y ganaste la medalla de oro.')
     expect(queued[0]?.body).toContain('Metas cumplidas: 1 de 1\nPuntos: 50')
-    expect(queued[1]).toMatchObject({ subject: 'Reto de noviembre is over' })
-    expect(queued[1]?.body).toContain('You finished in place 2 of 4.')
+    expect(queued[1]).toMatchObject({ subject: 'Reto de noviembre has ended' })
+    expect(queued[1]?.body).toContain('You finished 2nd of 4.')
   })
 
   it('can be left by one press in each of its mails', async () => {

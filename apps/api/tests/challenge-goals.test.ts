@@ -1,13 +1,16 @@
-import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { createGoal } from '@repo/api-client/challenges/create-goal'
-import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
-import { listGoals, searchGoals } from '@repo/api-client/challenges/list-goals'
-import { updateGoal } from '@repo/api-client/challenges/update-goal'
+import {
+  changeGoalStatus,
+  createGoal,
+  deleteGoal,
+  listGoals,
+  searchGoals,
+  updateGoal,
+} from '@repo/api-client/challenges/goals'
+import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from './factories/build-member.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')
@@ -56,7 +59,7 @@ describe('goals', () => {
 
   it('have levels within their type, and stand in their order', async () => {
     await add()
-    expect(await add({ meta: 8, points: 20 })).toMatchObject({ level: 2, goal_type: 'Trainings' })
+    expect(await add({ meta: 8, points: 20 })).toMatchObject({ level: 2, goal_type: 'Sessions' })
     await add({ goal_type_id: 1, meta: 900 })
     const { data } = await listed(staff.call(listGoals, { params: { uuid }, query: {} }))
     expect(data.map((one) => [one['goal_type_id'], one['meta'], one['level']])).toEqual([

@@ -1,10 +1,10 @@
+import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildGoal } from './factories/build-goal.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')

@@ -1,19 +1,16 @@
-import { listBoard } from '@repo/api-client/challenges/list-board'
+import { listBoard, listRecentPoints } from '@repo/api-client/challenges/board'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
+import { listEntrants, listRoomEntrants, listTeamEntrants, removeEntrant } from '@repo/api-client/challenges/entrants'
+import { suggestTarget } from '@repo/api-client/challenges/goals'
 import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
-import { listEntrants, listRoomEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
-import { listRecentPoints } from '@repo/api-client/challenges/list-recent-points'
-import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
-import { suggestTarget } from '@repo/api-client/challenges/suggest-target'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
-import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../src/database/schema/challenge-teams.ts'
+import { challengeRooms, challengeTeams } from '../src/database/schema/challenges.ts'
 import { members } from '../src/database/schema/members.ts'
-import { challengeWorld, DAY_MS, FINISH, START, type ChallengeWorld } from './challenge-world.ts'
+import { challengeWorld, type ChallengeWorld, DAY_MS, FINISH, START } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildEndedClass } from './factories/build-class.ts'
 import { buildGoal } from './factories/build-goal.ts'
@@ -160,7 +157,7 @@ describe('how a challenge stands', () => {
     const metrics = await staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
     expect(metrics.find(({ type, isActive }) => type === 'trainings' && isActive)).toMatchObject({
       accumulated: 2,
-      targetText: '2 trainings',
+      targetText: '2 sessions',
     })
   })
 

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { challengeResults } from '../src/database/schema/challenge-results.ts'
-import { memberStandings } from '../src/database/schema/member-standings.ts'
+import { challengeResults } from '../src/database/schema/challenges.ts'
+import { memberStandings } from '../src/database/schema/members.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'

@@ -1,16 +1,15 @@
 import { listAdmins } from '@repo/api-client/admins/list-admins'
+import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { adminSessions } from '../src/database/schema/admin-sessions.ts'
-import { administrators } from '../src/database/schema/administrators.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
+import { administrators, adminSessions } from '../src/database/schema/staff.ts'
 import { hashOf } from '../src/lib/secrets.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 /** The rows are changed behind the server's back, as by another server of the same database. */

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 /** The demo center of a server that is its own process. */
 export interface ChildGym {

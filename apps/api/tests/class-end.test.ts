@@ -1,9 +1,9 @@
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { samples } from '../src/database/schema/samples.ts'
+import { samples } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'

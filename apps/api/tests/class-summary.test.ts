@@ -1,13 +1,13 @@
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('the summary of a class', () => {
   let server: TestServer

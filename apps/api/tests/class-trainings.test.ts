@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { type Client, createClient, type WireInput } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 type Query = WireInput<typeof listTrainings>['query']

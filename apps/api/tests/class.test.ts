@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { deleteStreaming } from '@repo/api-client/classes/meeting'
+import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining } from '@repo/api-client/trainings/show-training'
-import { expect, it, beforeAll, describe } from 'vitest'
+import { showTraining } from '@repo/api-client/trainings/training'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,
+  type FurnishedGym,
   participantClient,
   staffClient,
   startTestServer,
-  type FurnishedGym,
   type TestServer,
 } from './test-server.ts'
 

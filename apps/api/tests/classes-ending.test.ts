@@ -11,7 +11,7 @@ import { buildParticipation } from './factories/build-participation.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { failStatements } from './failing-statements.ts'
-import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 /** How many transactions of those that only the serving server may write are open, at most at one moment. */
 const watched = () => {

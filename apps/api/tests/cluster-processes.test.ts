@@ -1,24 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
 import type { Connection } from '../src/database/connect.ts'
-import { classes } from '../src/database/schema/classes.ts'
-import { samples } from '../src/database/schema/samples.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
+import { classes, samples } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { addressOf, authWith, collect, createClientPool } from '../src/realtime/testing/ably-clients.ts'
 import { atEnd } from './at-end.ts'
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { buildMember } from './factories/build-member.ts'
-import { startNatsPeer, whyNoNats, type NatsPeer } from './nats-peer.ts'
+import { type NatsPeer, startNatsPeer, whyNoNats } from './nats-peer.ts'
 import { openClass } from './open-class.ts'
 import { createServerDatabase } from './test-database.ts'
-import { buildGym, participantClient, staffClient, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, participantClient, staffClient, type TestServer } from './test-server.ts'
 
 const { TEST_DATABASE_URL: databaseUrl = '' } = process.env
 const PATIENCE = { timeout: 30_000, interval: 100 }

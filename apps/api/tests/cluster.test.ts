@@ -1,22 +1,20 @@
 import { once } from 'node:events'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { showParticipation } from '@repo/api-client/participation/join-class'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 
-import { classes } from '../src/database/schema/classes.ts'
-import { samples } from '../src/database/schema/samples.ts'
+import { classes, samples } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { openServerGroup, type ServerGroup } from './cluster-servers.ts'
 import { buildMember } from './factories/build-member.ts'
 import { whyNoNats } from './nats-peer.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, participantClient, staffClient, type TestServer } from './test-server.ts'
 
 const PATIENCE = { timeout: 20_000 }
 
@@ -66,10 +64,10 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     // a batch that comes twice at different servers counts once
     await expect(send(1, 6, 140)).resolves.toMatchObject({ accepted: 1, duplicate: 0 })
     await expect(send(2, 6, 140)).resolves.toMatchObject({ accepted: 0, duplicate: 1 })
-    const shownAt = async (index: number) =>
+    const displayedSampleAt = async (index: number) =>
       (await (await coachAt(index)).call(showMeasurements, { params: { uuid: classUuid } })).data
-    expect(await shownAt(0)).toMatchObject([{ hr: 140, final_user_uuid: member.uuid }])
-    expect(await shownAt(1)).toEqual(await shownAt(0))
+    expect(await displayedSampleAt(0)).toMatchObject([{ hr: 140, final_user_uuid: member.uuid }])
+    expect(await displayedSampleAt(1)).toEqual(await displayedSampleAt(0))
     const coach = await coachAt(2)
     await expect(participantClient(at(1), token).call(showParticipation, {})).resolves.toMatchObject({
       class_uuid: classUuid,

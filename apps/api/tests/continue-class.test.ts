@@ -1,19 +1,18 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { memberDays } from '../src/database/schema/member-days.ts'
+import { memberDays } from '../src/database/schema/members.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { classBody, openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('a class that was stopped by mistake', () => {
   let server: TestServer

@@ -1,6 +1,6 @@
 import { contract } from '@repo/api-client/contract'
 import { ErrorBody } from '@repo/api-client/core/schemas'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { bySize } from '@repo/test-size'
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

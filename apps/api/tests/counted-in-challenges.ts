@@ -1,8 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 
 import type { Database } from '../src/database/database.ts'
-import { challengeParticipants } from '../src/database/schema/challenge-participants.ts'
-import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { challengeParticipants, challengeRooms } from '../src/database/schema/challenges.ts'
 import { classes } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurements'
 import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 

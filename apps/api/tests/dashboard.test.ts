@@ -1,10 +1,10 @@
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { showDashboard } from '@repo/api-client/admins/dashboard'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
-import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildEmptyGym, buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('the figures of the dashboard', () => {
   let server: TestServer

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { readConfig } from '../src/app/config.ts'
-import { fillNewFolder } from '../src/database/fill-new-folder.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
+import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
 import { prepareDemo } from '../src/demo/prepare-demo.ts'
 import { atEnd } from './at-end.ts'
 
@@ -18,7 +18,7 @@ export const emptyFolder = (): string => {
 const fillTemplate = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-template-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  await fillNewFolder(folder, async (db) => {
+  await createDataDirectory(folder, async (db) => {
     await migrateDatabase(db)
     await prepareDemo(db, readConfig({ DEMO: '1' }, '/'), Date.now())
   })

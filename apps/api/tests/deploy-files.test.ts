@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { Environment } from '../src/app/config.ts'
+import { Environment } from '../src/app/read-config.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -32,8 +32,8 @@ describe('what the files of deploy/ tell the server', () => {
     expect(namesIn('deploy/compose.env', /^([A-Z_]+)=/gm).toSorted()).toEqual([...taken].toSorted())
   })
 
-  it('README.md tells every setting', () => {
-    const told = new Set(namesIn('README.md', /`([A-Z_]+)`/g))
+  it('docs/operations.md lists every setting', () => {
+    const told = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
     // said by what starts the server
     expect([...known].filter((name) => !told.has(name) && name !== 'NODE_ENV')).toEqual([])
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
+import { branchHosts } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
@@ -57,7 +57,7 @@ describe('the outbox of the demo', () => {
     expect(name).toMatch(new RegExp(`^${member.uuid}_`))
     const mail = await (await show(`/${name}`)).text()
     expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &lt;no-reply@localhost&gt;')
-    expect(mail).toContain('Hello &lt;b&gt;Sofía&lt;/b&gt;,')
+    expect(mail).toContain('Hi &lt;b&gt;Sofía&lt;/b&gt;,')
     expect(mail).not.toMatch(/<script|<b>/)
     const pdf = await show(`/${name}/attachments/0`)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -70,7 +70,7 @@ describe('the outbox of the demo', () => {
 
   it('says so when there is none', async () => {
     const { server: empty } = await startDemo()
-    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No mail yet')
+    expect(await (await fetch(`${empty.url}/dev/outbox`)).text()).toContain('No emails yet')
   })
 
   it('opens no other file, and ignores what is no mail of ours', async () => {

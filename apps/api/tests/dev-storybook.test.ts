@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { buildServer } from '../src/app/build-server.ts'
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, startTestServer } from './test-server.ts'
 

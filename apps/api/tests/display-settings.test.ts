@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { displayHeaders } from '@repo/api-client/core/headers'
-import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { showDisplay } from '@repo/api-client/displays/show-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { chooseDisplayRoom, listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -12,8 +10,8 @@ import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { hashOf } from '../src/lib/secrets.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 describe('the settings of a wall', () => {
   let server: TestServer

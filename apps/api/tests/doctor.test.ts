@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
@@ -9,18 +9,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { backupName } from '../src/operations/backup/backup-names.ts'
 import { runLatido } from '../src/operations/cli/run-latido.ts'
-import { examineBackups } from '../src/operations/doctor/examine-backups.ts'
-import { clockFinding } from '../src/operations/doctor/examine-clock.ts'
 import { examineData, schemaFinding } from '../src/operations/doctor/examine-data.ts'
-import { roomFinding } from '../src/operations/doctor/examine-disk.ts'
-import { examineMail } from '../src/operations/doctor/examine-mail.ts'
 import { certificateFinding, examineReach } from '../src/operations/doctor/examine-reach.ts'
-import type { Finding } from '../src/operations/doctor/finding.ts'
+import { examineBackups, examineMail, roomFinding } from '../src/operations/doctor/examine.ts'
+import { clockFinding, type Finding } from '../src/operations/doctor/finding.ts'
 import { atEnd } from './at-end.ts'
 import { startMailPeer } from './mail-peer.ts'
 import { createServerDatabase, openTestDatabase } from './test-database.ts'
@@ -202,7 +200,11 @@ describe('latido doctor', () => {
     const code = await runLatido(
       ['doctor'],
       { ...terminal, ask: null, askSecret: null, readAll: async () => '' },
-      { config: () => readConfig(environment, '/'), open: () => Promise.reject(new Error('nothing is opened')) },
+      {
+        config: () => readConfig(environment, '/'),
+        open: () => Promise.reject(new Error('nothing is opened')),
+        refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
+      },
     )
     return { code, out, err }
   }
@@ -212,7 +214,7 @@ describe('latido doctor', () => {
     const { code, out, err } = await run({ DATA_DIR: folder })
     expect([code, err]).toEqual([0, []])
     expect(out).toContainEqual(expect.stringMatching(/^ok {4}version {6}Latido \d+\.\d+\.\d+ on Node 2\d/))
-    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}mails become files/))
+    expect(out).toContainEqual(expect.stringMatching(/^warn {2}mail {9}emails are saved as files/))
     expect(out).toContainEqual(expect.stringMatching(/^ {19}→ set SMTP_URL/))
     expect(existsSync(folder)).toBe(false)
   })
@@ -220,7 +222,7 @@ describe('latido doctor', () => {
   it('ends with 1 where something does', async () => {
     const url = 'postgres://127.0.0.1:1/latido'
     const { code, out, err } = await run({ DATA_DIR: newFolder(), DATABASE_URL: url })
-    expect([code, err]).toEqual([1, ['One thing does not work.']])
+    expect([code, err]).toEqual([1, ['1 check failed.']])
     expect(out).toContainEqual(expect.stringMatching(/^fail {2}database/))
   })
 })

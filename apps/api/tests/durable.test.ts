@@ -1,11 +1,12 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs'
+import fs from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, it, vi } from 'vitest'
 
-import { openFolder } from '../src/database/open-folder.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
 import { atEnd } from './at-end.ts'
 
 it('a commit of the embedded database is on the disk before it is answered', async () => {
@@ -17,7 +18,7 @@ it('a commit of the embedded database is on the disk before it is answered', asy
     flushed.mockRestore()
     syncBuiltinESMExports()
   })
-  const client = await openFolder(folder)
+  const client = await openPglite(folder)
   atEnd(() => client.close())
   await client.query('create table kept (number integer)')
   for (let number = 0; number < 5; number += 1) {

@@ -1,5 +1,5 @@
-import { readConfig } from '../src/app/config.ts'
 import { createContext } from '../src/app/create-context.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
 import { hearStatements } from './hear-statements.ts'

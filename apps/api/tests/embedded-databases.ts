@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 
-import { embeddedExtensions } from '../src/database/embedded-extensions.ts'
+import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 
 let engine: Promise<WebAssembly.Module> | null = null
 

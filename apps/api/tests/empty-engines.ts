@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 
 import type { Database } from '../src/database/database.ts'
-import { embeddedExtensions } from '../src/database/embedded-extensions.ts'
+import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 import { atEnd } from './at-end.ts'
 import { createServerDatabase } from './test-database.ts'
 

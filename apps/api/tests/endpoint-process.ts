@@ -7,7 +7,7 @@ const revoked = new Set<string>()
 
 /** Stands in for the hosted service, in its own process and controlled by its parent. */
 const server = await startRealtimeServer({
-  isWelcome: async (clientId) => !revoked.has(clientId),
+  isClientAuthorized: async (clientId) => !revoked.has(clientId),
   onRevoked: async (clientId) => {
     revoked.add(clientId)
     await server.realtime.expel(clientId)

@@ -1,5 +1,5 @@
 import { createLog } from '../src/lib/log.ts'
-import { drainOnFault } from '../src/operations/process/drain-on-fault.ts'
+import { drainOnFault } from '../src/operations/process/readiness.ts'
 
 /** A process with a fault nobody catches, for the test of how it ends: `node faulty-process.ts throw|reject`. */
 drainOnFault(createLog('info'), async () => {

@@ -8,9 +8,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { buildServer } from '../src/app/build-server.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { atEnd } from './at-end.ts'
-import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 const OWN_SCRIPT = `\naddEventListener('error', () => {})\n`
 

@@ -1,13 +1,12 @@
-import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { putAwayFirstSteps, showFirstSteps } from '@repo/api-client/setup/first-steps'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
-import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildEmptyGym, buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld } from './world.ts'
 
 describe('first steps', () => {

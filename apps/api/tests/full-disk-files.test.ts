@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { accentPalette } from '@repo/domain/accent'
+import { accentPalette } from '@repo/domain/center/accent'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { logDiskSpace } from '../src/database/disk/disk-space.ts'
 import { createReserve } from '../src/database/disk/reserve.ts'
-import { DiskFull } from '../src/http/errors/outage.ts'
-import { installationKey } from '../src/lib/installation-key.ts'
-import type { DressedMail } from '../src/mail/mailer.ts'
+import { DiskFull } from '../src/lib/outage.ts'
+import { installationKey } from '../src/lib/secrets.ts'
+import type { BrandedMail } from '../src/mail/mailer.ts'
 import { outboxMailer } from '../src/mail/outbox-mailer.ts'
 import { writeBackupFile } from '../src/operations/backup/backup-file.ts'
-import { noteRoom } from '../src/operations/disk/room-left.ts'
 import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 import { fill, smallDisk } from './small-disk.ts'
 
@@ -20,7 +20,7 @@ const NOW = Date.UTC(2026, 10, 22, 9)
 
 const newFolder = () => mkdtempSync(join(disk ?? '', 'data-'))
 
-const aMail: DressedMail = {
+const aMail: BrandedMail = {
   id: 'one',
   memberUuid: null,
   administratorUuid: null,
@@ -44,7 +44,7 @@ const WRITES: readonly [string, (folder: string) => Promise<unknown>][] = [
   ['a mail of the outbox', (folder) => outboxMailer(folder, 'gym@gym.example').send(aMail)],
   ['the installation key', async (folder) => installationKey(null, folder)],
   ['a backup', (folder) => writeBackupFile(join(folder, 'one.backup'), null, async (write) => write('a line'))],
-  ['a note of the space left', (folder) => noteRoom(readConfig({ DATA_DIR: folder }, '/'), NOW)],
+  ['a note of the space left', (folder) => logDiskSpace(readConfig({ DATA_DIR: folder }, '/'), NOW)],
 ]
 
 /** Skipped where a test may not mount a disk. */

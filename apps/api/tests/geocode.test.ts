@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { describePoint } from '@repo/api-client/geocode/describe-point'
-import { findAddress } from '@repo/api-client/geocode/find-address'
+import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { atEnd } from './at-end.ts'

@@ -1,17 +1,16 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { showDisplay } from '@repo/api-client/displays/show-display'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import { classLettersOf } from '@repo/domain/join-code'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
+import { classLettersOf } from '@repo/domain/rooms/join-code'
 import { bySize } from '@repo/test-size'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { participations } from '../src/database/schema/participations.ts'
+import { participations } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 /** `pnpm nightly` makes 30,000. */

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { demoFolder } from './data-folder.ts'
 import { rawConnection, upgradeHead } from './raw-connection.ts'
 
@@ -19,7 +19,7 @@ type Hostility = (url: string) => Promise<unknown>
 const kinds: Readonly<Record<string, Hostility>> = {
   ...Object.fromEntries(
     UPGRADES.flatMap((path): [string, Hostility][] => [
-      [`reset after asking for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
+      [`reset after createStatementRunner for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
       [`reset in the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
       [`half-close ${path}`, async (url) => (await said(url, upgradeHead(path))).end()],
       [`flood ${path} with frames`, async (url) => flood(await answered(url, upgradeHead(path)), WS_FRAME)],

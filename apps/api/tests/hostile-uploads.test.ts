@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { recordingLimits } from '@repo/domain/limits'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
+import { recordingLimits } from '@repo/domain/core/limits'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { joinAt, signInAt, startFirstClass, type ChildGym } from './child-gym.ts'
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildGym, joinAt, signInAt, startFirstClass } from './child-gym.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { demoFolder } from './data-folder.ts'
 import { someRecording } from './some-recording.ts'
 

@@ -6,7 +6,7 @@ import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { images } from '../src/database/schema/images.ts'
-import { takeInFolder } from '../src/images/take-in-folder.ts'
+import { takeInFolder } from '../src/images/sweep-images.ts'
 import { atEnd } from './at-end.ts'
 import { openTestDatabase } from './test-database.ts'
 

@@ -1,20 +1,19 @@
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { basename } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
-import { imageLimits } from '@repo/domain/limits'
+import { uploadRoomBackground, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
+import { imageLimits } from '@repo/domain/core/limits'
 import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { images } from '../src/database/schema/images.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const canvas = (width: number, height: number) =>
@@ -149,7 +148,7 @@ describe('pictures of rooms', () => {
       .update(images)
       .set({ storedAt: hoursAgo(9) })
       .where(named)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect((await stored()).filter((name) => /^(old|young)/.test(name))).toEqual(['young.webp'])
     expect(await stored()).toContain(basename(url))
   })

@@ -1,4 +1,4 @@
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showTraining } from '@repo/api-client/trainings/training'
 import { writeFit } from '@repo/recordings/write-fit'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'

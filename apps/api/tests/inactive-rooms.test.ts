@@ -1,11 +1,10 @@
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
+import { updateRoom } from '@repo/api-client/rooms/save-room'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -13,7 +12,7 @@ import { rooms } from '../src/database/schema/rooms.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { classBody, openClass } from './open-class.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 
 const REFUSED = { status: 409, code: 'room-inactive' }
@@ -47,7 +46,7 @@ describe('an inactive room', () => {
     })
     expect(await answer.json()).toMatchObject({
       message: {
-        en: 'This room is inactive: no class takes place in it.',
+        en: "This room is inactive, so it can't host classes.",
         es: 'Esta sala está inactiva: no se dan clases en ella.',
       }[language],
     })

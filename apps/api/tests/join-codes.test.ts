@@ -1,16 +1,16 @@
+import { showJoinCode } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { showJoinCode } from '@repo/api-client/classes/show-join-code'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import { joinCodeOf } from '@repo/domain/join-code'
+import { listOpenClasses } from '@repo/api-client/participation/join-class'
+import { joinCodeOf } from '@repo/domain/rooms/join-code'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { classes } from '../src/database/schema/classes.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 describe('short codes of rooms', () => {
   let server: TestServer

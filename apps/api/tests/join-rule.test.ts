@@ -1,12 +1,11 @@
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 describe('a center that asks for the code only', () => {
   let server: TestServer
@@ -24,7 +23,7 @@ describe('a center that asks for the code only', () => {
     const member = await buildMember(db, strict.branch.uuid)
     expect((await center.call(listOpenClasses, { query: {} })).joins_by).toBe('code')
     const sentence = {
-      en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+      en: "This center requires your sign-in code. A pseudonym isn't enough.",
       es: 'Este centro pide el código de acceso. El seudónimo no basta.',
     }
     const named = { params: { room: room.uuid }, body: { pseudonym: member.pseudonym, consent: true as const } }

@@ -2,13 +2,12 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { participantTokens } from '../src/database/schema/participant-tokens.ts'
-import { participations } from '../src/database/schema/participations.ts'
-import { Refusal } from '../src/http/errors/refusal.ts'
+import { participantTokens, participations } from '../src/database/schema/classes.ts'
+import { Refusal } from '../src/lib/refusal.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { statementsOf } from './statements-of.ts'
-import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 const codeOf = (outcome: PromiseSettledResult<unknown>): string =>
   outcome.status === 'fulfilled' ? 'in' : outcome.reason instanceof Refusal ? outcome.reason.code : 'fault'

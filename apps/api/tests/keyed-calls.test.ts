@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
-import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/key-headers'
+import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/headers'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import { bySize } from '@repo/test-size'
 import { count, eq } from 'drizzle-orm'
@@ -10,12 +10,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { allRoutes } from '../src/app/all-routes.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { keptAnswers } from '../src/database/schema/kept-answers.ts'
+import { idempotencyRecords } from '../src/database/schema/idempotency-records.ts'
 import { sensors } from '../src/database/schema/sensors.ts'
-import { streamingAccounts } from '../src/database/schema/streaming-accounts.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { streamingAccounts } from '../src/database/schema/streaming.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { databaseFingerprint } from './database-fingerprint.ts'
-import { failStatements, type FailingStatements } from './failing-statements.ts'
+import { type FailingStatements, failStatements } from './failing-statements.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createCallMaker } from './valid-sender.ts'
 import { buildWorld, callerOf, type World } from './world.ts'
@@ -51,7 +51,8 @@ describe('a call that carries a key', () => {
     return make(name, world)
   }
 
-  const kept = () => server.context.db.select().from(keptAnswers).where(eq(keptAnswers.branchUuid, world.branch.uuid))
+  const kept = () =>
+    server.context.db.select().from(idempotencyRecords).where(eq(idempotencyRecords.branchUuid, world.branch.uuid))
   const sensorOf = (mac: string, headers: Readonly<Record<string, string>>, caller: 'admin' | 'coach' = 'admin') =>
     fetch(`${server.url}${contract.createSensor.path}`, {
       method: 'POST',
@@ -140,10 +141,10 @@ describe('a call that carries a key', () => {
     const mac = 'A0:B1:C2:D3:E4:06'
     const first = await heard(await sensorOf(mac, key))
     server.clock.advance(DAY_MS - 1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect(await kept()).toHaveLength(1)
     server.clock.advance(2)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect([await kept(), first.status]).toEqual([[], 201])
   })
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { beforeAll, expect, it } from 'vitest'
 
-import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
+import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -24,7 +24,7 @@ const newFolder = (): string => {
 
 const gym = newFolder()
 beforeAll(() =>
-  fillNewFolder(gym, async (db) => {
+  createDataDirectory(gym, async (db) => {
     await migrateDatabase(db)
     const { uuid } = await buildBranch(db)
     for (let member = 0; member < MEMBERS; member += 1) await buildMember(db, uuid)

@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
+import { integerBetween, seededRandom } from '@repo/domain/core/seeded-random'
 import { bySize, searchSeeds } from '@repo/test-size'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Database } from '../src/database/database.ts'
-import { embedded } from '../src/database/embedded.ts'
-import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { openFolder } from '../src/database/open-folder.ts'
+import { createDataDirectory } from '../src/database/pglite/create-data-directory.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
@@ -45,7 +45,7 @@ const isUpdated = async (db: Database): Promise<void> => {
 
 describe('an update of the embedded database that is killed', () => {
   const older = newFolder()
-  beforeAll(() => fillNewFolder(older, fillWithOlderData))
+  beforeAll(() => createDataDirectory(older, fillWithOlderData))
   const random = seededRandom(SEED)
   /** Once the backup is there: with how many changes more of the database's files, of those that an update makes. */
   const later = [1, integerBetween(random, 2, 10), integerBetween(random, 11, 50)]
@@ -72,8 +72,8 @@ describe('an update of the embedded database that is killed', () => {
       await killFolderProcess('update', folder, { when: moment(folder), program })
       rmSync(join(folder, 'done'), { force: true })
       await killFolderProcess('update', folder, { program })
-      const client = await openFolder(join(folder, 'postgres'))
-      await isUpdated(embedded(client))
+      const client = await openPglite(join(folder, 'postgres'))
+      await isUpdated(pgliteDatabase(client))
       await client.close()
       const left = backupsIn(folder)
       expect(left.filter(isHalf)).toEqual([])

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { seededRandom, type Random } from '@repo/domain/seeded-random'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { bySize, searchSeeds } from '@repo/test-size'
 import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { connectEmbedded } from '../src/database/connect.ts'
-import { samples } from '../src/database/schema/samples.ts'
+import { samples } from '../src/database/schema/classes.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
-import { joinAt, signInAt, startFirstClass, type ChildGym } from './child-gym.ts'
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildGym, joinAt, signInAt, startFirstClass } from './child-gym.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { demoFolder } from './data-folder.ts'
 
 const ROUNDS = bySize({ small: 2, full: 5, night: 500 })

@@ -3,12 +3,11 @@ import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { loginAttempts } from '../src/database/schema/login-attempts.ts'
-import { passwordResets } from '../src/database/schema/password-resets.ts'
+import { loginAttempts, passwordResets } from '../src/database/schema/staff.ts'
 import { hashOf, newToken } from '../src/lib/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, startTestServer, type TestServer } from './test-server.ts'
 
 /** `pnpm nightly` signs in a hundred times. */
 const SIGN_INS = bySize({ small: 5, full: 20, night: 100 })

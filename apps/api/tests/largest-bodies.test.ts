@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
-import { callLimits, imageLimits } from '@repo/domain/limits'
+import { callLimits, imageLimits } from '@repo/domain/core/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isWithinLimits } from '../src/http/json-body.ts'

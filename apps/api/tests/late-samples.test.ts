@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { showTraining } from '@repo/api-client/trainings/training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { takeLateSamples } from '../src/areas/classes/take-late-samples.ts'
+import { takeLateSamples } from '../src/areas/classes/samples/take-late-samples.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { participantTokens } from '../src/database/schema/participant-tokens.ts'
-import { participations } from '../src/database/schema/participations.ts'
-import { samples } from '../src/database/schema/samples.ts'
-import { trainingRecords } from '../src/database/schema/training-records.ts'
-import { trainings } from '../src/database/schema/trainings.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { participantTokens, participations, samples } from '../src/database/schema/classes.ts'
+import { trainingRecords, trainings } from '../src/database/schema/trainings.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
@@ -157,7 +153,7 @@ describe('what a phone could not send before its class ended', () => {
     await send(phone, seconds(0, 1))
     await endAfter(30)
     server.clock.advance(24 * HOUR)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect(await send(phone, seconds(1, 2))).toMatchObject({ accepted: 1 })
     server.clock.advance(1)
     await expect(send(phone, seconds(2, 3))).rejects.toMatchObject({ status: 401 })
@@ -169,7 +165,7 @@ describe('what a phone could not send before its class ended', () => {
     expect((await left()).every((count) => count > 0)).toBe(true)
     const running = await buildWorld(server)
     await send(participantClient(server, running.phone), [{ at: server.clock.now(), hr: 120 }])
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     // with those of the two who were in a class of the last day
     expect(await left()).toEqual([3, 3])
     expect(await trainingsOf(member)).toHaveLength(1)

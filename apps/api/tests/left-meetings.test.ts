@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { endLeftMeetings } from '../src/areas/streaming/left-meetings.ts'
+import { endOrphanedMeetings } from '../src/areas/streaming/orphaned-meetings.ts'
 import { startStreamingGym, type StreamingGym } from './streaming-gym.ts'
 
 describe('the meeting of a class that ended with nobody there', () => {
@@ -19,15 +19,15 @@ describe('the meeting of a class that ended with nobody there', () => {
     const { uuid } = await start()
     await start(undefined, coach, false)
     server.clock.advance(60 * 60_000 - 1000)
-    await endLeftMeetings(server.context)
+    await endOrphanedMeetings(server.context)
     expect(zoom.meetings.size).toBe(1)
     server.clock.advance(1000)
     await server.context.engine.tick()
     server.clock.advance(14_000)
-    await endLeftMeetings(server.context)
+    await endOrphanedMeetings(server.context)
     expect(zoom.meetings.size).toBe(1)
     server.clock.advance(2000)
-    await endLeftMeetings(server.context)
+    await endOrphanedMeetings(server.context)
     expect(zoom.meetings.size).toBe(0)
     await expect(end(uuid)).resolves.toEqual({ message: 'ok' })
   })
@@ -39,9 +39,9 @@ describe('the meeting of a class that ended with nobody there', () => {
     zoom.says(DELETE, { status: 502 }, { status: 502 })
     await expect(end(uuid)).rejects.toMatchObject({ status: 409, code: 43 })
     server.clock.advance(16_000)
-    await endLeftMeetings(server.context)
+    await endOrphanedMeetings(server.context)
     expect(zoom.meetings.size).toBe(1)
-    await endLeftMeetings(server.context)
+    await endOrphanedMeetings(server.context)
     expect(zoom.meetings.size).toBe(0)
   })
 
@@ -52,7 +52,7 @@ describe('the meeting of a class that ended with nobody there', () => {
     zoom.forgetTokens()
     const asked = async () => {
       const before = zoom.heard.length
-      await endLeftMeetings(server.context)
+      await endOrphanedMeetings(server.context)
       return zoom.heard.length - before
     }
     server.clock.advance(86_400_000 - 1000)

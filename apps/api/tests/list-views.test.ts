@@ -1,6 +1,4 @@
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'

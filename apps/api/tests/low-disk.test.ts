@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { createMember } from '@repo/api-client/members/create-member'
+import { addGalleryImage } from '@repo/api-client/centers/gallery'
 import { listMembers } from '@repo/api-client/members/list-members'
+import { createMember } from '@repo/api-client/members/save-member'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createDiskGuard, GROWTH_BYTES, unguarded } from '../src/database/disk/disk-guard.ts'
 import { createReserve } from '../src/database/disk/reserve.ts'
-import { DiskFull } from '../src/http/errors/outage.ts'
+import { DiskFull } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'
 import { smallDisk } from './small-disk.ts'
 import { buildGym, staffClient, startTestServer } from './test-server.ts'

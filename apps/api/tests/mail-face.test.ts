@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { composedMail } from '../src/mail/composed-mail.ts'
-import { createMailFaces } from '../src/mail/mail-face.ts'
+import { createMailBranding } from '../src/mail/mail-branding.ts'
 import { mailHtml } from '../src/mail/mail-html.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
@@ -29,7 +29,7 @@ describe('the face of a mail', () => {
   const faceOf = async (center: Parameters<typeof buildBranch>[1], picture: Buffer | null = null) => {
     await buildBranch(db, { name: 'Vecino', accentColor: '#84cc16', imageUrl: '/images/other.webp' })
     const branch = await buildBranch(db, center)
-    return createMailFaces({ db, images: { read: async () => picture } })(branch.uuid)
+    return createMailBranding({ db, images: { read: async () => picture } })(branch.uuid)
   }
   const pixelAt = async (png: Buffer, left: number, top: number) => [
     ...(await sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),

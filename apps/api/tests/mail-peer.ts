@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-import { filesOf } from '../src/mail/outbox.ts'
+import { filesOf } from '../src/mail/outbox-mailer.ts'
 import { atEnd } from './at-end.ts'
 
 export interface MailPeer {

@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { noBroadcasts } from '../src/cluster/broadcasts.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { mailParts } from '../src/database/schema/mail-parts.ts'
-import { mails } from '../src/database/schema/mails.ts'
+import { mailParts, mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'
+import { noBroadcasts } from '../src/lib/cluster.ts'
 import { createLog } from '../src/lib/log.ts'
+import { createMailBranding } from '../src/mail/mail-branding.ts'
 import { createMailDelivery } from '../src/mail/mail-delivery.ts'
-import { createMailFaces } from '../src/mail/mail-face.ts'
+import { GIVE_UP_AFTER_MS, retryDelay } from '../src/mail/mail-failure.ts'
 import { queueMail } from '../src/mail/mail-queue.ts'
 import type { Mailer, MailMessage } from '../src/mail/mailer.ts'
-import { GIVE_UP_AFTER_MS, retryDelay } from '../src/mail/retry-delay.ts'
 import { smtpMailer } from '../src/mail/smtp-mailer.ts'
 import { atEnd } from './at-end.ts'
 import { freePort } from './child-server.ts'
@@ -36,7 +35,7 @@ const setUp = async (mailer: Mailer) => {
   const branch = await buildBranch(db)
   const member = await buildMember(db, branch.uuid)
   const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by, faceOf, broadcasts: noBroadcasts })
-  const faceOf = createMailFaces({ db, images: { read: async () => null } })
+  const faceOf = createMailBranding({ db, images: { read: async () => null } })
   const content = Buffer.alloc(250_000, 'latido ñ')
   const queue = async (change: Partial<MailMessage> = {}): Promise<MailMessage> => {
     const message = {

@@ -1,24 +1,23 @@
 import { once } from 'node:events'
 
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
-import { samples } from '../src/database/schema/samples.ts'
+import { samples } from '../src/database/schema/classes.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,
+  type Gym,
   participantClient,
   staffClient,
   startTestServer,
-  type Gym,
   type TestServer,
 } from './test-server.ts'
 

@@ -1,20 +1,19 @@
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { SORT_DIRECTIONS } from '@repo/domain/list'
-import { memberList, type MemberSort } from '@repo/domain/member-list'
+import { SORT_DIRECTIONS } from '@repo/domain/lists/list'
+import { memberList, type MemberSort } from '@repo/domain/people/member-list'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { memberIndex } from '../src/areas/members/member-index.ts'
+import { memberIndex } from '../src/areas/members/member-queries.ts'
 import { branchDatabase, type BranchDatabase } from '../src/database/branch-database.ts'
 import { members } from '../src/database/schema/members.ts'
-import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
-import { nameKey } from '../src/lists/name-key.ts'
-import { walkTo } from '../src/lists/way-to-page.ts'
+import { readIdsInBatches } from '../src/lists/keyset/read-ids.ts'
+import { walkFromNearestEnd } from '../src/lists/keyset/seek-page.ts'
+import { nameKey } from '../src/lists/text-search.ts'
 import { buildMember } from './factories/build-member.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import type { Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import type { Client, WireInput } from './wire-client.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 
@@ -32,7 +31,7 @@ const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): P
     from generate_series(1, ${MANY - LINKED_NEIGHBOURS}) as n`)
 }
 
-describe('walkTo', () => {
+describe('walkFromNearestEnd', () => {
   it.each([
     ['asc', 0, 20, 100, { backwards: false, skip: 0, size: 20 }],
     ['asc', 80, 20, 100, { backwards: true, skip: 0, size: 20 }],
@@ -40,7 +39,7 @@ describe('walkTo', () => {
     ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20 }],
     ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0 }],
   ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
-    expect(walkTo(direction, { offset, size }, total)).toEqual(walk)
+    expect(walkFromNearestEnd(direction, { offset, size }, total)).toEqual(walk)
   })
 })
 
@@ -80,7 +79,7 @@ describe('the list of members', () => {
     },
   )
 
-  const inOrder = async (): Promise<string[]> => {
+  const sortByIds = async (): Promise<string[]> => {
     const rows = await server.context.db.execute(
       sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by ${nameKey(sql`email`)} desc, uuid desc`,
     )
@@ -90,7 +89,7 @@ describe('the list of members', () => {
   it.each(memberList.sorts)('is taken in pieces that fit together: %s', async (sort) => {
     const branch = branchDatabase(server.context.db, gym.branch.uuid)
     for (const direction of SORT_DIRECTIONS) {
-      const ids = await idsInPieces(branch, memberIndex, { sort, direction })
+      const ids = await readIdsInBatches(branch, memberIndex, { sort, direction })
       const first = await found({ page: 1, per_page: 100, sort: spelled(sort), direction })
       const last = await found({ page: 43, per_page: 100, sort: spelled(sort), direction })
       expect([ids.length, new Set(ids).size]).toEqual([MANY, MANY])
@@ -102,7 +101,7 @@ describe('the list of members', () => {
   const takenWhileMoving = async (changes: number): Promise<readonly string[]> => {
     const { db } = server.context
     const real = branchDatabase(db, gym.branch.uuid)
-    const [first = ''] = await inOrder()
+    const [first = ''] = await sortByIds()
     let runs = 0
     const restless: BranchDatabase = {
       ...real,
@@ -114,16 +113,16 @@ describe('the list of members', () => {
         return answer
       },
     }
-    return idsInPieces(restless, memberIndex, { sort: 'email', direction: 'desc' })
+    return readIdsInBatches(restless, memberIndex, { sort: 'email', direction: 'desc' })
   }
 
   it.each([1, 2])('is taken again when a member moves meanwhile, %i times', async (changes) => {
-    expect(await takenWhileMoving(changes)).toEqual(await inOrder())
+    expect(await takenWhileMoving(changes)).toEqual(await sortByIds())
   })
 
   it('is taken at once when members never rest', async () => {
     const ids = await takenWhileMoving(1000)
-    expect(ids.toSorted()).toEqual((await inOrder()).toSorted())
+    expect(ids.toSorted()).toEqual((await sortByIds()).toSorted())
   })
 
   it('counts pages and members', async () => {
@@ -142,7 +141,7 @@ describe('the list of members', () => {
   it('follows a member who moves within it, while the count stays', async () => {
     const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
     const before = await found(query)
-    const [last = ''] = await inOrder()
+    const [last = ''] = await sortByIds()
     const moveTo = (email: string) => server.context.db.update(members).set({ email }).where(eq(members.uuid, last))
     await moveTo('0@gym.example')
     expect(await found(query)).toEqual([expect.any(String), ...before.slice(0, -1)])

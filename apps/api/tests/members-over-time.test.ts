@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { createMember } from '@repo/api-client/members/create-member'
+import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { listWeights } from '@repo/api-client/members/list-weights'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
-import { restoreBans } from '@repo/api-client/members/restore-bans'
-import { showMember } from '@repo/api-client/members/show-member'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { listWeights, updateVariables } from '@repo/api-client/members/measures'
+import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { bans } from '../src/database/schema/bans.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { bans } from '../src/database/schema/classes.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const information = {
@@ -146,7 +140,7 @@ describe('members', () => {
     const again = (client = staff) => client.call(restoreBans, { body: { user_uuid: uuid } })
     await expect(again(stranger)).rejects.toMatchObject({ status: 404 })
     server.clock.advance(600_000 - 1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     await again()
     expect((await show(uuid)).isBanned).toBe(true)
     await expect(again()).rejects.toMatchObject({ status: 404 })
@@ -154,7 +148,7 @@ describe('members', () => {
     server.clock.advance(600_000)
     await expect(again()).rejects.toMatchObject({ status: 404 })
     server.clock.advance(1)
-    await keepHouse(server.context)
+    await runHousekeeping(server.context)
     expect(await server.context.db.select().from(bans).where(eq(bans.memberUuid, uuid))).toEqual([])
     const ended = {
       ...kept,

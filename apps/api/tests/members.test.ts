@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { createMember } from '@repo/api-client/members/create-member'
-import { listWeights } from '@repo/api-client/members/list-weights'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { listWeights, updateVariables } from '@repo/api-client/members/measures'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildWeight } from './factories/build-weight.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const information = {

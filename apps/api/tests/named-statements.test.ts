@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { atEnd } from './at-end.ts'
 import { createServerDatabase } from './test-database.ts'
 

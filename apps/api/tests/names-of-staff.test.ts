@@ -1,7 +1,7 @@
-import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('the names of the staff', () => {

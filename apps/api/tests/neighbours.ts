@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../src/database/database.ts'
-import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { challengeRooms } from '../src/database/schema/challenges.ts'
 import { buildBan } from './factories/build-ban.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'

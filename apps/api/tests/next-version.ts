@@ -4,9 +4,8 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../src/database/database.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
 import { atEnd } from './at-end.ts'
 
 const api = join(import.meta.dirname, '..')

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../src/database/database.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { restoreBackup } from '../src/operations/backup/restore-backup.ts'
 import { rowsInBackup } from './rows-in-backup.ts'

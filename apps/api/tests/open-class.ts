@@ -1,9 +1,9 @@
-import { startClass } from '@repo/api-client/classes/start-class'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { buildRoom } from './factories/build-room.ts'
-import { centerClient, staffClient, type Gym, type TestServer } from './test-server.ts'
+import { centerClient, type Gym, staffClient, type TestServer } from './test-server.ts'
 
 /** The body of a class of five minutes that starts at once. */
 export const classBody = (trainingTypeUuid: string) => ({

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
-import { connectionLimits } from '../src/http/connection-limits.ts'
+import { connectionLimits } from '../src/http/limits/connection-limits.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { demoFolder, emptyFolder } from './data-folder.ts'

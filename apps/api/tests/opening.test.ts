@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
 import { createContext } from '../src/app/create-context.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import { openEmbeddedOf } from '../src/database/connect.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
-import { settings } from '../src/database/schema/settings.ts'
+import { rowsOf } from '../src/database/database.ts'
+import { settings } from '../src/database/schema/center.ts'
 import { hearStatements } from './hear-statements.ts'
 
 describe('a start', () => {
@@ -19,7 +19,7 @@ describe('a start', () => {
 
   /** Starts as the server does, builds upon what opens, and hears what it is asked until it is ready and after. */
   const start = async () => {
-    const { connection, ready } = await openEmbeddedOf(config)
+    const { connection, ready } = await openEmbeddedOf(config, async () => {})
     const [statements, order]: [string[], string[]] = [[], []]
     hearStatements(connection.db, (statement) => statements.push(statement.trim()))
     const context = createContext(config, connection, { ready })

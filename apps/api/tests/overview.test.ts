@@ -1,6 +1,6 @@
-import { showOverview } from '@repo/api-client/admins/show-overview'
+import { showOverview } from '@repo/api-client/admins/dashboard'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
+import { acceptAgreement } from '@repo/api-client/centers/update-center'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mails } from '../src/database/schema/mails.ts'
@@ -8,8 +8,8 @@ import { sensors } from '../src/database/schema/sensors.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildEmptyGym, buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld } from './world.ts'
 
 const NOW = Date.parse('2026-03-31T18:00:00Z')

@@ -10,26 +10,30 @@ describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', ()
   const open = async (patience?: number) => {
     const address = parseNatsUrl((await startNatsPeer()).url)
     if (address === null) throw new Error('no address')
-    const [asking, having] = [await connectNats(address), await connectNats(address)]
+    const [createStatementRunner, having] = [await connectNats(address), await connectNats(address)]
     atEnd(async () => {
-      await Promise.all([asking.close(), having.close()])
+      await Promise.all([createStatementRunner.close(), having.close()])
     })
-    return { asking: createOwnerCalls(asking, patience), having: createOwnerCalls(having), flush: () => having.flush() }
+    return {
+      createStatementRunner: createOwnerCalls(createStatementRunner, patience),
+      having: createOwnerCalls(having),
+      flush: () => having.flush(),
+    }
   }
 
   it('hears its answer, and null once it has let go', async () => {
-    const { asking, having, flush } = await open()
+    const { createStatementRunner, having, flush } = await open()
     const stop = having.answer('a', async (call) => ({ heard: call }))
     await flush()
-    expect(await asking.ask('a', { kind: 'sums' })).toEqual({ heard: { kind: 'sums' } })
-    expect(await asking.ask('b', {})).toBeNull()
+    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ heard: { kind: 'sums' } })
+    expect(await createStatementRunner.ask('b', {})).toBeNull()
     await stop()
     await flush()
-    expect(await asking.ask('a', {})).toBeNull()
+    expect(await createStatementRunner.ask('a', {})).toBeNull()
   })
 
   it('lets what is under way be answered before it has let go', async () => {
-    const { asking, having, flush } = await open()
+    const { createStatementRunner, having, flush } = await open()
     const begun = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<object>()
     const stop = having.answer('a', () => {
@@ -37,7 +41,7 @@ describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', ()
       return finish.promise
     })
     await flush()
-    const answer = asking.ask('a', {})
+    const answer = createStatementRunner.ask('a', {})
     await begun.promise
     const stopped = stop()
     finish.resolve({ done: true })
@@ -46,10 +50,10 @@ describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', ()
   })
 
   it('asks its caller to come back where the other says nothing', async () => {
-    const { asking, having, flush } = await open(100)
+    const { createStatementRunner, having, flush } = await open(100)
     having.answer('a', () => new Promise(() => {}))
     await flush()
-    await expect(asking.ask('a', {})).rejects.toMatchObject({
+    await expect(createStatementRunner.ask('a', {})).rejects.toMatchObject({
       code: 'unavailable',
       detail: { retryAfterSeconds: 1 },
     })

@@ -1,10 +1,9 @@
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { startClass } from '@repo/api-client/classes/run-class'
+import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -14,10 +13,10 @@ import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,
+  type Gym,
   participantClient,
   staffClient,
   startTestServer,
-  type Gym,
   type TestServer,
 } from './test-server.ts'
 
@@ -103,9 +102,9 @@ describe('members in a class', () => {
   })
 
   it.each([
-    ['en', 'this_class', /^You cannot enter this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
+    ['en', 'this_class', /^You're banned from this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
     ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Ciudad de México\)\.$/],
-    ['en', 'permanent', /^You cannot enter this room permanently\.$/],
+    ['en', 'permanent', /^You're banned from this room permanently\.$/],
     ['es', 'permanent', /^No puedes entrar a esta sala de forma permanente\.$/],
   ] as const)('tells in one sentence in %s how long a ban "%s" lasts', async (language, type, sentence) => {
     const { room, uuid, coach } = await newClass()
@@ -117,7 +116,7 @@ describe('members in a class', () => {
     const message = expect.stringMatching(sentence)
     await expect(center.call(joinClass, { params: { room }, body })).rejects.toMatchObject({ message })
     // who was in the class is told no end there
-    await expect(sendTo(token, [])).rejects.toMatchObject({ message: 'You cannot enter this room.' })
+    await expect(sendTo(token, [])).rejects.toMatchObject({ message: "You're banned from this room." })
   })
 
   it('refuses bad samples one by one and counts the others', async () => {

@@ -1,16 +1,14 @@
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { passwordResets } from '../src/database/schema/password-resets.ts'
+import { administrators, passwordResets } from '../src/database/schema/staff.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const CHOSEN = 'cuatro tazas azules'
@@ -132,7 +130,7 @@ describe('a forgotten password', () => {
     expect(mail?.body).toContain(`http://${world.branch.host}/reset-password#`)
   })
 
-  it('a stranger who keeps asking ends no link, refuses nobody else, and fills no mailbox', async () => {
+  it('a stranger who keeps createStatementRunner ends no link, refuses nobody else, and fills no mailbox', async () => {
     server.clock.advance(60 * MINUTE)
     const first = await ask()
     const stranger = (n: number) =>

@@ -3,13 +3,13 @@ import { ErrorBody } from '@repo/api-client/core/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { EVERY_STAFF } from './calls/call-row.ts'
 import { everyCall } from './calls/every-call.ts'
 import { fingerprintsOf } from './database-fingerprint.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createValidSender } from './valid-sender.ts'
-import { buildWorld, CALLERS, type Caller } from './world.ts'
+import { buildWorld, type Caller, CALLERS } from './world.ts'
 
 type Name = keyof typeof contract
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
-import { callLimits } from '@repo/domain/limits'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { callLimits } from '@repo/domain/core/limits'
 import { expect, it } from 'vitest'
 import WebSocket from 'ws'
 

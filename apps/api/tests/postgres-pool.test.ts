@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 
-import { onServer } from '../src/database/on-server.ts'
-import { PostgresPool } from '../src/database/postgres-pool.ts'
-import { isOutage } from '../src/http/errors/outage.ts'
+import { postgresDatabase } from '../src/database/postgres/postgres-database.ts'
+import { PostgresPool } from '../src/database/postgres/postgres-pool.ts'
+import { isOutage } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'
 import { startFakePostgres } from './fake-postgres.ts'
 
@@ -19,7 +19,7 @@ const setUp = async (config: PoolConfig = {}) => {
     lost,
   )
   atEnd(() => pool.end())
-  return { fake, lost, pool, db: onServer(pool) }
+  return { fake, lost, pool, db: postgresDatabase(pool) }
 }
 
 describe('a pool whose server', () => {

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { connectPostgres } from '../src/database/connect-postgres.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { createServerDatabase } from './test-database.ts'
@@ -43,13 +43,13 @@ describe.skipIf(serverUrl === '')('a PostgreSQL user', () => {
     const role = `latido_branch_${name}`
     const todo = `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO "${user}";`
     await expect(connectPostgres(url)).rejects.toThrow(
-      `The PostgreSQL user ${user} may not create the role ${role}, which keeps the centers' data apart. ` +
-        `Let an administrator run once: ${todo}`,
+      `The PostgreSQL user ${user} isn't allowed to create the role ${role}, which isolates each center's data. ` +
+        `Have a database administrator run this once: ${todo}`,
     )
     await admin.query(`create role ${role} nologin`)
     await expect(connectPostgres(url)).rejects.toThrow(
-      `may not act as the role ${role}, which keeps the centers' data apart. ` +
-        `Let an administrator run once: GRANT ${role} TO "${user}";`,
+      `isn't allowed to act as the role ${role}, which isolates each center's data. ` +
+        `Have a database administrator run this once: GRANT ${role} TO "${user}";`,
     )
     await admin.query(`grant ${role} to ${user}`)
     await expect(seesOnlyItsOwn(url)).resolves.toBe(true)

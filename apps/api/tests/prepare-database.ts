@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { TestProject } from 'vitest/node'
 
-import { embeddedExtensions } from '../src/database/embedded-extensions.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
+import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

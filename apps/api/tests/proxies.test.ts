@@ -1,9 +1,9 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 import { describe, expect, it } from 'vitest'
 
-import { loginAttempts } from '../src/database/schema/login-attempts.ts'
+import { loginAttempts } from '../src/database/schema/staff.ts'
 import { startTestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 

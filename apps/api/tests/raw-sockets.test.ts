@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { rawConnection, upgradeHead } from './raw-connection.ts'
@@ -28,7 +28,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     return status
   }
 
-  it.each(UPGRADES)('resets right after asking %s for an upgrade', async (path) => {
+  it.each(UPGRADES)('resets right after createStatementRunner %s for an upgrade', async (path) => {
     for (let round = 0; round < 20; round += 1) {
       const socket = await rawConnection(server.url)
       socket.write(upgradeHead(path))

@@ -55,7 +55,7 @@ const driverOf = (realtime: Realtime, server: RealtimeServer, signedOut: Set<str
 
 const openEmbedded = async (): Promise<Driver> => {
   const signedOut = new Set<string>()
-  const server = await startRealtimeServer({ isWelcome: async (clientId) => !signedOut.has(clientId) })
+  const server = await startRealtimeServer({ isClientAuthorized: async (clientId) => !signedOut.has(clientId) })
   atEnd(() => server.stop())
   return driverOf(server.realtime, server, signedOut)
 }
@@ -71,7 +71,7 @@ const openOverNats = async (): Promise<Driver> => {
     const shared = await openStreamLog({ nats, replicas: 1, keptForMs: 120_000, log })
     const broadcasts = createBroadcasts(nats, name)
     const server = await startRealtimeServer({
-      isWelcome: async (clientId) => !signedOut.has(clientId),
+      isClientAuthorized: async (clientId) => !signedOut.has(clientId),
       shared: {
         log: shared,
         expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),

@@ -1,11 +1,11 @@
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { changeClassState } from '@repo/api-client/classes/run-class'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showTraining } from '@repo/api-client/trainings/training'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { joinAt, signInAt, startFirstClass } from './child-gym.ts'
-import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { type ChildServer, freePort, startChild } from './child-server.ts'
 import { demoFolder } from './data-folder.ts'
 
 describe('a server that is killed', () => {

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
-import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { changeCapacity } from '@repo/api-client/classes/run-class'
+import { listRefusedStraps } from '@repo/api-client/classes/unassigned-straps'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sensors } from '../src/database/schema/sensors.ts'
 import { buildMember } from './factories/build-member.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('a strap that does not count', () => {

@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { Database } from '../src/database/database.ts'
-import { embedded } from '../src/database/embedded.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
-import { openFolder } from '../src/database/open-folder.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { openPglite } from '../src/database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { openBackupFile, writeBackupFile } from '../src/operations/backup/backup-file.ts'
 import { dumpDatabase } from '../src/operations/backup/dump-database.ts'
 import { restoreBackup } from '../src/operations/backup/restore-backup.ts'
@@ -100,8 +99,8 @@ describe('a backup that the next version restores', () => {
     const path = join(folder, name)
     const { code, directory } = await restore(path)
     expect(code).toBe(0)
-    const client = await openFolder(join(directory, 'postgres'))
-    const db = embedded(client)
+    const client = await openPglite(join(directory, 'postgres'))
+    const db = pgliteDatabase(client)
     expect(await madeUpIn(db)).toEqual({ migration: next.migration, isWhole: true, hasFunction: true })
     for (const [table, rows] of Object.entries(await rowsInBackup(path))) expect(await countOf(db, table)).toBe(rows)
     await client.close()

@@ -1,9 +1,9 @@
-import { listRequests } from '@repo/api-client/requests/list-requests'
+import { listRequests } from '@repo/api-client/requests/requests'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('those who ask to become members', () => {
@@ -21,17 +21,17 @@ describe('those who ask to become members', () => {
   const db = () => server.context.db
   const list = async (query: object = {}) =>
     (await admin.ask(listRequests, { params: { branch: world.branch.uuid }, query })).rows
-  const asking = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
 
   it('are listed with what stands in their way, the longest wait first', async () => {
-    const early = await asking({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
-    const named = await asking({
+    const early = await createStatementRunner({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
+    const named = await createStatementRunner({
       requestedAt: new Date('2026-01-03T00:00:00Z'),
       pseudonym: world.spare.pseudonym.toUpperCase(),
     })
-    await asking({ refusedAt: new Date('2026-01-04T00:00:00Z') })
-    await asking({ acceptedAt: new Date('2026-01-04T00:00:00Z') })
+    await createStatementRunner({ refusedAt: new Date('2026-01-04T00:00:00Z') })
+    await createStatementRunner({ acceptedAt: new Date('2026-01-04T00:00:00Z') })
     const elsewhere = await buildWorld(server)
     await buildLinkRequest(db(), elsewhere.branch.uuid)
     const rows = await list()
@@ -61,7 +61,7 @@ describe('those who ask to become members', () => {
     [{ search_colum: 'birthday', search: '1987-02-28' }],
     [{ search_colum: 'sex', search: 'female' }],
   ])('are found by %j', async (query) => {
-    const { uuid } = await asking({
+    const { uuid } = await createStatementRunner({
       name: 'Ágata',
       lastName1: 'Ibáñez',
       email: 'agata@mail.example',

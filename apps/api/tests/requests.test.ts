@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
-import { listRequests } from '@repo/api-client/requests/list-requests'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import { acceptRequests, listRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { linkRequests } from '../src/database/schema/link-requests.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { members } from '../src/database/schema/members.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { linkRequests, members } from '../src/database/schema/members.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -41,7 +37,7 @@ describe('requests', () => {
   const accept = (...users: string[]) => admin.call(acceptRequests, { params: params(), body: { users } })
   const refuse = (...users: string[]) => admin.call(refuseRequests, { params: params(), body: { users } })
   const restore = (...users: string[]) => admin.call(restoreRequests, { params: params(), body: { users } })
-  const asking = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
   const memberBy = async (email: string) => {
     const rows = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))
@@ -81,8 +77,8 @@ describe('requests', () => {
 
   it('accepted make members, who are written their code in their language', async () => {
     const said = { sex: 'male', birthday: '1990-01-02', lastName2: 'Luna' } as const
-    const one = await asking({ ...said, language: 'es' })
-    const two = await asking({ language: 'en' })
+    const one = await createStatementRunner({ ...said, language: 'es' })
+    const two = await createStatementRunner({ language: 'en' })
     const { accepted, conflicts } = await accept(one.uuid, two.uuid)
     expect([accepted.toSorted(), conflicts]).toEqual([[one.uuid, two.uuid].toSorted(), []])
     const member = await memberBy(one.email)
@@ -90,7 +86,7 @@ describe('requests', () => {
     expect(member).toMatchObject({ weightKg: null, unlinkedAt: null, signInCode: expect.stringMatching(/^\d{6}$/) })
     const [mail] = await mailsTo(one.email)
     expect(mail).toMatchObject({ memberUuid: member?.uuid, senderName: world.branch.name })
-    expect(mail?.body).toContain(`Tu código para unirte a las clases: ${member?.signInCode}`)
+    expect(mail?.body).toContain(`Tu código de acceso a las clases: ${member?.signInCode}`)
     const [other] = await mailsTo(two.email)
     expect(other?.subject).toBe(`Welcome to ${world.branch.name}`)
     // the notice that takes it back has gone by then
@@ -100,7 +96,7 @@ describe('requests', () => {
   })
 
   it('of two coaches one accepts', async () => {
-    const { uuid, email } = await asking()
+    const { uuid, email } = await createStatementRunner()
     const [first, second] = await Promise.all([accept(uuid), accept(uuid)])
     expect([...first.accepted, ...second.accepted]).toEqual([uuid])
     expect(await refuse(uuid)).toEqual({ refused: [] })
@@ -109,9 +105,9 @@ describe('requests', () => {
   })
 
   it('with an e-mail or pseudonym that a member has go on waiting', async () => {
-    const known = await asking({ email: world.spare.email })
-    const named = await asking({ pseudonym: world.spare.pseudonym })
-    const free = await asking()
+    const known = await createStatementRunner({ email: world.spare.email })
+    const named = await createStatementRunner({ pseudonym: world.spare.pseudonym })
+    const free = await createStatementRunner()
     const taken = { status: 409, code: 'member-already-linked' }
     await expect(accept(known.uuid)).rejects.toMatchObject(taken)
     await expect(accept(named.uuid)).rejects.toMatchObject({ status: 409, code: 'pseudonym-taken' })
@@ -123,15 +119,15 @@ describe('requests', () => {
   })
 
   it('with one pseudonym among them: who asked first gets it', async () => {
-    const later = await asking({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
-    const first = await asking({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
+    const later = await createStatementRunner({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
+    const first = await createStatementRunner({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
     expect(await accept(later.uuid, first.uuid)).toEqual({ accepted: [first.uuid], conflicts: [later.uuid] })
   })
 
   it('of somebody who left link them again, with their past', async () => {
     const left = new Date('2025-01-01T00:00:00Z')
     const former = await buildMember(db(), world.branch.uuid, { name: 'Antes', unlinkedAt: left })
-    const { uuid } = await asking({ email: former.email })
+    const { uuid } = await createStatementRunner({ email: former.email })
     await accept(uuid)
     expect(await memberBy(former.email)).toMatchObject({
       uuid: former.uuid,
@@ -146,7 +142,7 @@ describe('requests', () => {
   })
 
   it('accepted by mistake ask again, and nobody is written to', async () => {
-    const { uuid, email } = await asking()
+    const { uuid, email } = await createStatementRunner()
     await accept(uuid)
     expect(await restore(uuid)).toEqual({ restored: [uuid] })
     expect(await memberBy(email)).toBeUndefined()
@@ -161,7 +157,7 @@ describe('requests', () => {
     [10 * MINUTE - 1, 1],
     [10 * MINUTE, 0],
   ])('can be restored %d ms later: %d', async (later, count) => {
-    const { uuid } = await asking()
+    const { uuid } = await createStatementRunner()
     await accept(uuid)
     server.clock.advance(later)
     expect((await restore(uuid)).restored).toHaveLength(count)
@@ -171,8 +167,8 @@ describe('requests', () => {
     [10 * MINUTE - 1, true],
     [10 * MINUTE, false],
   ])('refused by mistake wait again, %d ms later: %j', async (later, isRestored) => {
-    const { uuid } = await asking()
-    const { uuid: kept } = await asking()
+    const { uuid } = await createStatementRunner()
+    const { uuid: kept } = await createStatementRunner()
     await refuse(uuid, kept)
     server.clock.advance(later)
     expect(await restore(uuid)).toEqual({ restored: isRestored ? [uuid] : [] })
@@ -183,10 +179,10 @@ describe('requests', () => {
   })
 
   it('refused and made anew are not restored, and of two refusals the last is', async () => {
-    const first = await asking({ email: 'twice@mail.example' })
+    const first = await createStatementRunner({ email: 'twice@mail.example' })
     await refuse(first.uuid)
     server.clock.advance(MINUTE)
-    const anew = await asking({ email: 'twice@mail.example' })
+    const anew = await createStatementRunner({ email: 'twice@mail.example' })
     expect(await restore(first.uuid)).toEqual({ restored: [] })
     await refuse(anew.uuid)
     expect(await restore(first.uuid, anew.uuid)).toEqual({ restored: [anew.uuid] })
@@ -194,7 +190,7 @@ describe('requests', () => {
   })
 
   it('of somebody who has trained since stay accepted', async () => {
-    const { uuid, email } = await asking()
+    const { uuid, email } = await createStatementRunner()
     await accept(uuid)
     const member = await memberBy(email)
     await buildTraining(db(), world.branch.uuid, member?.uuid ?? '')
@@ -203,12 +199,12 @@ describe('requests', () => {
   })
 
   it('refused are gone from the list, and after a month for good', async () => {
-    const { uuid } = await asking()
+    const { uuid } = await createStatementRunner()
     expect(await refuse(uuid)).toEqual({ refused: [uuid] })
     expect(await waiting()).not.toContain(uuid)
     await expect(accept(uuid)).resolves.toEqual({ accepted: [], conflicts: [] })
     const kept = async () => {
-      await keepHouse(server.context)
+      await runHousekeeping(server.context)
       return db().select().from(linkRequests).where(eq(linkRequests.uuid, uuid))
     }
     server.clock.advance(30 * DAY)
@@ -237,7 +233,7 @@ describe('requests', () => {
 
   it('are accepted by the dozens at once', async () => {
     const uuids: string[] = []
-    for (let index = 0; index < 120; index += 1) uuids.push((await asking()).uuid)
+    for (let index = 0; index < 120; index += 1) uuids.push((await createStatementRunner()).uuid)
     expect((await accept(...uuids)).accepted).toHaveLength(120)
     // a code is the branch's own: the neighbour may have drawn the same
     const here = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))

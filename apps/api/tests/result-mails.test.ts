@@ -1,20 +1,18 @@
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
-import { chooseResultMails } from '@repo/api-client/participation/choose-result-mails'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { showMember, updateMember } from '@repo/api-client/members/save-member'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { showResultMails } from '@repo/api-client/participation/show-result-mails'
+import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mail-links.ts'
+import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mails/result-mail-links.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
+import { branchHosts } from '../src/database/schema/center.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const HOUR = 3_600_000
@@ -71,9 +69,9 @@ describe('results by mail', () => {
     // what looks for viruses opens every link
     const shown = await fetch(link)
     expect(shown.headers.get('cache-control')).toBe('no-store')
-    expect(await shown.text()).toContain('Yes, mail me my results')
+    expect(await shown.text()).toContain('Email me my results')
     expect((await rowOf(member))?.resultMailsSince).toBeNull()
-    expect((await press(link)).page).toContain(`${gym.branch.name} mails you the results of your challenges.`)
+    expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
     expect(await rowOf(member)).toMatchObject({
       resultMailsSince: new Date(server.clock.now()),
       resultMailsAskedAt: null,
@@ -134,7 +132,7 @@ describe('results by mail', () => {
     const one = await asked()
     const other = await asked()
     await happens(one)
-    expect((await press(one.link)).page).toContain('This link does not work any more')
+    expect((await press(one.link)).page).toContain('This link no longer works')
     expect((await rowOf(one.member))?.resultMailsSince).toBeNull()
     server.clock.set(before)
     expect((await press(other.link)).page).toContain('Done')
@@ -142,14 +140,14 @@ describe('results by mail', () => {
 
   it('are for nobody whose link was made up, or made for something else', async () => {
     const { member } = await asked()
-    const { seals } = server.context
+    const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
-    const token = stopUrl(seals, '', at).split('/').at(-1) ?? ''
-    const told = 'This link does not work any more'
+    const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
+    const told = 'This link no longer works'
     expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
     expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
     const elsewhere = await buildGym(server)
-    const foreign = confirmUrl(seals, server.url, {
+    const foreign = confirmUrl(encryption, server.url, {
       branchUuid: elsewhere.branch.uuid,
       memberUuid: member.uuid,
       askedAt: (await rowOf(member))?.resultMailsAskedAt?.getTime() ?? 0,
@@ -166,7 +164,10 @@ describe('results by mail', () => {
     const consent = { resultMailsSince: new Date(0), resultMailsOrigin: server.url, language: 'es' as const }
     const [member, neighbour] = [await person(consent), await person(consent)]
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
-    const link = stopUrl(server.context.seals, server.url, { branchUuid: gym.branch.uuid, memberUuid: member.uuid })
+    const link = stopUrl(server.context.encryption, server.url, {
+      branchUuid: gym.branch.uuid,
+      memberUuid: member.uuid,
+    })
     expect(await (await fetch(link)).text()).toContain('¿Ya no quieres resultados por correo?')
     expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
     expect(await press(link, body)).toMatchObject({ status: 200, page: expect.stringContaining('Listo') })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { forgetSeconds } from '../src/areas/trainings/seconds-kept.ts'
-import { reuseRoom } from '../src/database/reuse-room.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
-import { trainingRecords } from '../src/database/schema/training-records.ts'
+import { downsampleOldTrainings } from '../src/areas/trainings/downsample-trainings.ts'
+import { rowsOf } from '../src/database/database.ts'
+import { vacuumTables } from '../src/database/pglite/vacuum.ts'
+import { trainingRecords } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, startTestServer } from './test-server.ts'
@@ -37,8 +37,8 @@ it('the room of seconds that became minutes is used for those of the next traini
       .set({ heartRates })
       .where(sql`step_seconds = 1`)
     const full = await bytes()
-    await forgetSeconds(server.context)
-    await reuseRoom(db)
+    await downsampleOldTrainings(server.context)
+    await vacuumTables(db)
     return full
   }
   await train()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { seededRandom, integerBetween } from '@repo/domain/seeded-random'
+import { integerBetween, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { members } from '../src/database/schema/members.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { trainings } from '../src/database/schema/trainings.ts'

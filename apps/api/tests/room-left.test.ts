@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { showOverview } from '@repo/api-client/admins/show-overview'
+import { showOverview } from '@repo/api-client/admins/dashboard'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
-import { daysLeftBy, isShort, noteRoom, roomLeft } from '../src/operations/disk/room-left.ts'
-import { examineDisk } from '../src/operations/doctor/examine-disk.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { daysLeftBy, diskSpace, isShort, logDiskSpace } from '../src/database/disk/disk-space.ts'
+import { examineDisk } from '../src/operations/doctor/examine.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, staffClient, startTestServer } from './test-server.ts'
 
@@ -58,14 +58,14 @@ describe('how long the room on a disk lasts', () => {
     const file = join(config.dataDirectory, 'room-left.json')
     const days = () => (JSON.parse(readFileSync(file, 'utf8')) as { day: string }[]).map(({ day }) => day)
     for (let day = 0; day < 20; day += 1) {
-      await noteRoom(config, NOW + day * DAY)
-      await noteRoom(config, NOW + day * DAY + 1000)
+      await logDiskSpace(config, NOW + day * DAY)
+      await logDiskSpace(config, NOW + day * DAY + 1000)
     }
     expect([days().length, days()[0], days().at(-1)]).toEqual([16, '2026-11-26', '2026-12-11'])
     expect(readdirSync(config.dataDirectory)).toEqual(['room-left.json'])
     writeFileSync(file, '[{"day":"2026-1')
-    expect(await roomLeft(config, NOW)).toMatchObject({ daysLeft: null })
-    await noteRoom(config, NOW)
+    expect(await diskSpace(config, NOW)).toMatchObject({ daysLeft: null })
+    await logDiskSpace(config, NOW)
     expect(days()).toEqual(['2026-11-22'])
   })
 

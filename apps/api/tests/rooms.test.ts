@@ -1,19 +1,20 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { imageLimits } from '@repo/domain/limits'
+import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import {
+  createRoom,
+  deleteRoom,
+  updateRoom,
+  uploadRoomBackground,
+  uploadRoomLogo,
+} from '@repo/api-client/rooms/save-room'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
+import { imageLimits } from '@repo/domain/core/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('rooms', () => {

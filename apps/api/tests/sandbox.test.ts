@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { Refusal } from '../src/http/errors/refusal.ts'
 import type { Log } from '../src/lib/log.ts'
+import { Refusal } from '../src/lib/refusal.ts'
 import { createSandbox, pauseAfter } from '../src/sandbox/sandbox.ts'
 import { atEnd } from './at-end.ts'
 import type { FAULTY_JOBS } from './hostile/faulty-jobs.ts'
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     const waiting = Array.from({ length: 20 }, (_, number) => run('echo', String(number)))
     const refused = await run('echo', 'one too many').catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
-    expect(refused).toMatchObject({ status: 429, detail: { retryAfterSeconds: 15 } })
+    expect(refused).toMatchObject({ code: 'rate-limited', detail: { retryAfterSeconds: 15 } })
     writeFileSync(gate, '')
     await expect(Promise.all([reading, ...waiting])).resolves.toHaveLength(21)
     await expect(run('echo', 'again')).resolves.toBe('again')

@@ -1,19 +1,15 @@
-import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
-import { joinClass } from '@repo/api-client/participation/join-class'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { answerJoinRequest, banParticipant, listJoinRequests } from '@repo/api-client/classes/participants'
+import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { openPhone } from '@repo/api-client/participation/phone'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { atEnd } from './at-end.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 const ELSEWHERE = { status: 409, code: 'joined-elsewhere' }
 const ENDED = { status: 401, code: 'continued-elsewhere' }

@@ -1,25 +1,22 @@
-import { eraseMember } from '@repo/api-client/members/erase-member'
-import { exportMemberData } from '@repo/api-client/members/export-member-data'
+import { eraseMember, exportMemberData } from '@repo/api-client/members/member-data'
 import { showReport } from '@repo/api-client/statistics/show-report'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
-import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showClassRecords } from '@repo/api-client/trainings/class-records'
+import { downloadTraining, showTraining } from '@repo/api-client/trainings/training'
 import { eq, inArray } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { downsampleOldTrainings, startDownsampling } from '../src/areas/trainings/downsample-trainings.ts'
 import { importTraining } from '../src/areas/trainings/import-training.ts'
-import { forgetSeconds, startForgettingSeconds } from '../src/areas/trainings/seconds-kept.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { samples as samplesTable } from '../src/database/schema/samples.ts'
-import { trainingRecords } from '../src/database/schema/training-records.ts'
-import { trainings } from '../src/database/schema/trainings.ts'
-import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
+import { samples as samplesTable } from '../src/database/schema/classes.ts'
+import { trainingRecords, trainings } from '../src/database/schema/trainings.ts'
+import { runHousekeeping } from '../src/operations/jobs/housekeeping.ts'
 import { buildEndedClass } from './factories/build-class.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildParticipation } from './factories/build-participation.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const DAY_MS = 86_400_000
@@ -42,7 +39,7 @@ describe('the seconds of trainings', () => {
     server.clock.set(start)
     world = await buildWorld(server)
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
-    await forgetSeconds(server.context)
+    await downsampleOldTrainings(server.context)
   })
 
   const db = () => server.context.db
@@ -83,7 +80,7 @@ describe('the seconds of trainings', () => {
     }
     const head = await heads()
     expect(before.records).toHaveLength(measured.length - 1)
-    expect(await forgetSeconds(server.context)).toBe(1)
+    expect(await downsampleOldTrainings(server.context)).toBe(1)
     const after = await shown(uuid)
     expect([await stepOf(uuid), await stepOf(young.uuid)]).toEqual([60, 1])
     expect([await stored(uuid), await report(), await heads()]).toEqual([row, sums, head])
@@ -106,8 +103,8 @@ describe('the seconds of trainings', () => {
     // two days later it is the other's turn; what is by minute stays as it is
     const kept = await recordsOf(uuid)
     server.clock.advance(2 * DAY_MS)
-    expect(await forgetSeconds(server.context)).toBe(1)
-    expect(await forgetSeconds(server.context)).toBe(0)
+    expect(await downsampleOldTrainings(server.context)).toBe(1)
+    expect(await downsampleOldTrainings(server.context)).toBe(0)
     expect(await recordsOf(uuid)).toEqual(kept)
   })
 
@@ -123,8 +120,8 @@ describe('the seconds of trainings', () => {
     await db().update(trainings).set({ classUuid: ended.uuid, deviceType: 'strap' }).where(eq(trainings.uuid, uuid))
     const replayed = () => coach.ask(showClassRecords, { params: { uuid: ended.uuid } })
     const before = await replayed()
-    await forgetSeconds(server.context)
-    await keepHouse(server.context)
+    await downsampleOldTrainings(server.context)
+    await runHousekeeping(server.context)
     const after = await replayed()
     expect([before.stepSeconds, after.stepSeconds]).toEqual([1, 60])
     const [was, is] = [before.people[0], after.people[0]]
@@ -138,7 +135,7 @@ describe('the seconds of trainings', () => {
 
   it('are in the file of a member as they are kept, and go with whoever is erased', async () => {
     const { member, uuid } = await trained(91)
-    await forgetSeconds(server.context)
+    await downsampleOldTrainings(server.context)
     const admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
     const { content } = await admin.download(exportMemberData, { params: { uuid: member.uuid } })
     const files = unzipSync(new Uint8Array(await content.arrayBuffer()))
@@ -150,14 +147,14 @@ describe('the seconds of trainings', () => {
     expect(data.trainings[0]).toMatchObject({ stepSeconds: 60, caloriesSoFar: { length: 10 } })
     await admin.call(eraseMember, { params: { uuid: member.uuid } })
     expect(await stepOf(uuid)).toBeUndefined()
-    expect(await forgetSeconds(server.context)).toBe(0)
+    expect(await downsampleOldTrainings(server.context)).toBe(0)
   })
 
   it('of somebody without measures, and of a training without a value, become minutes too', async () => {
     const unknown = await trained(91)
     await db().update(trainings).set({ maxHeartRate: null, weightKg: null }).where(eq(trainings.uuid, unknown.uuid))
     const empty = await trained(91, [])
-    expect(await forgetSeconds(server.context)).toBe(2)
+    expect(await downsampleOldTrainings(server.context)).toBe(2)
     const { records } = await shown(unknown.uuid)
     expect(records).toHaveLength(9)
     for (const record of records) expect(record).toMatchObject({ effort: null, calories: null })
@@ -171,10 +168,10 @@ describe('the seconds of trainings', () => {
       return rows.filter(({ stepSeconds }) => stepSeconds === 60).length
     }
     let asked = 0
-    expect(await forgetSeconds(server.context, () => (asked += 1) > 1)).toBeLessThan(3)
+    expect(await downsampleOldTrainings(server.context, () => (asked += 1) > 1)).toBeLessThan(3)
     expect(await steps()).toBeLessThan(3)
     // both at once, as two servers would that each believe to be the one
-    const stops = [startForgettingSeconds(server.context), startForgettingSeconds(server.context)]
+    const stops = [startDownsampling(server.context), startDownsampling(server.context)]
     await expect.poll(steps).toBe(3)
     for (const stop of stops) await stop()
   })
@@ -182,14 +179,14 @@ describe('the seconds of trainings', () => {
   it('are kept as long as the settings say', async () => {
     const { uuid } = await trained(91)
     const config = { ...server.context.config, secondsKeptDays: 120 }
-    expect(await forgetSeconds({ ...server.context, config })).toBe(0)
+    expect(await downsampleOldTrainings({ ...server.context, config })).toBe(0)
     expect(await stepOf(uuid)).toBe(1)
   })
 
   it('of a class that runs are left alone, however long ago it began', async () => {
     const before = await db().select().from(samplesTable)
     server.clock.advance(120 * DAY_MS)
-    await forgetSeconds(server.context)
+    await downsampleOldTrainings(server.context)
     expect(await db().select().from(samplesTable)).toEqual(before)
     expect(server.context.engine.find(world.classUuid)).not.toBeNull()
   })

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { eraseMember } from '@repo/api-client/members/erase-member'
+import { eraseMember } from '@repo/api-client/members/member-data'
+import { unlinkMember } from '@repo/api-client/members/member-links'
 import { sendReport } from '@repo/api-client/members/send-report'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { reportLimits } from '@repo/domain/limits'
+import { reportLimits } from '@repo/domain/core/limits'
 import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { filesOf } from '../src/mail/outbox.ts'
+import { filesOf } from '../src/mail/outbox-mailer.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('a mailed report', () => {
@@ -52,7 +52,7 @@ describe('a mailed report', () => {
   const queued = async () => (await server.context.db.select().from(mails)).length
 
   it.each([
-    ['en', 'Your training report from', 'Hello Sofía,'],
+    ['en', 'Your training report from', 'Hi Sofía,'],
     ['es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
   ] as const)('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
     await server.context.db.update(branches).set({ language }).where(eq(branches.uuid, gym.branch.uuid))
@@ -76,7 +76,7 @@ describe('a mailed report', () => {
 
   it.each([
     ['en', 'es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
-    ['es', 'en', 'Your training report from', 'Hello Sofía,'],
+    ['es', 'en', 'Your training report from', 'Hi Sofía,'],
   ] as const)('of a center in %s is in %s when its call says so', async (center, language, subject, greeting) => {
     await server.context.db.update(branches).set({ language: center }).where(eq(branches.uuid, gym.branch.uuid))
     const { uuid, email } = await add()
@@ -118,7 +118,7 @@ describe('a mailed report', () => {
     await send(email)
     const [mail] = await mailsOf(uuid)
     expect(mail?.attachments[0]?.filename).toMatch(/^[^/\\"\r\n]+\.pdf$/)
-    expect(mail?.text).toMatch(/^(Hello,|Hola:)/)
+    expect(mail?.text).toMatch(/^(Hi,|Hola:)/)
   })
 
   it('goes to nobody but members of the own branch', async () => {

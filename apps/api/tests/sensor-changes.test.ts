@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -13,7 +10,7 @@ import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { validCalls } from './valid-calls.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const ours = { name: 'Banda 7', mac: 'D4:00:00:00:00:07', centerId: '7', ownership: 'center' } as const

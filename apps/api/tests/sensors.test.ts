@@ -1,5 +1,5 @@
-import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { exportSensors } from '@repo/api-client/sensors/sensor-endpoints'
 import { eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,9 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildSensor } from './factories/build-sensor.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import type { Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import type { Client, WireInput } from './wire-client.ts'
 
 type Query = WireInput<typeof listSensors>['query']
 

@@ -1,5 +1,4 @@
-import { checkSetup } from '@repo/api-client/setup/check-setup'
-import { setUpCenter } from '@repo/api-client/setup/set-up-center'
+import { checkSetup, setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { atEnd } from './at-end.ts'

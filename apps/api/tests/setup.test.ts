@@ -2,19 +2,18 @@ import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { checkSetup } from '@repo/api-client/setup/check-setup'
-import { setUpCenter } from '@repo/api-client/setup/set-up-center'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { checkSetup, setUpCenter } from '@repo/api-client/setup/set-up-center'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { isSetupToken, renewSetupToken } from '../src/areas/setup/setup-token.ts'
-import type { Presence } from '../src/cluster/presence.ts'
-import { settings } from '../src/database/schema/settings.ts'
+import { settings } from '../src/database/schema/center.ts'
+import type { Presence } from '../src/lib/cluster.ts'
 import { firstCenter } from './calls/setup-calls.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 let server: TestServer
 let client: Client
@@ -177,7 +176,7 @@ it('every page says in both languages that there is no center yet, until there i
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const text = await answer.text()
-    expect(text).toContain('This center is not set up yet.')
+    expect(text).toContain("This center isn't set up yet.")
     expect(text).toContain('Este centro aún no está configurado.')
   }
   for (const other of ['/setup', '/setup/', '/assets/x.js', '/api/v2/nothing', '/healthz']) {

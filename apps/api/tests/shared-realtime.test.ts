@@ -180,7 +180,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     const heard = await collect(client.channels.get(CLASS))
     expect([cutOff, reached].map(({ realtime }) => realtime.stats().connections)).toEqual([1, 0])
     isCutOff = true
-    cutOff.realtime.sendElsewhere()
+    cutOff.realtime.drainConnections()
     // the balancer does not know, and leads every other one to it
     await vi.waitFor(() => expect(reached.realtime.stats().connections).toBe(1), PATIENCE)
     const late = pool.connect(reached, { ...DISPLAY_GRANT, clientId: 'display:2' }, addressOf({ port: balancer.port }))

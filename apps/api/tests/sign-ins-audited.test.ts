@@ -1,7 +1,7 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { showMember } from '@repo/api-client/members/show-member'
+import { showMember } from '@repo/api-client/members/save-member'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -4,10 +4,10 @@ import { logOut } from '@repo/api-client/auth/log-out'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/database/schema/administrators.ts'
+import { administrators } from '../src/database/schema/staff.ts'
 import { createLog } from '../src/lib/log.ts'
 import { PASSWORD } from './factories/password.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, centerClient, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('the log', () => {
   const lines: string[] = []

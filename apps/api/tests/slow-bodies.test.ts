@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 
-import { limitBodies } from '../src/http/slow-bodies.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
+import { limitBodies } from '../src/http/limits/body-limits.ts'
+import { refuseUnreadable } from '../src/http/parse-input.ts'
 import { atEnd } from './at-end.ts'
 import { rawConnection } from './raw-connection.ts'
 import { startTestServer } from './test-server.ts'
@@ -42,7 +44,7 @@ it.each([
 const startLimited = async () => {
   const app = fastify()
   const limits = { withinMs: 300, restWithinMs: 2000 }
-  limitBodies(app, { ...limits, mayBeLong: ({ url }) => url === '/upload' })
+  limitBodies(app, { ...limits, mayBeLong: ({ url }) => url === '/upload', refuse: refuseUnreadable(errorAnswers) })
   app.post('/short', async ({ body }) => body)
   app.post('/upload', async ({ body }) => body)
   app.post('/refused', { onRequest: async (__, reply) => reply.status(401).send({}) }, async () => ({}))

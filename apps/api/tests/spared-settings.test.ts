@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
-import { connectPostgres } from '../src/database/connect-postgres.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { durabilityFinding, examineData } from '../src/operations/doctor/examine-data.ts'
 import { atEnd } from './at-end.ts'
 import { createServerDatabase } from './test-database.ts'

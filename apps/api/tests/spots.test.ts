@@ -1,20 +1,15 @@
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { leaveClass } from '@repo/api-client/participation/leave-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
+import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { changeCapacity, changeClassState } from '@repo/api-client/classes/run-class'
+import { joinClass, leaveClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import { buildGym, participantClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, participantClient, startTestServer, type TestServer } from './test-server.ts'
 
 const MINUTE = 60_000
 

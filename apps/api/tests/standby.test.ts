@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
 import { beginTerm } from '../src/database/fence.ts'
-import { waitForServerLock, type ServerLock } from '../src/database/server-lock.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
+import { type ServerLock, waitForServerLock } from '../src/database/postgres/server-lock.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { createServerDatabase } from './test-database.ts'
@@ -48,7 +48,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     const first = startChild({ ...environment, PORT: String(portA) })
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
-    await second.says('Another server is serving this database: standing by')
+    await second.says('Another server is using this database. Standing by')
     expect([await readinessOf(portA), await readinessOf(portB)]).toEqual([
       [200, 'ready'],
       [503, 'standby'],

@@ -1,14 +1,13 @@
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import { showReport } from '@repo/api-client/statistics/show-report'
+import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
 import { eq } from 'drizzle-orm'
-import { beforeEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { members } from '../src/database/schema/members.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('the statistics of a center', () => {

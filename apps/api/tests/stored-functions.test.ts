@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { Database } from '../src/database/database.ts'
+import { type Database, rowsOf } from '../src/database/database.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
 import { hasCurrentFunctions } from '../src/database/raw-sql/apply-functions.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
 import { storedFunctions } from '../src/database/stored-functions.ts'
 import { emptyEngines } from './empty-engines.ts'
 
@@ -55,14 +54,14 @@ describe.each(emptyEngines)('functions in %s', (_, empty) => {
         where p.pronamespace = 'public'::regnamespace and proname = ${names} and d.classid <> 'pg_trigger'::regclass`,
     )
     expect(users).toEqual([])
-    const callers = await rowsOf(
+    const credentials = await rowsOf(
       db,
       sql`select p.proname as caller, stored.name from pg_proc p
         join unnest(${sql.param(storedFunctions().names)}::text[]) as stored (name) on p.prosrc ~ (stored.name || ' *[(]')
         where p.pronamespace = 'public'::regnamespace and not p.proname = ${names}
           and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`,
     )
-    expect(callers).toEqual([])
+    expect(credentials).toEqual([])
   })
 
   it('become those of this version if others were applied before, and stay untouched otherwise', async () => {

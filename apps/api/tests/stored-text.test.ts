@@ -1,6 +1,5 @@
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
+import { showMember, updateMember } from '@repo/api-client/members/save-member'
 import { expect, it } from 'vitest'
 
 import { buildGym, staffClient, startTestServer } from './test-server.ts'

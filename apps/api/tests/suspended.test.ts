@@ -3,7 +3,7 @@ import { contract } from '@repo/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { addressOf, validCalls } from './valid-calls.ts'
 import { createClient } from './wire-client.ts'

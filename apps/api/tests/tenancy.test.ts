@@ -1,17 +1,17 @@
-import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { contract } from '@repo/api-client/contract'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import { deleteRoom } from '@repo/api-client/rooms/save-room'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 const UNKNOWN = '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10'
 

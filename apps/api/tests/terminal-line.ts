@@ -1,4 +1,5 @@
-import { readConfig } from '../src/app/config.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { errorAnswers } from '../src/app/refusals.ts'
 import type { Database } from '../src/database/database.ts'
 import { runLatido } from '../src/operations/cli/run-latido.ts'
 
@@ -30,7 +31,11 @@ export const runLine = async (db: Database, line: string, { answers, handedIn = 
       askSecret: isSomebodyThere ? ask : null,
       readAll: async () => handedIn,
     },
-    { config: () => readConfig({}, process.cwd()), open: async () => ({ db, close: async () => {} }) },
+    {
+      config: () => readConfig({}, process.cwd()),
+      open: async () => ({ db, close: async () => {} }),
+      refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
+    },
   )
   return { code, out: out.join('\n'), err: err.join('\n'), asked }
 }

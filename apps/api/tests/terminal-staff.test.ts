@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openSession } from '../src/areas/auth/open-session.ts'
 import { verifyPassword } from '../src/areas/auth/password.ts'
-import { adminSessions } from '../src/database/schema/admin-sessions.ts'
-import { administrators } from '../src/database/schema/administrators.ts'
+import { openSession } from '../src/areas/auth/sessions.ts'
+import { administrators, adminSessions } from '../src/database/schema/staff.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { PASSWORD } from './factories/password.ts'
-import { runLine, type Handed } from './terminal-line.ts'
+import { type Handed, runLine } from './terminal-line.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']
@@ -46,7 +45,7 @@ describe('the command line, of staff', () => {
     expect(await verifyPassword(NEW_PASSWORD, person?.passwordHash ?? '')).toBe(true)
     expect(await latido(line, { handedIn: NEW_PASSWORD })).toMatchObject({
       code: 1,
-      err: 'Somebody already signs in with this email.',
+      err: "There's already an account with this email.",
     })
   })
 
@@ -56,9 +55,9 @@ describe('the command line, of staff', () => {
     const { code, err, out } = await latido(`admin create ${PERSON}`, { answers })
     expect(code).toBe(0)
     expect(err.split('\n')).toEqual([
-      'Password has to have 8 to 128 characters.',
-      'Password is one of the most used; choose another.',
-      'They are not the same.',
+      'Password must be 8 to 128 characters.',
+      'Password is too common; choose another one.',
+      "The passwords don't match.",
     ])
     expect(out).not.toContain(NEW_PASSWORD)
     expect(await db.select().from(administrators)).toMatchObject([{ role: 'admin' }])
@@ -78,7 +77,7 @@ describe('the command line, of staff', () => {
     const handed = { handedIn: NEW_PASSWORD }
     expect(await latido(`admin create ${PERSON} --password-file -`, handed)).toMatchObject({
       code: 1,
-      err: 'There is no center yet.',
+      err: 'No centers yet.',
     })
     await buildBranch(db)
     const other = await buildBranch(db)
@@ -113,7 +112,7 @@ describe('the command line, of staff', () => {
     expect(await verifyPassword(PASSWORD, hashes[colleague.uuid] ?? '')).toBe(true)
     expect(await latido('admin reset-password --email nobody@gym.example --password-file -')).toMatchObject({
       code: 1,
-      err: 'Nobody signs in with nobody@gym.example.',
+      err: 'No account with nobody@gym.example.',
     })
   })
 })

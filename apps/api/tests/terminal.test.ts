@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { branchHosts } from '../src/database/schema/branch-hosts.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches, branchHosts } from '../src/database/schema/center.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildBranch } from './factories/build-branch.ts'
-import { runLine, type Handed } from './terminal-line.ts'
+import { type Handed, runLine } from './terminal-line.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']
@@ -57,27 +56,27 @@ describe('the command line', () => {
       'Host',
       'Host',
       'Language',
-      'Measures',
+      'Units',
       'Time',
       'Time',
     ])
-    expect(err).toContain('Name has to have 3 to 50 characters.')
+    expect(err).toContain('Name must be 3 to 50 characters.')
     const [center] = await db.select().from(branches)
     expect(center).toMatchObject({ name: 'Gimnasio Sur', language: 'es', zone: 'America/Tijuana' })
   })
 
   it.each([
     ['center create', 'Name is missing.'],
-    ['center create --name ab --host a.test', 'Name has to have 3 to 50 characters.'],
-    ['center create --name Norte --host "a b"', 'Host name has to be a host name'],
-    ['center create --name Norte --host a.test --zone Gotham', 'Time zone has to be a time zone'],
-    ['center create --name Norte --name Sur', '--name can be given once.'],
-    ['center create Norte', '"Norte" is one word too many.'],
+    ['center create --name ab --host a.test', 'Name must be 3 to 50 characters.'],
+    ['center create --name Norte --host "a b"', 'Host name must be a host name'],
+    ['center create --name Norte --host a.test --zone Gotham', 'Time zone must be a time zone'],
+    ['center create --name Norte --name Sur', '--name can only be given once.'],
+    ['center create Norte', 'Unexpected argument "Norte".'],
     ['center create --colour red', "Unknown option '--colour'"],
     ['center suspend', 'CENTER is missing.'],
-    ['center burn', 'There is no command "center burn".'],
-    ['admin create --password secret', 'A password is never an argument'],
-    ['admin reset-password --password=secret', 'A password is never an argument'],
+    ['center burn', 'Unknown command "center burn".'],
+    ['admin create --password secret', "Don't pass a password as an argument"],
+    ['admin reset-password --password=secret', "Don't pass a password as an argument"],
   ])('%s cannot be read', async (line, words) => {
     const { code, err } = await latido(line)
     expect([code, err]).toEqual([2, expect.stringContaining(words)])
@@ -134,7 +133,7 @@ describe('the command line', () => {
     expect(await statuses()).toEqual([1, 0])
     expect(await latido('center suspend nobody.test')).toMatchObject({
       code: 1,
-      err: 'There is no center nobody.test.',
+      err: 'No center named nobody.test.',
     })
   })
 
@@ -145,13 +144,13 @@ describe('the command line', () => {
     expect(await hostsOf(one.uuid)).toEqual([one.host, 'new.test'].toSorted())
     expect(await latido(`center host add ${other.host} new.test`)).toMatchObject({
       code: 1,
-      err: 'Another center has this address.',
+      err: 'Another center already uses this address.',
     })
     expect(await latido(`center host remove ${other.host} new.test`)).toMatchObject({ code: 1 })
     expect((await latido(`center host remove new.test ${one.host}`)).code).toBe(0)
     expect(await latido('center host remove new.test new.test')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('is the only way'),
+      err: expect.stringContaining('is the only host name'),
     })
     expect(await hostsOf(one.uuid)).toEqual(['new.test'])
     expect(await hostsOf(other.uuid)).toEqual([other.host])

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { connectPostgres } from '../src/database/connect-postgres.ts'
-import { unshared, type Connection } from '../src/database/connect.ts'
-import { embedded } from '../src/database/embedded.ts'
+import { type Connection, singleServerConnection } from '../src/database/connect.ts'
+import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
+import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { borrowDatabase } from './embedded-databases.ts'
 import { hearStatements } from './hear-statements.ts'
 
 const inMemory = async (): Promise<Connection> => {
   const { client, close } = await borrowDatabase()
-  return unshared({ db: embedded(client), maxRowsPerInsert: 500, close })
+  return singleServerConnection({ db: pgliteDatabase(client), maxRowsPerInsert: 500, close })
 }
 
 /** A new database on a server of PostgreSQL. */
@@ -28,7 +28,7 @@ export const createServerDatabase = async (url: string) => {
   return { url: own.href, name, admin, drop }
 }
 
-const onServer = async (url: string): Promise<Connection> => {
+const postgresDatabase = async (url: string): Promise<Connection> => {
   const database = await createServerDatabase(url)
   const connection = await connectPostgres(database.url)
   return {
@@ -49,7 +49,7 @@ const ASTRAY = /(?<![."\w])"\w+" (?:=|<>|<|>|<=|>=) "\w+"(?![."])/
 /** A database of one test file: PGlite in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export const openTestDatabase = async (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
-  const connection = await (url === undefined || url === '' ? inMemory() : onServer(url))
+  const connection = await (url === undefined || url === '' ? inMemory() : postgresDatabase(url))
   hearStatements(connection.db, (statement) => {
     const [astray] = ASTRAY.exec(statement) ?? []
     if (astray !== undefined) throw new Error(`which tables' columns are compared in ${astray}? ${statement}`)

@@ -7,10 +7,10 @@ import { participantHeaders, sessionHeaders } from '@repo/api-client/core/header
 import type { FastifyInstance } from 'fastify'
 
 import { buildServer } from '../src/app/build-server.ts'
-import { readConfig } from '../src/app/config.ts'
-import type { Context } from '../src/app/context.ts'
 import { createContext } from '../src/app/create-context.ts'
+import { readConfig } from '../src/app/read-config.ts'
 import type { Connection } from '../src/database/connect.ts'
+import type { Context } from '../src/lib/context.ts'
 import type { Log } from '../src/lib/log.ts'
 import { atEnd } from './at-end.ts'
 import { buildAdmin } from './factories/build-admin.ts'
@@ -19,7 +19,7 @@ import { PASSWORD } from './factories/password.ts'
 import { buildNeighbours, type Neighbours } from './neighbours.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import {
+  type ClientHttp2Session,
   connect as connectHttp2,
   constants,
   createServer,
-  type ClientHttp2Session,
   type OutgoingHttpHeaders,
 } from 'node:http2'
 import { request } from 'node:https'
@@ -15,12 +15,13 @@ import { join } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { WebSocket, type ClientOptions } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 
 import { limitStreams } from '../src/http/http2.ts'
-import { takeTurns } from '../src/http/take-turns.ts'
+import { serializePipelinedRequests } from '../src/http/limits/http-pipelining.ts'
 import { readTlsPair } from '../src/http/tls.ts'
 import { createLog } from '../src/lib/log.ts'
 import { atEnd } from './at-end.ts'
@@ -168,7 +169,7 @@ describe('a server with a certificate of its own', () => {
     open.once('close', closed)
 
     lay('second', 'first')
-    await vi.waitFor(() => expect(lines.join('')).toContain('is not the key of the certificate'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(lines.join('')).toContain("doesn't match the certificate"), { timeout: 10_000 })
     expect(await shown()).toBe(before)
     lay('second', 'second')
     await vi.waitFor(async () => expect(await shown()).not.toBe(before), { timeout: 10_000 })
@@ -206,7 +207,7 @@ describe('a call over HTTP/2', () => {
 describe('who calls over HTTP/2', () => {
   it('is known by the address until the answer, though the connection is gone by then', async () => {
     const app = fastify({ http2: true })
-    takeTurns(app as unknown as FastifyInstance)
+    serializePipelinedRequests(app as unknown as FastifyInstance)
     const seen = Promise.withResolvers<unknown>()
     const arrived = Promise.withResolvers<undefined>()
     app.get('/', async (incoming) => {
@@ -232,17 +233,11 @@ describe('a pair that cannot be used', () => {
   writeFileSync(nonsense, 'not a certificate')
 
   it.each([
-    [
-      { cert: join(folder, 'none.pem'), key: fixture('first.key') },
-      /^TLS_CERT: .*none\.pem cannot be read \(ENOENT\)\.$/,
-    ],
-    [
-      { cert: fixture('first.cert'), key: join(folder, 'none.pem') },
-      /^TLS_KEY: .*none\.pem cannot be read \(ENOENT\)\.$/,
-    ],
+    [{ cert: join(folder, 'none.pem'), key: fixture('first.key') }, /^TLS_CERT: can't read .*none\.pem \(ENOENT\)\.$/],
+    [{ cert: fixture('first.cert'), key: join(folder, 'none.pem') }, /^TLS_KEY: can't read .*none\.pem \(ENOENT\)\.$/],
     [{ cert: nonsense, key: fixture('first.key') }, /^TLS_CERT: .*nonsense\.pem holds no certificate in PEM\.$/],
     [{ cert: fixture('first.cert'), key: nonsense }, /^TLS_KEY: .*nonsense\.pem holds no private key/],
-    [{ cert: fixture('first.cert'), key: fixture('second.key') }, /^TLS_KEY: .*is not the key of the certificate in/],
+    [{ cert: fixture('first.cert'), key: fixture('second.key') }, /^TLS_KEY: .*doesn't match the certificate in/],
   ])('%#: is named in one sentence', (files, sentence) => {
     expect(() => readTlsPair(files)).toThrow(sentence)
   })

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
-import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
-import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { and, desc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'

@@ -1,5 +1,4 @@
-import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
-import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { exportTrainings, listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { and, eq, gte } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { startClass } from '@repo/api-client/classes/start-class'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { startClass } from '@repo/api-client/classes/run-class'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showTraining } from '@repo/api-client/trainings/training'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
-import type { WireInput } from './wire-client.ts'
+import { type Client, createClient, type WireInput } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 type Query = WireInput<typeof listTrainings>['query']

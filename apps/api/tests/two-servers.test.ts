@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { changeClassState } from '@repo/api-client/classes/run-class'
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { showParticipation } from '@repo/api-client/participation/show-participation'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
+import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 
@@ -29,9 +25,9 @@ import { openClass } from './open-class.ts'
 import {
   buildGym,
   centerClient,
+  type FurnishedGym,
   participantClient,
   staffClient,
-  type FurnishedGym,
   type TestServer,
 } from './test-server.ts'
 import { createClient } from './wire-client.ts'

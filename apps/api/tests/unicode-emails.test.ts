@@ -1,27 +1,21 @@
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { exportAdmins } from '@repo/api-client/admins/export-admins'
-import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
+import { createAdmin, exportAdmins, showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { createMember } from '@repo/api-client/members/create-member'
-import { eraseMember } from '@repo/api-client/members/erase-member'
-import { exportMembers } from '@repo/api-client/members/export-members'
+import { forgotPassword } from '@repo/api-client/auth/reset-password'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
+import { eraseMember, exportMembers } from '@repo/api-client/members/member-data'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { listRequests } from '@repo/api-client/requests/list-requests'
+import { acceptRequests, listRequests } from '@repo/api-client/requests/requests'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { rowsOf } from '../src/database/rows-of.ts'
+import { rowsOf } from '../src/database/database.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { type Client, createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const TYPED = 'Zoe@BÜCHER.example'
@@ -156,15 +150,15 @@ describe('an email address whose domain is not ASCII', () => {
     await ask(STORED, { pseudonym: 'Grulla' })
     expect(await storedIn('link_requests')).toEqual([STORED])
     const params = { branch: branchUuid() }
-    const asking = async () =>
+    const createStatementRunner = async () =>
       (await admin.ask(listRequests, { params, query: {} })).rows.filter(({ email }) => email === SHOWN)
-    const [request] = await asking()
+    const [request] = await createStatementRunner()
     expect(request).toMatchObject({ pseudonym: 'Grulla', conflict: null })
     await admin.call(acceptRequests, { params, body: { users: [request?.uuid ?? ''] } })
     expect(await storedIn('members')).toEqual([STORED])
     expect(await storedIn('mails')).toEqual([STORED])
     await ask(SHOWN, { pseudonym: 'Tordo' })
-    const [again] = await asking()
+    const [again] = await createStatementRunner()
     expect(again).toMatchObject({ conflict: 'email' })
     const accepted = admin.call(acceptRequests, { params, body: { users: [again?.uuid ?? ''] } })
     await expect(accepted).rejects.toMatchObject({ code: 'member-already-linked' })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { ErrorBody } from '@repo/api-client/core/schemas'
-import { showHealth } from '@repo/api-client/system/show-health'
+import { showHealth } from '@repo/api-client/system/system-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createSender } from './fuzz/send.ts'

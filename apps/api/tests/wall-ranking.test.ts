@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { displayHeaders } from '@repo/api-client/core/headers'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { showDisplay } from '@repo/api-client/displays/show-display'
+import { showDisplay } from '@repo/api-client/displays/display'
+import { listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
-import { branches } from '../src/database/schema/branches.ts'
+import { branches } from '../src/database/schema/center.ts'
 import { displays } from '../src/database/schema/displays.ts'
 import { members } from '../src/database/schema/members.ts'
 import { hashOf } from '../src/lib/secrets.ts'
@@ -17,8 +16,8 @@ import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildResult } from './factories/build-result.ts'
-import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
+import { buildGym, type FurnishedGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { type Client, createClient } from './wire-client.ts'
 
 /** A wall as it is paired. */
 const plain = {

@@ -4,20 +4,19 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 
-import { openSession } from '../src/areas/auth/open-session.ts'
-import { liveClassOf, participantOfRow } from '../src/areas/classes/from-rows.ts'
-import { askToGoOn, waitingRequests } from '../src/areas/classes/join-requests.ts'
-import { startClass } from '../src/areas/classes/start-class.ts'
+import { openSession } from '../src/areas/auth/sessions.ts'
+import { startClass } from '../src/areas/classes/class-commands.ts'
+import { askToGoOn, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
+import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover-classes.ts'
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
-import { adminSessions } from '../src/database/schema/admin-sessions.ts'
-import { bans } from '../src/database/schema/bans.ts'
-import { daqKeys } from '../src/database/schema/daq-keys.ts'
+import { bans } from '../src/database/schema/classes.ts'
 import { displays } from '../src/database/schema/displays.ts'
-import { galleryImages } from '../src/database/schema/gallery-images.ts'
-import { passwordResets } from '../src/database/schema/password-resets.ts'
+import { galleryImages } from '../src/database/schema/images.ts'
+import { daqKeys } from '../src/database/schema/rooms.ts'
 import { sensors } from '../src/database/schema/sensors.ts'
-import { streamingAccounts } from '../src/database/schema/streaming-accounts.ts'
+import { adminSessions, passwordResets } from '../src/database/schema/staff.ts'
+import { streamingAccounts } from '../src/database/schema/streaming.ts'
 import { trainingTypes } from '../src/database/schema/training-types.ts'
 import { hashOf, newToken } from '../src/lib/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
@@ -51,7 +50,7 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
       now,
     }),
   )
-  context.engine.open(liveClassOf(row, 0))
+  context.engine.open(toLiveClass(row, 0))
   const who = { pseudonym: null, signInCode: member.signInCode, phoneHash: null, language: 'en' as const }
   const joined = await context.join({ branchUuid, guesses: [], repeats: [], join: { roomUuid, ...who, now } })
   if (joined.isElsewhere) throw new Error('the first phone of a member was taken for a second one')

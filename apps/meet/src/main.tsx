@@ -1,6 +1,11 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { parseMeetingEntry, type MeetingEntry, type MeetingState, type MeetingWord } from '@repo/domain/meeting-page'
+import {
+  parseMeetingEntry,
+  type MeetingEntry,
+  type MeetingState,
+  type MeetingWord,
+} from '@repo/domain/center/meeting-page'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
 import { askForLetters } from '@repo/ui/ask-for-letters'
 import { createRoot } from 'react-dom/client'
@@ -28,7 +33,7 @@ const show = (entry: MeetingEntry | null, state: MeetingState | null): void =>
 const join = async (entry: MeetingEntry): Promise<void> => {
   const tell = (state: MeetingState): void => {
     show(entry, state)
-    // the view that frames the page is of our own origin, as its policy asks
+    // the framing page has the same origin, as the CSP requires
     window.parent.postMessage({ channel: entry.channel, state } satisfies MeetingWord, location.origin)
   }
   try {
@@ -41,7 +46,7 @@ const join = async (entry: MeetingEntry): Promise<void> => {
 }
 
 const entry = parseMeetingEntry(location.hash)
-// what lets somebody in does not stay in the address, which people copy and browsers keep
+// removes the signature from the URL, which may be copied or stored
 history.replaceState(null, '', location.pathname)
 await activateLocale(entry?.language ?? preferredLocale(navigator.languages))
 show(entry, null)

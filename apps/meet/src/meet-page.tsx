@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { zoomAddress, type MeetingEntry, type MeetingState } from '@repo/domain/meeting-page'
+import { zoomAddress, type MeetingEntry, type MeetingState } from '@repo/domain/center/meeting-page'
 import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Spinner } from '@repo/ui/spinner'
@@ -8,19 +8,16 @@ import type { ReactNode } from 'react'
 import { cover } from './meet.css.ts'
 
 interface MeetPageProps {
-  /** Null where the address names no meeting. */
   entry: MeetingEntry | null
-  /** Null while the viewer is being let in. */
   state: MeetingState | null
 }
 
-/** What covers the video while there is none. */
 export function MeetPage({ entry, state }: MeetPageProps) {
   const { t } = useLingui()
   if (entry === null) {
     return (
       <Cover>
-        <EmptyState icon="screen" level={1} title={t`No meeting here`} text={t`Open it from its class.`} />
+        <EmptyState icon="screen" level={1} title={t`No meeting to show`} text={t`Open it from the class.`} />
       </Cover>
     )
   }
@@ -41,7 +38,7 @@ export function MeetPage({ entry, state }: MeetPageProps) {
           <EmptyState
             icon="screen"
             level={1}
-            title={state === 'left' ? t`The meeting is over` : t`The video cannot be shown here`}
+            title={state === 'left' ? t`The meeting has ended` : t`The video can't be shown here`}
             text={password === '' ? t`Meeting ${number}` : t`Meeting ${number} · Passcode ${password}`}
             {...(state === 'left' ? {} : { action: <OpenInZoom number={number} /> })}
           />

@@ -1,4 +1,4 @@
-import type { MeetingState } from '@repo/domain/meeting-page'
+import type { MeetingState } from '@repo/domain/center/meeting-page'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { runMeeting } from './run-meeting.ts'

@@ -1,4 +1,4 @@
-import type { MeetingEntry, MeetingState } from '@repo/domain/meeting-page'
+import type { MeetingEntry, MeetingState } from '@repo/domain/center/meeting-page'
 
 import { SDK_VERSION, type ZoomClient, type ZoomSdk } from './zoom-sdk.ts'
 
@@ -6,15 +6,13 @@ interface Meeting {
   readonly sdk: ZoomSdk
   readonly sdkUrl: string
   readonly entry: MeetingEntry
-  /** Where the SDK draws. */
   readonly place: HTMLElement
   readonly tell: (state: MeetingState) => void
 }
 
 const LANGUAGES = { en: 'en-US', es: 'es-ES' } as const
-/** The SDK's own bar below the picture. */
 const BAR_HEIGHT = 56
-/** What the SDK takes as the viewer's key in the center's own reports. */
+/** Limit of the SDK's `customerKey`. */
 const LONGEST_KEY = 36
 
 const sizesIn = ({ clientWidth, clientHeight }: HTMLElement) => {
@@ -27,7 +25,6 @@ const fillPlace = (client: ZoomClient, place: HTMLElement): void => {
   observer.observe(place)
 }
 
-/** Joins a meeting, draws it into its place and tells how it goes. Rejects where the viewer is not let in. */
 export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): Promise<void> => {
   const client = sdk.createClient()
   await client.init({

@@ -1,4 +1,4 @@
-/** What we use of the component view of Zoom's meeting SDK: https://developers.zoom.us/docs/meeting-sdk/web/ */
+/** Source: https://developers.zoom.us/docs/meeting-sdk/web/ */
 export interface ZoomClient {
   readonly init: (options: {
     readonly zoomAppRoot: HTMLElement
@@ -23,17 +23,16 @@ export interface ZoomSdk {
   readonly createClient: () => ZoomClient
 }
 
-/** The version that was tried with this page; Zoom keeps the versions of about a year. */
+/** Tested version. Zoom serves versions for about a year. */
 export const SDK_VERSION = '6.2.0'
 
-/** What the SDK expects to find beside it, in the order in which they need each other. */
 const LIBRARIES = ['react', 'react-dom', 'redux', 'redux-thunk', 'lodash'].map((name) => `lib/vendor/${name}.min.js`)
 
 const addScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
-    // asked for at once, and run one after the other
+    // loaded in parallel, run in order
     script.async = false
     script.crossOrigin = 'anonymous'
     script.addEventListener('load', () => resolve())
@@ -41,7 +40,7 @@ const addScript = (address: string): Promise<void> =>
     document.head.append(script)
   })
 
-/** Loads the SDK from where Zoom, or somebody else, serves it. Rejects where it cannot be had. */
+/** `sdkUrl` may be a mirror. Rejects if loading fails. */
 export const loadZoomSdk = async (sdkUrl: string): Promise<ZoomSdk> => {
   const libraries = LIBRARIES.map((path) => `${sdkUrl}/${SDK_VERSION}/${path}`)
   await Promise.all([...libraries, `${sdkUrl}/zoom-meeting-embedded-${SDK_VERSION}.min.js`].map(addScript))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { bySize } from '@repo/test-size'
 
 import { expect, test } from '../class-test.ts'
@@ -10,7 +10,7 @@ import { cardOf } from '../hang-wall.ts'
 import { ownDemo } from '../own-server.ts'
 import { saidIn } from '../said.ts'
 import { giveSession, openStaffSession } from '../staff-session.ts'
-import { startStaffedClass, type StaffedClass } from '../staffed-class.ts'
+import { type StaffedClass, startStaffedClass } from '../staffed-class.ts'
 import { browserSleep } from './browser-sleep.ts'
 import { noteAfterSleep, seenUntil } from './seen-after.ts'
 import { openSilentProxy } from './silent-proxy.ts'
@@ -48,7 +48,7 @@ const openPhone = async (phone: Page, url: string, code: string): Promise<void> 
   await phone.getByLabel(es('Your sign-in code')).fill(code)
   await phone
     .getByRole('checkbox', {
-      name: es("I agree that my heart rate is shown on the class's screen and stored as my training."),
+      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
     })
     .check()
   await phone.getByRole('button', { name: es('Join the class') }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { bySize, searchSeeds } from '@repo/test-size'
 
 import { expect, test } from '../class-test.ts'
@@ -10,9 +10,9 @@ import { ownDemo } from '../own-server.ts'
 import { saidIn } from '../said.ts'
 import { giveSession, openStaffSession, type StaffSession } from '../staff-session.ts'
 import { startStaffedClass } from '../staffed-class.ts'
-import { openFaultyNetwork, type FaultyNetwork } from './faulty-network.ts'
+import { type FaultyNetwork, openFaultyNetwork } from './faulty-network.ts'
 import { insistOn, insistOnScreen, insistUntil, staysFor } from './insist.ts'
-import { stateOf, type Shape } from './screen-state.ts'
+import { type Shape, stateOf } from './screen-state.ts'
 import { openScreens, staffScreens } from './screens.ts'
 
 const es = await saidIn('es')
@@ -139,7 +139,7 @@ const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await code.fill('100001')
   await phone
     .getByRole('checkbox', {
-      name: es("I agree that my heart rate is shown on the class's screen and stored as my training."),
+      name: es('I agree that my heart rate is shown on the class display and saved with my sessions.'),
     })
     .check()
   const strap = phone.getByRole('button', { name: es('Connect your strap') })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { saidIn } from '../said.ts'
 
 const languages = await Promise.all([saidIn('en'), saidIn('es')])
-const WAYS_ON = languages.flatMap((said) => [said('Try again'), said('Load it again')])
+const WAYS_ON = languages.flatMap((said) => [said('Try again'), said('Reload page')])
 const WAITS = languages.flatMap((said) => [said('Loading'), said('Loading results')])
 
 /** By what a screen is known to have come: its headings, and whether anything stands under them. */

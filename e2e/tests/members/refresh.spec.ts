@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unbanMember } from '@repo/api-client/members/bans'
+import { unlinkMember } from '@repo/api-client/members/member-links'
 
 import { changeMember, expect, findByEmail, openListWith, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'

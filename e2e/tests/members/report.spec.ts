@@ -62,7 +62,7 @@ for (const { language, locale, words } of LANGUAGES) {
       const text = lines.map((line) => line.text).join(' ')
       for (const expected of [
         words.reportOf(`${athlete.name} ${athlete.lastName}`),
-        ...words.pdfWords,
+        ...words.pdfLabels,
         words.comments,
         'Latido Demo',
         trainingType,
@@ -107,7 +107,7 @@ for (const { language, locale, words } of LANGUAGES) {
         await outbox.getByRole('link', { name: /\.pdf$/ }).click()
         const text = await pdfText(await bytesOf(await arriving))
         expect(text).toContain(said)
-        for (const expected of written.pdfWords) expect(text).toContain(expected)
+        for (const expected of written.pdfLabels) expect(text).toContain(expected)
         // the journey asks the server in English
         const types = written.language === 'English' ? athlete.lastDays.map((one) => one.type) : []
         for (const type of types) expect(text).toContain(type)

@@ -19,7 +19,7 @@ const OWN = {
 } as const
 
 /** What the members' part of the panel says, as its catalog has it. */
-const screenWords = (t: Said) => ({
+const screenLabels = (t: Said) => ({
   users: t('Users'),
   inCenter: t('{total, plural, one {{shown} in your center} other {{shown} in your center}}', {
     total: 2,
@@ -38,14 +38,14 @@ const screenWords = (t: Said) => ({
   female: t('Female'),
   searchIn: t('Search in'),
   search: t('Search'),
-  showEverybody: t('Show everybody'),
-  nobodyMatches: t('Nobody matches the search'),
+  showEverybody: t('Show everyone'),
+  nobodyMatches: t('No one matches your search'),
   first: t('First page'),
   next: t('Next page'),
   banned: t('Banned'),
-  more: (name: string) => t('More for {name}', { name }),
+  more: (name: string) => t('More actions for {name}', { name }),
   edit: (name: string) => t('Edit {name}', { name }),
-  metricsOf: (name: string) => t('Metrics of {name}', { name }),
+  metricsOf: (name: string) => t('Metrics for {name}', { name }),
   addUser: t('Add user'),
   editUser: t('Edit user'),
   saveChanges: t('Save changes'),
@@ -54,8 +54,8 @@ const screenWords = (t: Said) => ({
   created: t('User created successfully'),
   updated: t('User updated successfully'),
   general: t('An error occurred, please try again later.'),
-  openAgain: t('Open again'),
-  gone: t('Somebody else has taken this user out of the center.'),
+  openAgain: t('Reopen'),
+  gone: t('Someone else removed this user from the center.'),
   cancel: t('Cancel'),
   delete: t('Delete'),
   deleteOf: (name: string) => t('Delete {name}?', { name }, 'person'),
@@ -75,33 +75,33 @@ const screenWords = (t: Said) => ({
     t('Banned'),
   ],
   userMetrics: t('User metrics'),
-  backToUsers: t('Back to the users'),
+  backToUsers: t('Back to users'),
   from: t('From'),
   to: t('To'),
   sevenDays: t('7 days'),
   age: t('Age'),
   calories: t('Calories'),
-  trainings: t('Trainings'),
+  trainings: t('Sessions'),
   totalTime: t('Total time'),
   report: t('Report'),
   comments: t('Comments'),
-  reportTrainings: t('Trainings in the report'),
-  takeOut: (number: number) => t('Take training {number} out', { number }),
-  takenOut: (removed: number) => t('{removed, plural, one {# taken out} other {# taken out}}', { removed }),
+  reportTrainings: t('Sessions in the report'),
+  takeOut: (number: number) => t('Remove session {number}', { number }),
+  takenOut: (removed: number) => t('{removed, plural, one {# removed} other {# removed}}', { removed }),
   download: t('Download'),
-  preview: t('Preview of the report'),
-  savePdf: t('Save the PDF'),
+  preview: t('Report preview'),
+  savePdf: t('Save PDF'),
   back: t('Back'),
   send: t('Send'),
   sent: (email: string) => t('The report is on its way to {email}', { email }),
-  reportLanguage: t('Language of the report'),
+  reportLanguage: t('Report language'),
   reportOf: (name: string) => t('Report of {name}', { name }),
 })
 
 const wordsIn = async (language: keyof typeof OWN) => {
   const t = await saidIn(language)
   const own = OWN[language]
-  return { ...screenWords(t), ...own, pdfWords: [t('Heart-rate zones'), t('Duration'), own.firstPage] }
+  return { ...screenLabels(t), ...own, pdfLabels: [t('Heart-rate zones'), t('Duration'), own.firstPage] }
 }
 
 export type MemberWords = Awaited<ReturnType<typeof wordsIn>>

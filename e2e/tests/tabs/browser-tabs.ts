@@ -76,8 +76,8 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       const ways = [search(), signInOf(page).waitFor()]
       for (const way of ways) way.catch(() => undefined)
       await Promise.race(ways)
-      const answer = page.getByText(en('Nobody matches the search'))
-      const failure = page.getByText(en('The search failed, please try again later.'))
+      const answer = page.getByText(en('No one matches your search'))
+      const failure = page.getByText(en('Search failed. Try again later.'))
       await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
     },
     /** Signs in, ending the session on another device where the login asks. */
@@ -87,7 +87,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       await page.getByRole('textbox', { name: en('Password') }).fill('demo-password')
       await page.getByRole('checkbox', { name: en('Remember me') }).setChecked(remember)
       await signInOf(page).click()
-      const conflict = page.getByRole('button', { name: en('End it and sign in') })
+      const conflict = page.getByRole('button', { name: en('End session and sign in') })
       await expect(conflict.or(screenOf(page)).first()).toBeVisible(PATIENT)
       const wasAsked = await conflict.isVisible()
       if (wasAsked) await conflict.click()

@@ -6,11 +6,7 @@ import { isCodec } from './core/codec.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
 import { renamed } from './core/renamed.ts'
 
-/**
- * What may still speak the wire on our side. A class's packet and a strap's batch are written and read once a second by
- * everybody in a class, the phone's own numbers with every receipt: the engine makes them as they travel. Of a session
- * nothing but what it grants is read, and unknown features pass through.
- */
+/** Exceptions: packets and batches go through the engine unchanged every second, and sessions pass unknown features. */
 const AS_THEY_TRAVEL = [
   'showMeasurements answer',
   'showParticipation answer',
@@ -21,7 +17,6 @@ const AS_THEY_TRAVEL = [
   'setUpCenter answer',
 ]
 
-/** The names of fields in what our side sees of a schema; a codec shows none. */
 const namesIn = (schema: Schema): readonly string[] => {
   if (isCodec(schema)) return []
   const json = JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 
 import { contract } from './contract.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
+import { KEY_HEADER } from './core/headers.ts'
 import { jsonSchemaOf } from './core/json-schema.ts'
-import { KEY_HEADER } from './core/key-headers.ts'
 import { isKeyed } from './core/keyed.ts'
 
-/** What travels, as JSON Schema on one line: a changed field is a changed line. */
+/** One line of JSON Schema per field, so a changed field is a changed line in the snapshot. */
 const line = (schema: Schema): string => JSON.stringify(jsonSchemaOf(schema))
 
 const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undefined])[] => [

@@ -21,7 +21,6 @@ import { streamingEndpoints } from './streaming/endpoints.ts'
 import { systemEndpoints } from './system/endpoints.ts'
 import { trainingsEndpoints } from './trainings/endpoints.ts'
 
-/** Every endpoint, by name: what the server mounts, the OpenAPI document lists and the fuzz tests walk. */
 export const contract = {
   ...authEndpoints,
   ...setupEndpoints,

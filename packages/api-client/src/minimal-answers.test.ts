@@ -1,5 +1,5 @@
-import { FOLLOWS, TEXT_SIZES } from '@repo/domain/display-settings'
-import { IDLE_VIEWS } from '@repo/domain/idle-view'
+import { FOLLOWS, TEXT_SIZES } from '@repo/domain/displays/display-settings'
+import { IDLE_VIEWS } from '@repo/domain/displays/idle-view'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -38,7 +38,7 @@ const settings = {
   has_sound: 1,
 }
 
-/** A row of each list with the least that tells one row from another, as a deployment may send it. */
+/** The minimum of each row that another deployment may send. */
 const MINIMAL = {
   listAdmins: { uuid: 'a', name: 'Ana', email: 'a@gym.example', role: 'coach' },
   listOwnSessions: { uuid: 's', kind: 'panel', opened_at: AT, expires_at: AT, is_current: 1 },
@@ -115,7 +115,6 @@ const MINIMAL = {
 
 const contractOf = contract as Readonly<Record<string, Endpoint>>
 
-/** Whether an endpoint answers with rows in `data`, by its side of the wire. */
 const isList = ({ response }: Endpoint): boolean => {
   const json = JSON.stringify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }))
   return /"data":\{"type":"array","items":\{"type":"object"/.test(json)
@@ -128,7 +127,6 @@ const rowsOf = (read: unknown): readonly unknown[] => {
   return Array.isArray(read) ? read : (rows ?? classes ?? data ?? [])
 }
 
-/** What stands beside the rows, where a list has more than a page's place. */
 const BESIDE: Readonly<Record<string, object>> = {
   listOpenClasses: { joins_by: 'code' },
   showMeasurements: { remaining_time: '60', time_finish: AT, sequence: '1', server_time: '1000' },

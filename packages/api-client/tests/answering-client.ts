@@ -2,7 +2,6 @@ import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/re
 
 import { createClient, type Client } from '../src/core/client.ts'
 
-/** A client whose server gives one answer to every call, and which keeps what was asked. */
 export const answeringClient = (answer: unknown): { readonly client: Client; readonly asked: string[] } => {
   const asked: string[] = []
   const client = createClient({
@@ -16,7 +15,6 @@ export const answeringClient = (answer: unknown): { readonly client: Client; rea
   return { client, asked }
 }
 
-/** What a query brings, and which call it made. */
 export const fetched = async <T, K extends QueryKey>(
   answer: unknown,
   optionsOf: (client: Client) => FetchQueryOptions<T, Error, T, K>,

@@ -7,7 +7,7 @@ import { line, paragraph, text } from '../src/core/text.ts'
 
 type Schema = z.core.$ZodType
 
-/** Values that the server checks one by one, because one bad sample must not cost the others. */
+/** Validated one by one, because one invalid sample must not reject a batch. */
 const CHECKED_LATER = /^send(?:Daq)?Measurements\.body\.samples\.(?:at|hr|steps|contact|mac|battery)$/
 
 const innerOf = (schema: Schema, path: string): readonly (readonly [string, Schema])[] => {

@@ -2,24 +2,21 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach } from 'vitest'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
-import { PhoneMessage } from '../src/participation/measurement-socket.ts'
+import { PhoneMessage } from '../src/participation/measurements.ts'
 import { openPhone, type Phone, type PhoneOptions } from '../src/participation/phone.ts'
 
-/** A batch as the server hears it. */
 export type Heard = Extract<PhoneMessage, { type: 'batch' }>
 
 const open: { close: () => unknown }[] = []
 
-/** Closes it after the test. */
 export const closeLater = (one: { close: () => unknown }): void => void open.push(one)
 
 afterEach(() => {
   for (const one of open.splice(0)) one.close()
 })
 
-/** A server that greets, and hands batches to the test. */
 export const startServer = async (
   onBatch: (socket: WebSocket, batch: Heard) => void,
   onHello: (socket: WebSocket, hello: Extract<PhoneMessage, { type: 'hello' }>) => void = () => {},
@@ -39,7 +36,6 @@ export const startServer = async (
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A phone that counts what is acknowledged and what it loses; closed after the test. */
 export const phoneTo = (url: string, options: Partial<PhoneOptions> = {}) => {
   const stats = { acknowledged: 0, lost: 0 }
   const phone: Phone = openPhone({
@@ -60,9 +56,7 @@ export const phoneTo = (url: string, options: Partial<PhoneOptions> = {}) => {
   return { phone, stats }
 }
 
-/** The answer that everything in a batch was taken. */
 export const receipt = ({ sequence, samples }: Heard) =>
   JSON.stringify({ type: 'receipt', sequence, accepted: samples.length, duplicate: 0, refused: [] })
 
-/** A value of a second. */
 export const sample = (second: number) => ({ at: second * 1000, hr: 120 })

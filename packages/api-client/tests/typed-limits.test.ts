@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../src')
-/** A bound typed as a number; that something is there at all, or is no less than nothing, is no limit. */
+/** Bounds of 0 and 1 aren't limits. */
 const TYPED = /\b(?:minLength|maxLength|minimum|maximum)\((?![01]\))[\d_]+/g
 
 const typedIn = (text: string): string[] => [...text.matchAll(TYPED)].map(([found]) => found)

@@ -1,6 +1,5 @@
 import type { Room, RoomClass } from '../src/rooms/room.ts'
 
-/** A room and a class as the wire has them, each field with a value of its own. */
 export const wireClass = {
   uuid: 'class-1',
   channel: 'class:1',

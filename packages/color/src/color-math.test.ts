@@ -14,7 +14,7 @@ describe('contrast', () => {
 })
 
 describe('CIEDE2000', () => {
-  // Pairs 1, 7, 17, 20 and 24 of the test data published with the formula.
+  // Pairs 1, 7, 17, 20, and 24 of the formula's published test data.
   it.each([
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
     [[50, 0, 0], [50, -1, 2], 2.3669],

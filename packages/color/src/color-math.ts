@@ -1,8 +1,8 @@
 import { type Deficiency, luminanceShares, simulations } from './color-vision.ts'
 
-/** Linear-light red, green and blue, each 0 to 1. */
+/** Linear light, 0 to 1. */
 type Rgb = readonly [number, number, number]
-/** CIE L*a*b* under D65. */
+/** Under D65. */
 type Lab = readonly [number, number, number]
 
 const channel = (hex: string, start: number): number => {
@@ -10,7 +10,7 @@ const channel = (hex: string, start: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Reads `#rrggbb` as linear light; throws for anything else. */
+/** Parses `#rrggbb` as linear light. Throws for anything else. */
 export function linear(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`not a six-digit color: ${hex}`)
   return [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
@@ -21,7 +21,7 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
 const luminance = (rgb: Rgb): number => dot(rgb, luminanceShares)
 
-/** WCAG 2.2 contrast ratio of two opaque colors, 1 to 21. */
+/** WCAG 2.2 contrast ratio of opaque colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [la, lb] = [luminance(linear(a)), luminance(linear(b))]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
@@ -64,7 +64,7 @@ export function deltaE2000([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt(dL ** 2 + dC ** 2 + dH ** 2 + rotation * dC * dH)
 }
 
-/** CIEDE2000 between two colors as seen with the given color-vision deficiency, or as they are without one. */
+/** CIEDE2000 difference, optionally as seen with a color-vision deficiency. */
 export function difference(a: string, b: string, deficiency?: Deficiency): number {
   const seen = (hex: string): Lab => {
     const rgb = linear(hex)

@@ -1,14 +1,13 @@
-/** How much red, green and blue of linear light each of the three becomes. */
 type Seen = readonly [number, number, number]
 type Simulation = readonly [red: Seen, green: Seen, blue: Seen]
 
 export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const
 export type Deficiency = (typeof deficiencies)[number]
 
-/** Share of linear red, green and blue in how bright a color is (WCAG 2.2). */
+/** WCAG 2.2, of linear light. */
 export const luminanceShares: Seen = [0.2126, 0.7152, 0.0722]
 
-/** Severity 1.0 matrices of Machado, Oliveira and Fernandes (2009), applied to linear light. */
+/** Severity 1.0 matrices of Machado, Oliveira and Fernandes (2009), for linear light. */
 export const simulations: Readonly<Record<Deficiency, Simulation>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -27,5 +26,4 @@ export const simulations: Readonly<Record<Deficiency, Simulation>> = {
   ],
 }
 
-/** Every eye that is simulated for people: those above, and the one that sees how bright things are and nothing else. */
 export const eyes = { ...simulations, achromatopsia: [luminanceShares, luminanceShares, luminanceShares] } as const

@@ -1,7 +1,6 @@
 import { contrast } from './color-math.ts'
 
 const SOLID = 128
-/** Less is told from its ground with trouble; more would call a logo of soft colors lost. */
 const CONTRAST = 1.6
 const ENOUGH = 0.8
 
@@ -9,8 +8,8 @@ const hexOf = (red: number, green: number, blue: number): string =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Whether a picture can be seen on a ground, `#rrggbb`: it fills its place, or of what is drawn in it four fifths are
- * told from the ground. `data` is red, green, blue and alpha of each pixel, 0 to 255.
+ * Whether a picture is visible on a background: it fills its area, or 80 % of its opaque pixels have enough contrast.
+ * RGBA, 0 to 255.
  */
 export const isSeenOn = (data: ArrayLike<number>, ground: string): boolean => {
   let drawn = 0

@@ -1,4 +1,4 @@
-/** A color by lightness (0 to 1), chroma (0 to about 0.37 on a screen) and hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -8,7 +8,7 @@ export interface Oklch {
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
 
-/** Ottosson (2020), "A perceptual color space for image processing": linear sRGB to cone answers, and these to Oklab. */
+/** Ottosson (2020), "A perceptual color space for image processing": linear sRGB to cone responses, then to Oklab. */
 const CONES: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -40,7 +40,7 @@ const each = ([x, y, z]: Triple, change: (value: number) => number): Triple => [
 const toLight = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const toScreen = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export const parseOklch = (hex: string): Oklch => {
   const part = (start: number): number => toLight(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   const [l, a, b] = times(LAB, each(times(CONES, [part(1), part(3), part(5)]), Math.cbrt))
@@ -59,7 +59,7 @@ const isOnScreen = (color: Oklch): boolean => lightOf(color).every((light) => li
 
 const CHROMA_STEP = 0.004
 
-/** Writes `#rrggbb`. A color that no screen shows keeps its lightness and hue, and gives up chroma. */
+/** Formats `#rrggbb`, reducing chroma until the color is in sRGB. */
 export const formatOklch = (color: Oklch): string => {
   const [l, h] = [Math.min(1, Math.max(0, color.l)), color.h]
   let { c } = color

@@ -14,7 +14,7 @@ describe('a simulated color', () => {
     ])
   })
 
-  // by hand, from the first rows of the published matrices: 0.152286 and 0.114503 of full light, encoded
+  // computed by hand from the first matrix rows: 0.152286 and 0.114503 of full light, encoded
   it('has the parts that the model gives red', () => {
     expect(simulate('#ff0000', 'protanopia')).toBe('#6d5f00')
     expect(simulate('#ff0000', 'achromatopsia')).toBe('#7f7f7f')

@@ -11,7 +11,7 @@ const toHex = (light: number): string =>
     .toString(16)
     .padStart(2, '0')
 
-/** The color as an eye sees it, as `#rrggbb`; what no screen can show is brought to the nearest it can. */
+/** A color as seen by an eye, clamped to sRGB. */
 export const simulate = (hex: string, eye: keyof typeof eyes): string => {
   const [red, green, blue] = linear(hex)
   const seen = eyes[eye].map(([r, g, b]) => r * red + g * green + b * blue)

@@ -3,15 +3,12 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { PERMISSIONS } from '../src/permissions.ts'
+import { PERMISSIONS } from '../src/people/permissions.ts'
 
 const src = join(import.meta.dirname, '../src')
-/** A name as the wire writes them, be it of a field, a column or a value; of our own names none has an underscore between small letters. */
+/** A snake_case name, as on the wire. */
 const WIRE_NAME = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g
-/**
- * Permissions are called what the specification calls them, since roles are shown by these keys; so is the one parameter
- * of the meeting page's address that has two words, which the domain both writes and reads.
- */
+/** Permissions keep the specification's keys. `api_key` is a parameter of the meeting page. */
 const KEPT: ReadonlySet<string> = new Set([...PERMISSIONS, 'api_key'])
 
 const wireNamesIn = (text: string): string[] =>

@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { effortOf } from '../src/physiology.ts'
-import { isPlausibleStep } from '../src/signal.ts'
-import { tallyRecording, type TallySample } from '../src/tally.ts'
-import { zoneOf, ZONES, type Zone } from '../src/zones.ts'
+import { isPlausibleStep } from '../src/live/signal.ts'
+import { effortOf } from '../src/trainings/physiology.ts'
+import { tallyRecording, type TallySample } from '../src/trainings/tally.ts'
+import { zoneOf, ZONES, type Zone } from '../src/trainings/zones.ts'
 
 const folder = process.env.RECORDINGS ?? resolve(import.meta.dirname, '../../../../shared/hr')
 const isThere = existsSync(join(folder, '01.csv'))
 if (!isThere)
   process.stdout.write('Recordings are absent (set RECORDINGS to their folder); their figures are not checked.\n')
 
-/** Rows with a heart rate; those without are seconds in which the strap gave none. */
+/** Rows without a heart rate are seconds without a value. */
 const read = (name: string): readonly TallySample[] =>
   readFileSync(join(folder, `${name}.csv`), 'utf8')
     .trim()
@@ -29,10 +29,8 @@ const read = (name: string): readonly TallySample[] =>
 type Seconds = readonly [below: number, z1: number, z2: number, z3: number, z4: number, z5: number]
 
 /**
- * Seconds below the zones and in z1 to z5: first every recorded second counted once, then as a class counts them.
- * The two differ where a recorder left out single seconds, which a class fills with the value before: 10 lacks 69 of
- * its 1,710 seconds and 36 lacks one. No recording here has a step that the filter drops: where one exists (28), the
- * next value confirms it.
+ * Seconds below the zones and in z1 to z5: each recorded second, then as a class counts them. They differ where a class
+ * carries values over missing seconds (10 lacks 69 of 1,710, 36 lacks 1).
  */
 const RECORDINGS: readonly [name: string, maximum: number, recorded: Seconds, counted: Seconds, carried: number][] = [
   ['01', 188, [0, 0, 0, 188, 1136, 373], [0, 0, 0, 188, 1136, 373], 0],

@@ -39,15 +39,15 @@ describe('catalogs', () => {
 
   it('say in Spanish what only one text says in English, single words and what means the same apart', () => {
     const sameMeaning = new Set([
-      'Another phone wants to go on as {pseudonym}',
+      'Another phone wants to continue as {pseudonym}',
       'Clear choice',
       'First name',
       'Look into your mailbox',
       'Not connected',
       'Rank by',
-      'See {name}',
+      'View {name}',
       'Sign-in code',
-      'So far',
+      'Progress',
       'To do',
       'Without signal',
     ])

@@ -8,7 +8,7 @@ import { sb } from 'storybook/test'
 
 import '@repo/ui/global.css'
 
-sb.mock(import('../src/screen-clock.ts'))
+sb.mock(import('../src/control/screen-clock.ts'))
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -20,6 +20,5 @@ const spoken = spokenPreview({
   ),
 })
 
-// a class fills its page
 const preview: Preview = { ...spoken, parameters: { ...spoken.parameters, a11y: pageChecks } }
 export default preview

@@ -3,7 +3,6 @@ import { FitEncoder } from 'fit-file-parser/encoder'
 import { TIMESTAMP } from './fit-profile.ts'
 
 interface Field {
-  /** From the first byte after the message's header. */
   readonly at: number
   readonly size: number
 }
@@ -16,13 +15,11 @@ interface Definition {
   readonly timeSize: number
 }
 
-/** A message of a FIT file. What apps have added to it is left out, whatever its number or name. */
 export interface FitMessage {
   readonly message: number
-  /** In milliseconds since 1970; null where it says none. */
+  /** Unix time in ms, or null. */
   readonly at: number | null
   readonly isLittle: boolean
-  /** The bytes of a field; none where the message lacks it. */
   readonly bytes: (field: number) => Uint8Array
 }
 
@@ -33,11 +30,9 @@ const MARK_AT = 8
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Whether a FIT file begins at a place. */
 export const isFitAt = (bytes: Uint8Array, at = 0): boolean =>
   String.fromCodePoint(...bytes.subarray(at + MARK_AT, at + MARK_AT + MARK.length)) === MARK
 
-/** How many bytes the file has that begins at a place. */
 export const fitSizeAt = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) + viewOf(bytes).getUint32(at + 4, true) + SUM_BYTES
 
@@ -51,13 +46,11 @@ const checkFile = (bytes: Uint8Array): void => {
 }
 
 const COMPRESSED = 0x80
-/** The bits of a header that name a definition. */
 const LOCAL = 0x0f
 const COMPRESSED_LOCAL = 0x03
 const DEFINITION = 0x40
 const HAS_DEVELOPER_FIELDS = 0x20
 
-/** Bytes of a field's definition: its number, its size, and its type. */
 const FIELD_BYTES = 3
 
 const definitionAt = (bytes: Uint8Array, at: number): Definition & { readonly next: number } => {
@@ -86,15 +79,14 @@ const definitionAt = (bytes: Uint8Array, at: number): Definition & { readonly ne
   return { message: viewOf(bytes).getUint16(at + 3, isLittle), isLittle, fields, size, timeSize: first, next }
 }
 
-/** Seconds of FIT count from the end of 1989. */
+/** FIT counts seconds from 1989-12-31 UTC. */
 const EPOCH_MS = Date.UTC(1989, 11, 31)
 const NO_TIME = 0xffff_ffff
 const NO_FIELD: Field = { at: 0, size: 0 }
 
-/** A moment of FIT in milliseconds since 1970. */
 export const momentOf = (seconds: number): number => EPOCH_MS + seconds * 1000
 
-/** A whole number of one, two, or four bytes; null for one that FIT takes for none, and for another size. */
+/** Null for FIT's invalid value, and for another size. */
 export const unsignedIn = ({ bytes, isLittle }: FitMessage, field: number, size: 1 | 2 | 4): number | null => {
   const read = bytes(field)
   if (read.length !== size) return null
@@ -103,7 +95,7 @@ export const unsignedIn = ({ bytes, isLittle }: FitMessage, field: number, size:
   return value === 2 ** (8 * size) - 1 ? null : value
 }
 
-/** The message at a place that a definition tells; its time may stand in its header, which then counts on from the last. */
+/** A compressed timestamp in the header continues the last one. */
 const messageAt = (
   bytes: Uint8Array,
   at: number,
@@ -128,10 +120,7 @@ const messageAt = (
   }
 }
 
-/**
- * Reads the messages of a FIT file in order. Reads what devices write against the rules of the format, such as fields of
- * a size that is none of their type, or an unknown version. Throws where the file is damaged.
- */
+/** Reads messages in order. Tolerates unknown versions and field sizes that devices write. Throws if damaged. */
 export const fitMessages = function* (bytes: Uint8Array): Generator<FitMessage> {
   checkFile(bytes)
   const end = fitSizeAt(bytes, 0) - SUM_BYTES

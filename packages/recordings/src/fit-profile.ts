@@ -1,12 +1,9 @@
 import { FitBaseType, type FitEncoderField } from 'fit-file-parser/encoder'
 
-/** Numbers of messages in the profile of FIT that an activity is made of. */
 export const FIT_MESSAGE = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34, hr: 132 } as const
 
-/** The field of a message's time, in any of them. */
 export const TIMESTAMP = 253
 
-/** What an event is about, and what happened. */
 export const EVENT = { timer: 0, session: 8, lap: 9, activity: 26 } as const
 export const HAPPENED = { start: 0, stop: 1, stopAll: 4, stopDisable: 8, stopDisableAll: 9 } as const
 
@@ -22,7 +19,6 @@ const fieldOf =
   (baseType: keyof typeof SIZES) =>
   (number: number, value: number): FitEncoderField => ({ number, value, baseType, size: SIZES[baseType] })
 
-/** Fields by their kind, each of a number in its message and a value. */
 export const fitField = {
   kind: fieldOf(FitBaseType.Enum),
   byte: fieldOf(FitBaseType.Uint8),

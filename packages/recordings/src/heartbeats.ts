@@ -3,10 +3,9 @@ import type { TimedValue } from './recording.ts'
 
 const FIELD = { fraction: 0, heartRates: 6, eventTimes: 9, packedTimes: 10 } as const
 
-/** Times of heartbeats count in 1/1024 s, since a moment that a message with a timestamp tells. */
+/** Heartbeats count in 1/1024 s from a message with a timestamp. */
 const TICKS_PER_SECOND = 1024
 const TICKS_IN_32_BITS = 2 ** 32
-/** Packed times hold the lowest 12 bits. */
 const PACKED = 2 ** 12
 const FRACTIONS_PER_SECOND = 32_768
 const INVALID_RATE = 0xff
@@ -17,7 +16,7 @@ const wholeTimes = ({ bytes, isLittle }: FitMessage): number[] => {
   return Array.from({ length: Math.floor(read.length / 4) }, (_, at) => view.getUint32(at * 4, isLittle))
 }
 
-/** Two times of 12 bits stand in three bytes, the lowest bits first. */
+/** Two 12-bit times in three bytes, low bits first. */
 const packedTimes = ({ bytes }: FitMessage): number[] => {
   const read = bytes(FIELD.packedTimes)
   return Array.from({ length: Math.floor((read.length * 2) / 3) }, (_, at) => {
@@ -27,11 +26,9 @@ const packedTimes = ({ bytes }: FitMessage): number[] => {
   })
 }
 
-/** The next time whose lowest bits are these, at or after the one before. */
 const after = (before: number, bits: number): number => before + ((((bits - before) % PACKED) + PACKED) % PACKED)
 
 interface Reference {
-  /** Milliseconds since 1970. */
   readonly at: number
   readonly ticks: number
 }
@@ -42,11 +39,7 @@ const referenceOf = (message: FitMessage, ticks: number): Reference | null => {
   return { at: message.at + (fraction / FRACTIONS_PER_SECOND) * 1000, ticks }
 }
 
-/**
- * Reads the heart rates of `hr` messages, in which chest straps that store while swimming keep them. Times are those of
- * the last message with a timestamp, plus the ticks since; packed ones count on from the time before them. As the
- * documentation of the FIT SDK says ("HR message: expanding event timestamps").
- */
+/** Source: FIT SDK, "HR message: expanding event timestamps". Swim straps store `hr` messages. */
 export const heartbeatReader = () => {
   const values: TimedValue[] = []
   let reference: Reference | null = null

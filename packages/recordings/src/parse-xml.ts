@@ -1,17 +1,13 @@
 import sax from 'sax'
 
-/**
- * The most a document may hold. A day at 1 Hz has about 1,000,000 elements with places and speeds, 9 elements deep. Its
- * longest attribute names the schemas, in about 400 characters.
- */
+/** A day at 1 Hz has about 1,000,000 elements, 9 deep; the longest attribute (schemas) has about 400 characters. */
 const MOST = { depth: 64, elements: 2_000_000, attributes: 64, attributeLength: 4096, textLength: 65_536 } as const
 
-/** Without it the parser knows the entities of HTML as well. Its types lack the option. */
+/** Rejects HTML entities. The types lack the option. */
 const ONLY_PREDEFINED = { strictEntities: true } as sax.SAXOptions
 
 export interface XmlHandlers {
   readonly opened: (name: string) => void
-  /** A piece of the text of the innermost open element; its comments and entities split it. */
   readonly text: (text: string) => void
   readonly closed: () => void
 }
@@ -20,7 +16,6 @@ const refuse = (reason: string): never => {
   throw new Error(reason)
 }
 
-/** Counts elements and depth, and refuses a second root, which the parser accepts. */
 const limitElements = () => {
   let [depth, elements] = [0, 0]
   return {
@@ -40,11 +35,7 @@ const limitElements = () => {
   }
 }
 
-/**
- * Parses XML as a stream and keeps none of it. The parser checks its buffers once a piece, so pieces of 64 KB bound what
- * it holds. Knows the five predefined entities and character references; refuses a
- * document type, any other entity, what isn't well-formed, and what is over a limit, by throwing.
- */
+/** Streams XML in pieces of 64 KB, because the parser checks its buffers once per piece. Throws above a limit. */
 export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed }: XmlHandlers): void => {
   const limit = limitElements()
   let [attributes, length] = [0, 0]
@@ -57,7 +48,6 @@ export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed 
     onerror: (error) => {
       throw error
     },
-    // comes before the element's attributes
     onopentagstart: ({ name }) => {
       limit.open()
       attributes = 0

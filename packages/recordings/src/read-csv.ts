@@ -2,11 +2,7 @@ import papaparse from 'papaparse'
 
 import type { RecordedSample } from './recording.ts'
 
-/**
- * Reads a CSV file with a line per sample and the columns `t_seconds` and `heart_rate`, separated by commas or
- * semicolons. A heart rate that is empty or not above 0 is null.
- * @throws {Error} when one of the columns is missing.
- */
+/** Reads the columns `t_seconds` and `heart_rate`; 0 is null. Throws if one is missing. */
 export const readCsv = (text: string): RecordedSample[] => {
   const { data, meta } = papaparse.parse<Readonly<Record<string, string>>>(text, {
     header: true,
@@ -16,7 +12,7 @@ export const readCsv = (text: string): RecordedSample[] => {
   })
   if (!['t_seconds', 'heart_rate'].every((name) => meta.fields?.includes(name) === true))
     throw new Error('the columns t_seconds and heart_rate are missing')
-  // a file with semicolons may write 1,5 for one and a half
+  // files with semicolons may use a decimal comma
   const numberIn = (cell = ''): number => Number(meta.delimiter === ';' ? cell.replace(',', '.') : cell)
   return data.map(({ t_seconds: second, heart_rate: cell = '' }) => {
     const heartRate = numberIn(cell)

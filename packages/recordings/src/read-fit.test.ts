@@ -66,7 +66,7 @@ describe('a FIT activity', () => {
 })
 
 it('a field of an app takes the place of no field of the watch, whatever it is called', () => {
-  // in each record the watch's 120, and an app's 60 under the number of heart rates
+  // an app's developer field has the number of the heart rate
   const defined = Uint8Array.of(0x60, 0, 0, FIT_MESSAGE.record, 0, 2, TIMESTAMP, 4, 0x86, 3, 1, 2, 1, 3, 1, 0)
   const [read] = readFit(rawFit(defined, Uint8Array.of(0, 0, 0, 0, 0x40, 120, 60)))
   expect(read?.values.map(({ heartRate }) => heartRate)).toEqual([120])
@@ -83,7 +83,6 @@ describe('heart rates in hr messages', () => {
       definition(FIT_MESSAGE.hr, [TIMESTAMP, 4, 0x86, 6, 1, 2, 9, 4, 0x86]),
       Uint8Array.of(0, ...wide(FitEncoder.toFitTimestamp(new Date(at(second)))), rate, ...wide(since * 1024)),
     ])
-  /** Two times of 12 bits in three bytes. */
   const packed = (...times: readonly [number, number]): number[] => {
     const [one, other] = times.map((second) => (second * 1024) % 4096) as [number, number]
     return [one % 256, Math.floor(one / 256) + (other % 16) * 16, Math.floor(other / 16)]

@@ -14,7 +14,6 @@ const STOPS: ReadonlySet<number> = new Set([
   HAPPENED.stopDisableAll,
 ])
 
-/** Gathers the pauses of the timer: from a stop of it to the next start. */
 const pauseReader = () => {
   const pauses: Span[] = []
   let stoppedAt: number | null = null
@@ -33,7 +32,7 @@ const pauseReader = () => {
   }
 }
 
-/** Heartbeats of `hr` messages fill the seconds for which no record has a heart rate. */
+/** Only for seconds without a heart rate in the records. */
 const filledBy = (records: readonly TimedValue[], heartbeats: readonly TimedValue[]): readonly TimedValue[] => {
   const known = new Set(records.flatMap(({ at, heartRate }) => (heartRate === null ? [] : [at])))
   return [...records, ...heartbeats.filter(({ at }) => !known.has(Math.floor(at / 1000) * 1000))]
@@ -74,10 +73,9 @@ const readOne = (bytes: Uint8Array): Recording => {
 }
 
 const SHORTEST_FILE = 14
-/** More files than anyone chains. */
 const MOST_FILES = 64
 
-/** The files of a file, one after the other. What follows the last and is no FIT is left out. */
+/** Drops trailing data that isn't FIT. */
 const chained = (bytes: Uint8Array): Uint8Array[] => {
   const files: Uint8Array[] = []
   for (let at = 0; at + SHORTEST_FILE <= bytes.length && isFitAt(bytes, at);) {
@@ -90,5 +88,5 @@ const chained = (bytes: Uint8Array): Uint8Array[] => {
   return files
 }
 
-/** Reads FIT activities, one for each file that is chained in this one. Throws where it is damaged, or over a limit. */
+/** Returns an activity per chained file. Throws if damaged or over a limit. */
 export const readFit = (bytes: Uint8Array): Recording[] => chained(bytes).map(readOne)

@@ -20,7 +20,6 @@ const gpxPoint = (second: number, rate: number, name = 'gpxtpx:hr') =>
 const gpx = (...tracks: readonly string[]) => `<gpx>${tracks.map((track) => `<trk>${track}</trk>`).join('')}</gpx>`
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
-/** As in Mexico City. */
 const localTime = (text: string): number => Date.parse(`${text}-06:00`)
 const read = (file: Uint8Array | string) => readRecording(typeof file === 'string' ? bytesOf(file) : file, localTime)
 const VALUE = { at: START, heartRate: 120 }

@@ -6,7 +6,6 @@ import { readFit } from './read-fit.ts'
 import { readXml, type LocalTime } from './read-xml.ts'
 import type { RecordedFile } from './recording.ts'
 
-/** The most that a gzip file may unpack to. */
 const MOST_UNPACKED_BYTES = 64 * 1024 * 1024
 
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b
@@ -14,10 +13,7 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 const unpacked = (bytes: Uint8Array): Uint8Array =>
   isGzip(bytes) ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES }) : bytes
 
-/**
- * Reads a FIT, TCX, or GPX file, whatever it is called, gzipped or not; throws for what is none of them, or damaged.
- * `localTime` reads times without a zone.
- */
+/** Detects FIT, TCX, GPX, and gzip by content. Throws for anything else. `localTime` parses times without a zone. */
 export const readRecording = (file: Uint8Array, localTime: LocalTime): RecordedFile => {
   const bytes = unpacked(file)
   return isFitAt(bytes)

@@ -1,23 +1,18 @@
 import { parseXml } from './parse-xml.ts'
 import { checkLength, type Recording, type Span, type TimedValue } from './recording.ts'
 
-/** Reads a time without a zone, in milliseconds since 1970. */
 export type LocalTime = (text: string) => number
 
-/** A heart rate as text; nothing but digits is one. */
 const rateOf = (value: string): number | null => (/^\d{1,3}(?:\.\d+)?$/.test(value) ? Math.round(Number(value)) : null)
 
-/** Longer than any time or heart rate. */
 const LONGEST_VALUE = 100
 
-/** More activities than a person would choose from. */
 const MOST_ACTIVITIES = 200
 
 const POINTS: ReadonlySet<string> = new Set(['Trackpoint', 'trkpt'])
 const ACTIVITIES: ReadonlySet<string> = new Set(['Activity', 'trk'])
 const HEART_RATES: ReadonlySet<string> = new Set(['hr', 'heartrate'])
 
-/** The elements whose text matters, each by the names of those around it, from the inside. */
 const isTime = ([name, around]: readonly string[]): boolean =>
   (name === 'Time' && around === 'Trackpoint') || (name === 'time' && around === 'trkpt')
 const isRate = ([name = '', around, outer]: readonly string[]): boolean =>
@@ -25,10 +20,9 @@ const isRate = ([name = '', around, outer]: readonly string[]): boolean =>
 
 const HAS_ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i
 
-/** A part of an activity between two of which the timer may not have run. */
 interface Track {
   readonly values: TimedValue[]
-  /** Within the lap of the one before, which only a pause divides. */
+  /** In the same lap, so only a pause divides them. */
   readonly isAfterPause: boolean
 }
 
@@ -37,18 +31,17 @@ interface Activity {
   readonly tracks: Track[]
 }
 
-/** Values of a second lap that begins so much later were not recorded in between. */
+/** A larger gap between laps counts as a pause. */
 const LAP_GAP_MS = 15_000
 
 const pausesOf = (tracks: readonly Track[]): Span[] =>
   tracks.flatMap((track, place) => {
     const [from, to] = [tracks[place - 1]?.values.at(-1)?.at, track.values[0]?.at]
     if (from === undefined || to === undefined) return []
-    // the last value's own second counts
+    // the second of the last value counts
     return to - from > (track.isAfterPause ? 1000 : LAP_GAP_MS) ? [{ from: from + 1000, to }] : []
   })
 
-/** Gathers what the elements say, activity by activity. */
 const gatherer = (timeOf: (text: string) => number) => {
   const activities: Activity[] = []
   let isAfterPause = false
@@ -94,13 +87,9 @@ const gatherer = (timeOf: (text: string) => number) => {
   }
 }
 
-/** A name without the prefix of its namespace. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/**
- * Reads the activities of a TCX or GPX document. One of TCX is named by its start. Throws for what is no XML, or over a
- * limit.
- */
+/** Throws if malformed or over a limit. */
 export const readXml = (pieces: Iterable<string>, localTime: LocalTime): Recording[] => {
   const open: string[] = []
   const gathered = gatherer((text) => (HAS_ZONE.test(text) ? Date.parse(text) : localTime(text)))

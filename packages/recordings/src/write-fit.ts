@@ -7,7 +7,7 @@ const { kind, byte, short, long, serial } = fitField
 const FILE = { activity: 4, development: 255 } as const
 const SPORT = { training: 10, generic: 0 } as const
 
-/** Where session and lap, which say the same, have different numbers for it. */
+/** Field numbers differ between session and lap. */
 const PLACES = { session: { mean: 16, highest: 17 }, lap: { mean: 15, highest: 16 } } as const
 
 const summary = (training: WrittenTraining, of: keyof typeof PLACES): FitEncoderField[] => {
@@ -26,7 +26,6 @@ const summary = (training: WrittenTraining, of: keyof typeof PLACES): FitEncoder
   ]
 }
 
-/** A training as a FIT activity of one session and one lap, with a record for every second that counts. */
 export const writeFit = (training: WrittenTraining): Uint8Array => {
   const { seconds } = wholeOf(training)
   const at = (second: number): number => FitEncoder.toFitTimestamp(momentOf(training, second))

@@ -6,7 +6,6 @@ const NAMESPACE = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2'
 
 const isoOf = (at: Date): string => at.toISOString().replace('.000Z', 'Z')
 
-/** A training as a TCX activity of one lap, its parts in the order of the schema. */
 export const writeTcx = (training: WrittenTraining): string => {
   const { seconds, heart } = wholeOf(training)
   const start = isoOf(momentOf(training, 0))

@@ -1,5 +1,5 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
-import { tallyRecording, type TallySample } from '@repo/domain/tally'
+import { tallyRecording, type TallySample } from '@repo/domain/trainings/tally'
 import * as fc from 'fast-check'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,6 @@ const zonesOf = (samples: readonly TallySample[]) => {
   return { zoneSeconds, belowSeconds, calories }
 }
 
-/** Heart rates as straps give them: steps of a few beats, now and then seconds without any. */
 const trainings = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 60, max: 185 })), { minLength: 1, maxLength: 400 })
   .map((steps) => {
@@ -31,7 +30,6 @@ const trainings = fc
   })
   .map((samples): WrittenTraining => ({ startAt, calories: 312.9, samples }))
 
-/** What Garmin's own decoder makes of a file. */
 const decoded = (file: Uint8Array) => {
   const decoder = new Decoder(Stream.fromByteArray([...file]))
   expect([decoder.isFIT(), decoder.checkIntegrity()]).toEqual([true, true])
@@ -130,8 +128,18 @@ it('a training as TCX stands in the order of its schema', () => {
       },
     },
   })
-  const inOrder = ['<Id>', 'TotalTime', 'Distance', 'Calories', 'Average', 'Maximum', 'Intensity', 'Trigger', '<Track>']
-  const places = inOrder.map((tag) => xml.indexOf(tag))
+  const sortByIds = [
+    '<Id>',
+    'TotalTime',
+    'Distance',
+    'Calories',
+    'Average',
+    'Maximum',
+    'Intensity',
+    'Trigger',
+    '<Track>',
+  ]
+  const places = sortByIds.map((tag) => xml.indexOf(tag))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 

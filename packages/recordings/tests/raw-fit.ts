@@ -1,6 +1,5 @@
 import { FitEncoder } from 'fit-file-parser/encoder'
 
-/** A FIT file of these messages, with the sums that its parser checks. */
 export const fitOf = (...messages: readonly Uint8Array[]): Uint8Array => {
   const data = Buffer.concat(messages)
   const head = Buffer.from([12, 0x10, 0, 0, 0, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54])
@@ -10,6 +9,5 @@ export const fitOf = (...messages: readonly Uint8Array[]): Uint8Array => {
   return Buffer.concat([head, data, sum])
 }
 
-/** Defines the message of local number 0 by its fields, each a number, a size, and a type. */
 export const definition = (message: number, fields: readonly number[] = []) =>
   Uint8Array.from([0x40, 0, 0, message, 0, fields.length / 3, ...fields])

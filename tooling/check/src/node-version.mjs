@@ -12,4 +12,4 @@ export const isAtLeast = (version, least) => {
 
 /** What to say to a Node that is too old, and what to do then; null to one that will do. */
 export const missingNode = (version, remedy) =>
-  isAtLeast(version, LEAST_NODE) ? null : `Latido needs Node ${LEAST_NODE} or later, and this is ${version}: ${remedy}.`
+  isAtLeast(version, LEAST_NODE) ? null : `Latido requires Node ${LEAST_NODE} or later (found ${version}): ${remedy}.`

@@ -71,7 +71,7 @@ describe('lint fails on', () => {
     ['a feature that imports another', 'apps/panel/src/features/rooms/page.ts', '../members/words.ts'],
     ['a part of a feature that does', 'apps/panel/src/features/rooms/walls/page.ts', '../../members/words.ts'],
     ['a domain that knows a package', 'packages/domain/src/one.ts', '@repo/api-client/core/client'],
-    ['a ui that knows the domain', 'packages/ui/src/one.ts', '@repo/domain/day'],
+    ['a ui that knows the domain', 'packages/ui/src/one.ts', '@repo/domain/time/day'],
   ])('%s', (_, path, imported) => {
     expect(brokenBy({ [path]: imports(imported) })).toEqual(['eslint(no-restricted-imports)'])
   })

@@ -21,7 +21,7 @@ describe('which Node runs the tools', () => {
 
   it('says what is missing in one sentence, and what to do', () => {
     expect(missingNode('20.20.2', 'install one')).toBe(
-      'Latido needs Node 24.7.0 or later, and this is 20.20.2: install one.',
+      'Latido requires Node 24.7.0 or later (found 20.20.2): install one.',
     )
   })
 

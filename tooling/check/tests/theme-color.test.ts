@@ -23,7 +23,7 @@ it('the browser is told the ground of every page', () => {
 })
 
 // the server imports no design system, and its few pages stand beside those that do
-it.each(['http/plain-page.ts', 'mail/outbox-page.ts'])('%s has the colors of the product', (page) => {
+it.each(['lib/plain-page.ts', 'mail/outbox-page.ts'])('%s has the colors of the product', (page) => {
   // mails have a light ground of their own, which their page shows
   const colors = ['packages/ui/src/tokens/colors.ts', 'apps/api/src/mail/mail-html.ts']
     .map((path) => readFileSync(join(root, path), 'utf8'))

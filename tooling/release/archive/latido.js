@@ -15,11 +15,11 @@ const refuse = (sentence) => {
 
 if (!os.includes(process.platform) || !cpu.includes(process.arch)) {
   refuse(
-    `This is Latido for ${os[0]} ${cpu[0]}, and this machine is ${process.platform} ${process.arch}: ` +
-      'take the archive that is made for it.',
+    `This archive is for ${os[0]} ${cpu[0]}, but this machine is ${process.platform} ${process.arch}. ` +
+      'Download the archive for this platform.',
   )
 }
-const sentence = missingNode(process.versions.node, 'start it with ./latido, which uses the Node that came along')
+const sentence = missingNode(process.versions.node, 'start it with ./latido, which uses the bundled Node')
 if (sentence !== null) refuse(sentence)
 
 const words = process.argv.slice(2)

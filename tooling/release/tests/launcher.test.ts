@@ -53,7 +53,7 @@ describe('node latido.js', () => {
     write('node-version.mjs', asks)
     const { status, out, err } = launch()
     expect({ status, out }).toEqual({ status: 1, out: '' })
-    expect(err).toMatch(/^Latido needs Node 99\.1\.0 or later, and this is \S+: start it with \.\/latido, .*\.$/)
+    expect(err).toMatch(/^Latido requires Node 99\.1\.0 or later \(found \S+\): .*\.\/latido.*\.$/)
   })
 
   it('says in one sentence that it is made for another machine', () => {
@@ -61,7 +61,7 @@ describe('node latido.js', () => {
     expect(launch()).toMatchObject({
       status: 1,
       out: '',
-      err: expect.stringMatching(/^This is Latido for plan9 mips, and this machine is .*\.$/),
+      err: expect.stringMatching(/^This archive is for plan9 mips, but this machine is .*\.$/),
     })
   })
 })

@@ -1,8 +1,8 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import { listOpenClasses } from '@repo/api-client/participation/join-class'
 
 export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 
@@ -33,7 +33,7 @@ export const findOpenClass = async (
     const { classes } = await client.call(listOpenClasses, { query: {} })
     const open = classes.find((one) => room === null || one.roomName === room || one.roomUuid === room)
     if (open !== undefined) return open
-    if (tries === 0) report('No class is open yet. Start one in RookRemote; waiting…')
+    if (tries === 0) report('No class is open yet. Start one in RookRemote. Waiting…')
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   }
 }

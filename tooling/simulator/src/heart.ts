@@ -1,5 +1,5 @@
-import { classPlan, nextHeart, restingHeart, targetAt } from '@repo/domain/kinetics'
-import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
+import { integerBetween, seededRandom } from '@repo/domain/core/seeded-random'
+import { classPlan, nextHeart, restingHeart, targetAt } from '@repo/domain/trainings/kinetics'
 
 import type { Recording } from './recordings.ts'
 

@@ -6,21 +6,21 @@ import type { SimulationOptions } from './simulate.ts'
 
 export const USAGE = `pnpm simulate [options]
 
-  --url URL          where the server is (http://localhost:3000)
-  --members N        how many people join (20)
-  --recordings DIR   play the csv, fit and tcx recordings of a folder instead of made-up hearts
-  --speed X          recorded seconds per second (1)
-  --first-code N     sign-in code of the first member (100001, the demo center's)
-  --names A,B,C      pseudonyms or sign-in codes of members of a center of your own, instead of the demo's
-  --room NAME        name or id of the room (the first with an open class)
-  --daq KEY          stand for the device of a room instead, with the key that RookLegend issues
-  --straps A,B,C     MAC addresses of the straps the device hears (the list of sensors has them)
-  --help             this text
+  --url URL          server URL (default: http://localhost:3000)
+  --members N        number of members to simulate (default: 20)
+  --recordings DIR   play back CSV, FIT, and TCX recordings from a folder instead of generated heart rates
+  --speed X          playback speed (default: 1)
+  --first-code N     sign-in code of the first member (default: 100001, the demo center's)
+  --names A,B,C      pseudonyms or sign-in codes of your own members, instead of the demo's
+  --room NAME        name or ID of the room (default: the first with an open class)
+  --daq KEY          simulate a room's device instead, using the key from RookLegend
+  --straps A,B,C     MAC addresses of the straps the device picks up (see Sensors)
+  --help             show this help
 `
 
 const positive = (text: string, name: string): number => {
   const value = Number(text)
-  if (!(value > 0)) throw new Error(`--${name} takes a number above 0`)
+  if (!(value > 0)) throw new Error(`--${name} must be a number above 0`)
   return value
 }
 
@@ -57,7 +57,7 @@ export const readOptions = (args: readonly string[], workingDirectory: string): 
   const recordings = values.recordings === undefined ? null : resolve(workingDirectory, values.recordings)
   if (values.daq !== undefined) {
     const straps = namesOf(values.straps) ?? []
-    if (straps.length === 0) throw new Error('--daq takes --straps, the MAC addresses that the device hears')
+    if (straps.length === 0) throw new Error('--daq requires --straps (the MAC addresses the device picks up)')
     return { kind: 'daq', options: { url, key: values.daq, straps, recordings } }
   }
   const names = namesOf(values.names)

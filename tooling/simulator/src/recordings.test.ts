@@ -47,6 +47,6 @@ describe('options', () => {
   })
 
   it('refuses a speed of zero', () => {
-    expect(() => readOptions(['--speed', '0'], '/')).toThrow('--speed takes a number above 0')
+    expect(() => readOptions(['--speed', '0'], '/')).toThrow('--speed must be a number above 0')
   })
 })

@@ -3,10 +3,9 @@ import { networkInterfaces } from 'node:os'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import type { DaqBatchWire } from '@repo/api-client/daq/daq-batch'
+import { type DaqBatchWire, sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
 import { reportDaq } from '@repo/api-client/daq/report-daq'
-import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
-import { DAQ_REPORT_SECONDS } from '@repo/domain/daq-device'
+import { DAQ_REPORT_SECONDS } from '@repo/domain/rooms/daq-device'
 
 import { heartsOf } from './hearts-of.ts'
 

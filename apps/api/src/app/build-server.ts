@@ -2,37 +2,38 @@ import type { Server } from 'node:https'
 
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { callLimits, imageLimits } from '@repo/domain/limits'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { callLimits, imageLimits } from '@repo/domain/core/limits'
+import fastify from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import { mountResultMailPages } from '../areas/challenges/result-mail-pages.ts'
+import { mountResultMailPages } from '../areas/challenges/result-mails/result-mail-pages.ts'
+import { handleForwardedSums } from '../areas/classes/live/running-sums.ts'
+import { handleForwardedPhoneRequest } from '../areas/classes/phones/phone-messages.ts'
 import { notSetUpPages } from '../areas/setup/not-set-up-page.ts'
 import { mountMeetingPage } from '../areas/streaming/meeting-page.ts'
 import { mountMetrics } from '../areas/system/metrics-endpoint.ts'
 import { mountAccessLog, newCallId } from '../http/access-log.ts'
 import { rejectMalformedHeaders } from '../http/address-headers.ts'
-import { connectionLimits, limitConnections } from '../http/connection-limits.ts'
-import { mountDevOutbox } from '../http/dev-outbox.ts'
-import { builtStorybook, mountDevStorybook } from '../http/dev-storybook.ts'
-import { errorAnswer } from '../http/errors/error-answer.ts'
-import { Refusal } from '../http/errors/refusal.ts'
-import { languageOf } from '../http/errors/sentences.ts'
+import { serveForwardedRequests } from '../http/forward-requests.ts'
 import { limitStreams, secureOptions } from '../http/http2.ts'
-import { mountImages } from '../http/images.ts'
 import { parseJsonBodies } from '../http/json-body.ts'
-import { mayTakeLong } from '../http/large-bodies.ts'
+import { limitBodies, mayTakeLong } from '../http/limits/body-limits.ts'
+import { connectionLimits, limitConnections } from '../http/limits/connection-limits.ts'
+import { serializePipelinedRequests } from '../http/limits/http-pipelining.ts'
 import { mountErrors, mountRoutes } from '../http/mount.ts'
-import { refuseUnreadable } from '../http/refuse-unreadable.ts'
+import { mountImages } from '../http/pages/images.ts'
+import { refuseUnreadable } from '../http/parse-input.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { limitBodies } from '../http/slow-bodies.ts'
-import { takeTurns } from '../http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from '../http/tls.ts'
-import { isTrustedProxy } from '../http/trusted-proxies.ts'
+import type { Config } from '../lib/config.ts'
+import type { Context } from '../lib/context.ts'
+import { languageOf } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { isTrustedProxy } from '../lib/trusted-proxies.ts'
 import { allRoutes } from './all-routes.ts'
-import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import { mountDevOutbox } from './dev-pages/outbox.ts'
+import { builtStorybook, mountDevStorybook } from './dev-pages/storybook.ts'
 import { openApiDocument } from './openapi.ts'
-import { performForOthers } from './perform-for-others.ts'
 import { mountUpgrades } from './upgrades.ts'
 import { builtApps, serveWebApps } from './web-apps.ts'
 
@@ -42,6 +43,9 @@ const REQUEST_WITHIN_MS = 120_000
 const BODY_LIMITS = { withinMs: 30_000, restWithinMs: 2_000 } as const
 /** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
 const HEADERS_WITHIN_MS = 15_000
+
+/** Requests of other servers for classes that this one owns. */
+const FORWARDED_REQUEST_HANDLERS = { phone: handleForwardedPhoneRequest, sums: handleForwardedSums }
 
 /** What a proxy that is not named says of a caller is not believed: anybody can write the same headers. */
 const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: string, hop: number) => boolean) => {
@@ -59,9 +63,9 @@ const createApp = (context: Context): FastifyInstance => {
     trustProxy: trustOf(context.config),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(context.errors),
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      const { status, body } = errorAnswer(
+      const { status, body } = context.errors.answerTo(
         new Refusal('malformed-body'),
         languageOf(request.headers['accept-language']),
       )
@@ -92,12 +96,12 @@ const mountOpenApi = (app: FastifyInstance): void => {
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
   app.addHook('onClose', () => context.sandbox.close())
-  takeTurns(app)
+  serializePipelinedRequests(app)
   mountAccessLog(app, context)
   rejectMalformedHeaders(app, context.config.trustedProxies)
   app.decorateRequest('principal', null)
   parseJsonBodies(app)
-  limitBodies(app, { ...BODY_LIMITS, mayBeLong: mayTakeLong })
+  limitBodies(app, { ...BODY_LIMITS, mayBeLong: mayTakeLong, refuse: refuseUnreadable(context.errors) })
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
@@ -110,7 +114,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   })
   const routes = Object.values(allRoutes)
   mountRoutes(app, context, routes)
-  context.ownership?.answerWith(performForOthers(context, routes))
+  context.ownership?.answerWith(serveForwardedRequests(context, routes, FORWARDED_REQUEST_HANDLERS))
   mountImages(app, context)
   mountMetrics(app, context)
   mountOpenApi(app)
@@ -122,7 +126,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   app.setNotFoundHandler(async (request, reply) => {
     const page = await sendPage(request, reply)
     if (page !== null) return page
-    const { body } = errorAnswer(new Refusal('not-found'), languageOf(request.headers['accept-language']))
+    const { body } = context.errors.answerTo(new Refusal('not-found'), languageOf(request.headers['accept-language']))
     return reply.status(404).send(body)
   })
   mountUpgrades(app, context)

@@ -1,41 +1,42 @@
-import { createNoteLook } from '../areas/audit/note-looks.ts'
-import { isWelcome } from '../areas/auth/realtime-clients.ts'
+import { createAuditTrail } from '../areas/audit/create-audit-trail.ts'
+import { isClientAuthorized } from '../areas/auth/realtime-clients.ts'
 import { nominatimGeocoder } from '../areas/center/nominatim-geocoder.ts'
 import { offlineGeocoder } from '../areas/center/offline-geocoder.ts'
-import { createClassEngine } from '../areas/classes/class-engine.ts'
-import { createLettersOf } from '../areas/classes/class-letters.ts'
-import { createClassOwnership, type ClassOwnership } from '../areas/classes/class-ownership.ts'
-import { liveClassOf } from '../areas/classes/from-rows.ts'
-import { createJoins } from '../areas/classes/joins.ts'
-import { createMovingProgress } from '../areas/classes/moving-progress.ts'
-import { createPhoneSockets } from '../areas/classes/phone-sockets.ts'
-import { recoverClass } from '../areas/classes/recover-classes.ts'
+import { createLettersOf } from '../areas/classes/joining/class-letters.ts'
+import { createJoinQueue } from '../areas/classes/joining/join-queue.ts'
+import { createClassEngine } from '../areas/classes/live/class-engine.ts'
+import { type ClassOwnership, createClassOwnership } from '../areas/classes/live/class-ownership.ts'
+import { createProgressNotifier } from '../areas/classes/live/progress-notifier.ts'
+import { recoverClass, toLiveClass } from '../areas/classes/live/recover-classes.ts'
+import { createPhoneSockets } from '../areas/classes/phones/phone-sockets.ts'
 import { createZoom } from '../areas/streaming/zoom.ts'
 import { createMetrics } from '../areas/system/metrics.ts'
-import { noBroadcasts } from '../cluster/broadcasts.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { Connection } from '../database/connect.ts'
-import { secretsOnce } from '../database/remembered-secret.ts'
+import { createSecretSource } from '../database/stored-secrets.ts'
+import { createCredentialLookup } from '../http/authentication/credential-lookup.ts'
 import { createBrowserFaults } from '../http/errors/browser-faults.ts'
-import { createErrorReports, parseDsn, type ErrorReports } from '../http/errors/error-reports.ts'
-import { createFindCallers } from '../http/find-callers.ts'
 import { createImageStore } from '../images/image-store.ts'
-import { steadyClock, type Clock } from '../lib/clock.ts'
-import { installationKey } from '../lib/installation-key.ts'
+import { type Clock, steadyClock } from '../lib/clock.ts'
+import { noBroadcasts } from '../lib/cluster.ts'
+import type { Config } from '../lib/config.ts'
+import type { Context } from '../lib/context.ts'
+import { createEncryption } from '../lib/encryption.ts'
+import { createErrorReports, type ErrorReports, parseDsn } from '../lib/error-reports.ts'
 import { createLog, type Log } from '../lib/log.ts'
-import { createSeals } from '../lib/seals.ts'
-import { createAnchors } from '../lists/anchors.ts'
+import { installationKey } from '../lib/secrets.ts'
+import { createAnchors } from '../lists/keyset/keyset-index.ts'
+import { createMailBranding } from '../mail/mail-branding.ts'
 import { createMailDelivery } from '../mail/mail-delivery.ts'
-import { createMailFaces } from '../mail/mail-face.ts'
 import { outboxFolder, outboxMailer } from '../mail/outbox-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { createReadiness } from '../operations/process/readiness.ts'
-import { announceChallenges } from '../realtime/announce.ts'
+import { publishChallengesChanged } from '../realtime/branch-events.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import type { SharedRealtime } from '../realtime/embedded/embedded-realtime.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
-import type { Config } from './config.ts'
-import type { Context } from './context.ts'
+import { AUDIT_READERS } from './audit-readers.ts'
+import { errorAnswers } from './refusals.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -72,7 +73,7 @@ const classStarts = ({
   clock,
 }: Pick<Context, 'engine' | 'ownership' | 'db' | 'clock'>): Starts => ({
   beginClass: async (row) => {
-    if (ownership === null) engine.open(liveClassOf(row, 0))
+    if (ownership === null) engine.open(toLiveClass(row, 0))
     else await ownership.takeUp(row.uuid)
   },
   continueClass: async (row) => {
@@ -90,7 +91,7 @@ export const createContext = (
   const reports = reportsOf(config)
   const log = testLog ?? createLog(config.logLevel, undefined, reports)
   const { db, disk, fenced, isServing, maxRowsPerInsert } = connection
-  const secretOf = secretsOnce(db, ready)
+  const secretOf = createSecretSource(db, ready)
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
   const { ablyApiKey, publicUrl, dataDirectory } = config
   const realtime = createRealtime({
@@ -99,14 +100,14 @@ export const createContext = (
     publicUrl,
     log,
     shared: cluster === null ? null : sharedOf(cluster),
-    isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
+    isClientAuthorized: (clientId) => isClientAuthorized(db, clientId, clock.now()),
   })
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = (classUuid: string) =>
     cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
   const broadcasts = cluster?.broadcasts ?? noBroadcasts
-  const announceProgress = (branchUuid: string) => announceChallenges({ realtime, log }, branchUuid)
-  const moving = createMovingProgress(clock, { announce: announceProgress, broadcasts })
+  const announceProgress = (branchUuid: string) => publishChallengesChanged({ realtime, log }, branchUuid)
+  const moving = createProgressNotifier(clock, { announce: announceProgress, broadcasts })
   const counts = () => engine.counts()
   const metrics = createMetrics({ db, clock, dataDirectory, counts, realtime: realtime.stats })
   const engine = createClassEngine({
@@ -129,28 +130,29 @@ export const createContext = (
   // a call that needs it reports what went wrong
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
-  const faceOf = createMailFaces({ db, images })
+  const faceOf = createMailBranding({ db, images })
   return {
     config,
     clock,
     log,
     db,
     disk,
-    callers: createFindCallers(db, clock),
+    credentials: createCredentialLookup(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),
     realtime,
     deviceKey: secretOf('device-signing-key'),
     lettersOf,
     engine,
-    join: createJoins({ db, findLive: engine.find, lettersOf }),
+    join: createJoinQueue({ db, findLive: engine.find, lettersOf }),
     owners: cluster?.calls ?? null,
+    ownsClass: (classUuid) => engine.find(classUuid) !== null,
     ...classStarts({ engine, ownership, db, clock }),
     ownership,
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),
-    seals: createSeals(installationKey(config.installationKey, dataDirectory)),
+    encryption: createEncryption(installationKey(config.installationKey, dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
@@ -158,6 +160,7 @@ export const createContext = (
     anchors: createAnchors(),
     sandbox: createSandbox({ log }),
     browserFaults: createBrowserFaults(log, reports),
-    noteLook: createNoteLook(log),
+    audit: createAuditTrail(AUDIT_READERS, log),
+    errors: errorAnswers,
   }
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { searchCenter, type CenterLookup } from '@repo/api-client/auth/search-center'
-import { accentFault, accentPalette, isAccentColor } from '@repo/domain/accent'
+import { type CenterLookup, searchCenter } from '@repo/api-client/auth/search-center'
+import { accentFault, accentPalette, isAccentColor } from '@repo/domain/center/accent'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encode } from 'zod/mini'
 
-import { centerLookup } from '../areas/center/center-lookup.ts'
-import { languageOf, type Language } from '../http/errors/sentences.ts'
-import { escaped } from '../http/escaped.ts'
-import type { Context } from './context.ts'
+import { centerLookup } from '../areas/center/center-queries.ts'
+import type { Context } from '../lib/context.ts'
+import { type Language, languageOf } from '../lib/language.ts'
+import { escapeHtml } from '../lib/plain-page.ts'
 
 interface Boot {
   readonly host: string
@@ -46,10 +46,10 @@ const filled = (page: string, boot: Boot, language: Language): string => {
     // words of another language are asked for by whoever chose it
     .replaceAll(/\s*<link [^>]*hreflang="(\w+)"[^>]*>/g, (link, wanted) => (wanted === language ? link : ''))
   if (center === null || center.name === '') return html
-  const named = between(html, 'name', escaped(center.name))
+  const named = between(html, 'name', escapeHtml(center.name))
   return center.imageUrl === null
     ? named
-    : between(named, 'mark', `<img src="${escaped(center.imageUrl)}" alt="" decoding="async">`)
+    : between(named, 'mark', `<img src="${escapeHtml(center.imageUrl)}" alt="" decoding="async">`)
 }
 
 /** The one script that stands in a page itself may run: it is for when no other has come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from './config.ts'
 import { greetingOf } from './greeting.ts'
+import { readConfig } from './read-config.ts'
 
 const greet = (environment: Record<string, string>, change: Partial<Parameters<typeof greetingOf>[0]> = {}): string =>
   greetingOf({
@@ -18,7 +18,7 @@ describe('the greeting', () => {
   it('on the loopback says that phones cannot reach it, and how they can', () => {
     const text = greet({})
     expect(text).toContain('Panel    http://localhost:3000/')
-    expect(text).toMatch(/Phones .* cannot reach .* HOST=0\.0\.0\.0.*TLS/)
+    expect(text).toMatch(/Phones .* can't reach .* HOST=0\.0\.0\.0.*TLS/)
     expect(text).not.toContain('192.168.1.20')
   })
 
@@ -56,7 +56,7 @@ describe('the greeting', () => {
 
   it('names the password of the demo, or where it was named', () => {
     expect(greet({}, { demo: { password: 'demo-password' } })).toContain('Password       demo-password')
-    expect(greet({}, { demo: { password: null } })).toContain('an earlier start printed')
+    expect(greet({}, { demo: { password: null } })).toContain('printed on an earlier start')
     expect(greet({}, { demo: { password: 'demo-password' } })).toContain('http://localhost:3000/dev/outbox')
     expect(greet({ HOST: '0.0.0.0', DEMO: '1' }, { demo: { password: 'x' } })).not.toContain('/dev/outbox')
   })

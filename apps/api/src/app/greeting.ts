@@ -1,10 +1,10 @@
-import { isLoopbackHost } from '@repo/domain/host'
+import { isLoopbackHost } from '@repo/domain/center/host'
 import { renderUnicodeCompact } from 'uqr'
 
 import type { Demo } from '../demo/prepare-demo.ts'
-import { hasReadableOutbox, OUTBOX_PATH } from '../http/dev-outbox.ts'
-import { IS_PACKAGED, LATIDO } from '../operations/cli/call.ts'
-import { publicHostOf, type Config } from './config.ts'
+import { type Config, publicHostOf } from '../lib/config.ts'
+import { IS_PACKAGED, LATIDO } from '../operations/cli/command.ts'
+import { hasReadableOutbox, OUTBOX_PATH } from './dev-pages/outbox.ts'
 
 interface Started {
   readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
@@ -36,7 +36,7 @@ const originsOf = ({ config, port, addresses }: Started): readonly [string, ...s
 const setupLines = (origin: string, token: string): readonly string[] => {
   const link = `${origin}/setup#${token}`
   return [
-    '  There is no center yet. Set yours up at',
+    '  No center yet. Set yours up at:',
     '',
     `  ${link}`,
     '',
@@ -44,31 +44,31 @@ const setupLines = (origin: string, token: string): readonly string[] => {
       .split('\n')
       .map((line) => `  ${line}`),
     '',
-    '  The link works once, and until this server starts again and prints another.',
+    '  The link works once. Restarting the server prints a new one.',
     '',
   ]
 }
 
 const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => [
   '  Demo sign-in   coach@demo.example or admin@demo.example',
-  `  Password       ${demo.password ?? `the one an earlier start printed; \`${LATIDO} admin reset-password\` makes another`}`,
-  ...(hasReadableOutbox(config) ? [`  Mails          ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
+  `  Password       ${demo.password ?? `printed on an earlier start; \`${LATIDO} admin reset-password\` sets a new one`}`,
+  ...(hasReadableOutbox(config) ? [`  Outbox         ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
   ...(IS_PACKAGED
     ? []
-    : ['  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`']),
+    : ['  To fill a class with simulated members, start one in RookRemote, then run `npx --yes pnpm@12 simulate`']),
   '',
 ]
 
 const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] => {
   if (config.isOnLoopback && config.publicUrl === null) {
     return [
-      '  Phones and other machines cannot reach this address: start with HOST=0.0.0.0, and with HTTPS (see TLS in README)',
+      "  Phones and other machines can't reach this address. Start with HOST=0.0.0.0 and HTTPS (see TLS in docs/operations.md)",
       '',
     ]
   }
   if (isPublicHostKnown) return []
   const host = publicHostOf(config) ?? ''
-  return [`  No center answers at ${host}: \`${LATIDO} center host add CENTER ${host}\` says whose it is`, '']
+  return [`  No center is served at ${host}. Assign it with \`${LATIDO} center host add CENTER ${host}\``, '']
 }
 
 /** What a start prints: where the server is, how it is reached, and what is to be done first. */
@@ -80,7 +80,7 @@ export const greetingOf = (started: Started): string => {
     '  Latido is running',
     '',
     `  Panel    ${origin}/`,
-    `  Wall     ${origin}/live/`,
+    `  Display  ${origin}/live/`,
     `  API      ${origin}/api/openapi.json`,
     ...others.map((other, index) => (index === 0 ? `  Also     ${other}/` : `           ${other}/`)),
     '',

@@ -3,9 +3,9 @@ import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import { ErrorBody } from '@repo/api-client/core/schemas'
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
-import { sentenceOf } from '../http/errors/sentences.ts'
+import { errorAnswers } from './refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -56,7 +56,7 @@ const SECURITY = {
 const errorsOf = (endpoint: Endpoint): Json => {
   const named = Object.entries(endpoint.errors).map(([status, codes = []]) => [
     status,
-    { description: codes.map((code) => `${code}: ${sentenceOf(code, 'en')}`).join(' '), ...errorContent },
+    { description: codes.map((code) => `${code}: ${errorAnswers.sentenceOf(code, 'en')}`).join(' '), ...errorContent },
   ])
   return Object.fromEntries([...named, ['default', { description: 'Any other refusal', ...errorContent }]]) as Json
 }

@@ -1,21 +1,21 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
-import { registerPublicHost } from '../areas/center/register-public-host.ts'
+import { registerPublicHost } from '../areas/center/center-hosts.ts'
 import { renewSetupToken } from '../areas/setup/setup-token.ts'
 import type { Cluster } from '../cluster/cluster.ts'
-import type { Opening } from '../database/connect.ts'
-import { leadWhenFree } from '../database/server-lock.ts'
+import type { PendingConnection } from '../database/connect.ts'
+import { leadWhenFree } from '../database/postgres/server-lock.ts'
 import { prepareDemo } from '../demo/prepare-demo.ts'
-import { takeInFolder } from '../images/take-in-folder.ts'
+import { takeInFolder } from '../images/sweep-images.ts'
 import { steadyClock } from '../lib/clock.ts'
+import { type Config, publicHostOf } from '../lib/config.ts'
 import { createLog } from '../lib/log.ts'
-import { forgetDeadCopies } from '../operations/backup/copies.ts'
+import { removeStaleCopies } from '../operations/backup/stale-copies.ts'
 import { startBackups } from '../operations/jobs/backups.ts'
 import { offerControl } from '../operations/process/control.ts'
-import { drainOnFault } from '../operations/process/drain-on-fault.ts'
+import { drainOnFault } from '../operations/process/readiness.ts'
 import { buildServer } from './build-server.ts'
-import { publicHostOf, type Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { greetingOf } from './greeting.ts'
 import { startJobs } from './start-jobs.ts'
@@ -29,7 +29,7 @@ const networkAddresses = (): readonly string[] =>
 
 export interface Serving {
   readonly config: Config
-  readonly opening: Opening
+  readonly opening: PendingConnection
   readonly unlock: () => void
   /** Resolves when another server has taken over. */
   readonly superseded: Promise<void>
@@ -77,7 +77,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
   const { copyTo, disk } = connection
   const stopReserve = disk.keepReserve()
-  forgetDeadCopies(config.dataDirectory)
+  removeStaleCopies(config.dataDirectory)
   const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
 

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 
-import { guardSocket, sayAndClose } from '../http/raw-socket.ts'
 import { readTlsPair } from '../http/tls.ts'
-import type { Config } from './config.ts'
+import type { Config } from '../lib/config.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -27,8 +27,8 @@ export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>
   const server = config.tls === null ? createServer(answer) : createSecureServer(readTlsPair(config.tls), answer)
   server.on('upgrade', (_, socket) => {
     // one that has left HTTP is closed by nobody else, and would keep the port from the server that takes over
-    guardSocket(socket)
-    sayAndClose(socket, ['HTTP/1.1 503 Service Unavailable', `retry-after: ${RETRY_AFTER_S}`, 'connection: close'])
+    handleSocketErrors(socket)
+    rejectUpgrade(socket, ['HTTP/1.1 503 Service Unavailable', `retry-after: ${RETRY_AFTER_S}`, 'connection: close'])
   })
   server.listen(config.port, config.host)
   await once(server, 'listening')

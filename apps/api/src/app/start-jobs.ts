@@ -1,16 +1,16 @@
 import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
-import { watchLeftMeetings } from '../areas/streaming/left-meetings.ts'
-import { startForgettingSeconds } from '../areas/trainings/seconds-kept.ts'
+import { watchOrphanedMeetings } from '../areas/streaming/orphaned-meetings.ts'
+import { startDownsampling } from '../areas/trainings/downsample-trainings.ts'
+import type { Context } from '../lib/context.ts'
 import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
-import type { Context } from './context.ts'
 
 /** Starts what one server at a time does by itself; answers how to stop it. */
 export const startJobs = (context: Context): (() => Promise<void>) => {
   context.mail.run()
   const stops = [
     startHousekeeping(context),
-    startForgettingSeconds(context),
-    watchLeftMeetings(context),
+    startDownsampling(context),
+    watchOrphanedMeetings(context),
     startChallengeEnds(context),
   ]
   return async () => {

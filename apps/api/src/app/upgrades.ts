@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream'
 
 import type { FastifyInstance } from 'fastify'
 
-import { createMeasurementSocket } from '../areas/classes/routes/measurement-socket.ts'
+import { createMeasurementSocket } from '../areas/classes/phones/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
-import { guardSocket, sayAndClose } from '../http/raw-socket.ts'
-import { isTrustedProxy } from '../http/trusted-proxies.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../lib/context.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { isTrustedProxy } from '../lib/trusted-proxies.ts'
 
 /** Whoever takes over a connection that leaves HTTP. */
 interface UpgradeTaker {
@@ -24,19 +24,19 @@ export const mountUpgrades = (app: FastifyInstance, context: Context): void => {
   const isProxy = isTrustedProxy(context.config.trustedProxies)
   const takers: readonly UpgradeTaker[] = [phones, context.realtime]
   app.server.on('upgrade', (request, socket, head) => {
-    guardSocket(socket)
+    handleSocketErrors(socket)
     if (malformedHeader(request.headers, isProxy(request.socket.remoteAddress ?? '')) !== null) {
-      sayAndClose(socket, MALFORMED)
+      rejectUpgrade(socket, MALFORMED)
       return
     }
     const url = request.url ?? '/'
     const taker = takers.find(({ handlesUpgrade }) => handlesUpgrade(url))
-    if (taker === undefined) sayAndClose(socket, NOWHERE)
+    if (taker === undefined) rejectUpgrade(socket, NOWHERE)
     else taker.handleUpgrade(request, socket, head)
   })
   context.readiness.onCutOff(() => {
-    phones.sendElsewhere()
-    context.realtime.sendElsewhere()
+    phones.drainConnections()
+    context.realtime.drainConnections()
   })
   app.addHook('preClose', async () => {
     phones.close()

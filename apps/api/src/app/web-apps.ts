@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { MEETING_PREFIX } from '../areas/streaming/meeting-page.ts'
-import type { Context } from './context.ts'
+import { isPage, type PageSender } from '../http/pages/page-request.ts'
+import type { Context } from '../lib/context.ts'
 import { sendFirstPage } from './first-page.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -46,19 +47,6 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp) =>
       )
     },
   })
-
-/** Whether an answer in HTML is welcome: to a browser, and to a checker or a preview that says nothing or takes all. */
-const takesHtml = (accept: string | undefined): boolean =>
-  accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
-
-/** Whether a browser asks for a page, and not for one of the files it is made of. */
-export const isPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  takesHtml(request.headers.accept) &&
-  !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')
-
-/** Sends a page where it has one for the request, else null. */
-export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 
 /** Serves the built apps; any other page address opens the app it belongs to, unless there is another to be sent. */
 export const serveWebApps = async (

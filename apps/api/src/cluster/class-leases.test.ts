@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import { atEnd } from '../../tests/at-end.ts'
 import { startNatsPeer, whyNoNats } from '../../tests/nats-peer.ts'
-import { openClassLeases, type ClassLeases } from './class-leases.ts'
+import type { ClassLeases } from '../lib/cluster.ts'
+import { openClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
 import { parseNatsUrl } from './nats-address.ts'
 

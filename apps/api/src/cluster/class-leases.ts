@@ -1,8 +1,9 @@
 import { jetstream } from '@nats-io/jetstream'
-import { Kvm, type KV } from '@nats-io/kv'
+import { type KV, Kvm } from '@nats-io/kv'
 import type { NatsConnection } from '@nats-io/transport-node'
 
 import type { Clock } from '../lib/clock.ts'
+import type { ClassLeases } from '../lib/cluster.ts'
 import type { Log } from '../lib/log.ts'
 import { isUnheard } from './presence.ts'
 
@@ -12,23 +13,6 @@ const LEASE_MS = 3_000
 const ANSWER_WITHIN_MS = 1_000
 /** What NATS answers where the last entry of a key is not the one that was named. */
 const OTHER_REVISION = 10_071
-
-/** Which server has a class: at any moment one, as far as NATS knows. */
-export interface ClassLeases {
-  /** Takes a lease that nobody has, or that a server has which is gone; false where somebody has it. */
-  readonly take: (classUuid: string) => Promise<boolean>
-  /** Keeps a lease; false where it has become another's. Rejects where NATS does not answer. */
-  readonly renew: (classUuid: string) => Promise<boolean>
-  readonly release: (classUuid: string) => Promise<void>
-  /** Whether another server, which is not known to be gone, was heard to keep a lease lately. */
-  readonly isHeldElsewhere: (classUuid: string) => boolean
-  /** The servers that are, or were, heard to keep leases. */
-  readonly holders: () => ReadonlySet<string>
-  /** Notes that a server is gone: what it holds is free before its time. */
-  readonly giveUpOn: (server: string) => void
-  /** Whether this server's lease cannot have become another's: not yet, or because nobody can take one. */
-  readonly isSure: (classUuid: string) => boolean
-}
 
 interface LeaseOptions {
   readonly nats: NatsConnection

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 import type { NatsConnection } from '@nats-io/transport-node'
 
-import type { Config } from '../app/config.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Broadcasts, ClassLeases, OwnerCalls, Presence, Reach } from '../lib/cluster.ts'
+import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
 import { DEFAULT_LIMITS } from '../realtime/embedded/limits.ts'
 import { openStreamLog, type StreamLog } from '../realtime/shared/stream-log.ts'
-import { createBroadcasts, type Broadcasts } from './broadcasts.ts'
-import { openClassLeases, type ClassLeases } from './class-leases.ts'
+import { createBroadcasts } from './broadcasts.ts'
+import { openClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
-import { createOwnerCalls, type OwnerCalls } from './owner-calls.ts'
-import { createPresence, type Presence } from './presence.ts'
-import { watchReach, type Reach } from './reach.ts'
+import { createOwnerCalls } from './owner-calls.ts'
+import { createPresence } from './presence.ts'
+import { watchReach } from './reach.ts'
 
 /** What servers of one database share besides it. */
 export interface Cluster {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 
-import type { NatsAddress } from './nats-address.ts'
+import type { NatsAddress } from '../lib/config.ts'
 
 const RECONNECT_EVERY_MS = 250
 /** A server that answers two pings in a row with silence is taken for gone. */

@@ -1,9 +1,4 @@
-/** How to reach NATS: the servers of one cluster, and what this one shows them. */
-export interface NatsAddress {
-  readonly servers: readonly string[]
-  readonly credentials: { readonly user: string; readonly pass: string } | { readonly token: string } | null
-  readonly usesTls: boolean
-}
+import type { NatsAddress } from '../lib/config.ts'
 
 /** Reads a list of addresses such as `nats://user:password@one:4222,nats://two:4222`; null for anything else. */
 export const parseNatsUrl = (text: string): NatsAddress | null => {

@@ -1,15 +1,8 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node'
 
-import { Refusal } from '../http/errors/refusal.ts'
+import type { OwnerCalls } from '../lib/cluster.ts'
+import { Refusal } from '../lib/refusal.ts'
 import { isUnheard } from './presence.ts'
-
-/** Asks whichever server has a class. */
-export interface OwnerCalls {
-  /** Its answer; null where no server has the class, as at the moment of a hand-over. Refuses as unavailable where its server does not answer. */
-  readonly ask: <Answer>(classUuid: string, call: object) => Promise<Answer | null>
-  /** Answers for a class from now on. The returned function takes no more and waits for the answers under way. */
-  readonly answer: (classUuid: string, perform: (call: unknown) => Promise<object>) => () => Promise<void>
-}
 
 /** Longer than any answer of a healthy server; the caller is asked to come back after it. */
 const ANSWER_WITHIN_MS = 5_000

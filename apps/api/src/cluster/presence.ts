@@ -1,14 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { NoRespondersError, type NatsConnection } from '@nats-io/transport-node'
+import { type NatsConnection, NoRespondersError } from '@nats-io/transport-node'
 
-/** Which servers are there, as far as NATS knows whom it is connected to. */
-export interface Presence {
-  /** This one. */
-  readonly self: string
-  /** Whether NATS has no connection of a server, and has none a moment later. */
-  readonly isGone: (server: string) => Promise<boolean>
-}
+import type { Presence } from '../lib/cluster.ts'
 
 const ANSWER_WITHIN_MS = 1_000
 /** A server that changes from one node of NATS to another is away for a moment. */

@@ -1,22 +1,14 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
 import type { NatsConnection } from '@nats-io/transport-node'
 
-/** Whether this server reaches the others. */
-export interface Reach {
-  readonly isCutOff: () => boolean
-  /** Hears a moment after this server was cut off, when whoever hands calls out may know of it. */
-  readonly onCutOff: (act: () => void) => void
-}
+import type { Reach } from '../lib/cluster.ts'
 
 /** Two seconds of silence; the shorter each question, the sooner after them it is known. */
 const ANSWER_WITHIN_MS = 500
 const MISSES = 4
 /** Longer than between two questions of whoever asks servers whether they are ready. */
 const TOLD_AFTER_MS = 1_000
-
-/** For a server that is alone. */
-export const alwaysReached: Reach = { isCutOff: () => false, onCutOff: () => {} }
 
 /** Asks NATS again and again, since a network that goes away does not say so. */
 export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Reach => {
@@ -34,7 +26,7 @@ export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Re
     )
     await wait
     // an answer that came while the event loop was held counts, and so does one to an earlier question
-    await nextTurn()
+    await yieldToEventLoop()
     misses = answers > before ? 0 : misses + 1
     if (misses !== MISSES) return
     await pause(TOLD_AFTER_MS, undefined, { ref: false })

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
-import type { Database } from './database.ts'
-import { rowsOf } from './rows-of.ts'
+import { StartRefusal } from '../lib/outage.ts'
+import { type Database, rowsOf } from './database.ts'
 
 /** What the role is called in the migrations and functions. */
 export const ROLE_IN_MIGRATIONS = 'latido_branch'
@@ -57,7 +56,7 @@ export const readyBranchRole = async (db: Database): Promise<string> => {
   }
   const missing = isThere ? 'act as' : 'create'
   throw new StartRefusal(
-    `The PostgreSQL user ${me} may not ${missing} the role ${role}, which keeps the centers' data apart. ` +
-      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO "${me.replaceAll('"', '""')}";`,
+    `The PostgreSQL user ${me} isn't allowed to ${missing} the role ${role}, which isolates each center's data. ` +
+      `Have a database administrator run this once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO "${me.replaceAll('"', '""')}";`,
   )
 }

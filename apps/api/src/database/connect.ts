@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 
-import type { Config } from '../app/config.ts'
-import { isDiskFault } from '../http/errors/outage.ts'
+import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
-import type { Replacing } from './ask-apart.ts'
-import { startDatabaseThread, startThreadIn, type DatabaseThread } from './database-thread.ts'
+import { isDiskFault } from '../lib/outage.ts'
 import type { Database } from './database.ts'
-import { unguarded, type DiskGuard } from './disk/disk-guard.ts'
-import { unopenable } from './embedded-folder.ts'
+import { type DiskGuard, unguarded } from './disk/disk-guard.ts'
 import type { Fenced } from './fence.ts'
 import { migrateDatabase, newestMigration, refuseUnknownData, storedMigration } from './migrate.ts'
+import { unopenable } from './pglite/check-data-directory.ts'
+import { type DatabaseWorker, startDatabaseWorker, startWorkerIn } from './pglite/database-worker.ts'
+import type { WorkerReplacement } from './pglite/worker-client.ts'
 import { hasCurrentFunctions } from './raw-sql/apply-functions.ts'
 import { unwritable } from './unwritable.ts'
 
@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** A connection to a database that no other server can be on. */
-export const unshared = (
+export const singleServerConnection = (
   given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo' | 'disk'>>,
 ): Connection => ({
   copyTo: null,
@@ -39,7 +39,7 @@ export const unshared = (
 })
 
 /** A connection to build upon while its database opens. */
-export interface Opening {
+export interface PendingConnection {
   readonly connection: Connection
   /** Resolves once the database is open and as this program needs it: nobody asks it anything before. */
   readonly ready: Promise<void>
@@ -50,16 +50,16 @@ const FIRST_STATISTICS_MS = 1_000
 const STATISTICS_EVERY_MS = 5 * 60_000
 
 /** Keeps what a database holds before it is changed for good. */
-type BackUp = (db: Database) => Promise<void>
+export type BackUp = (db: Database) => Promise<void>
 
 /** An update changes the data for good: what it was before is kept. What is up to date needs nothing, not even a look at its role. */
-const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void> => {
+const migrateWithBackup = async (db: Database, backUpFirst: BackUp): Promise<void> => {
   const reading = storedMigration(db)
   const newest = newestMigration()
   const stored = await reading
   if (stored === newest && (await hasCurrentFunctions(db))) return
   refuseUnknownData(stored)
-  if (stored > 0 && stored < newest) await keepBefore(db)
+  if (stored > 0 && stored < newest) await backUpFirst(db)
   await migrateDatabase(db)
 }
 
@@ -78,27 +78,27 @@ const keepStatistics = (gather: () => Promise<unknown>): (() => Promise<void>) =
 }
 
 /** Makes the database of a new data directory, and starts its thread. */
-const startNewIn = async (directory: string): Promise<DatabaseThread> => {
-  await (await import('./fill-new-folder.ts')).fillNewFolder(directory, migrateDatabase)
-  return startDatabaseThread(join(directory, 'postgres'))
+const startNewIn = async (directory: string): Promise<DatabaseWorker> => {
+  await (await import('./pglite/create-data-directory.ts')).createDataDirectory(directory, migrateDatabase)
+  return startDatabaseWorker(join(directory, 'postgres'))
 }
 
 /** Guards the disk of a data directory, and says how its database's thread is replaced when the disk fails. */
-const guardDisk = async (directory: string, log: Log): Promise<Replacing & Pick<Connection, 'disk'>> => {
+const guardDisk = async (directory: string, log: Log): Promise<WorkerReplacement & Pick<Connection, 'disk'>> => {
   const [{ createDiskGuard }, { createReserve }] = await Promise.all([
     import('./disk/disk-guard.ts'),
     import('./disk/reserve.ts'),
   ])
   const folder = join(directory, 'postgres')
   const disk = createDiskGuard({ folder: directory, log, reserve: createReserve(directory) })
-  return { disk, folder, log, start: () => startDatabaseThread(folder) }
+  return { disk, folder, log, start: () => startDatabaseWorker(folder) }
 }
 
 interface Embedded {
   /** What is kept before an update. */
-  readonly keepBefore?: BackUp
+  readonly backUpFirst?: BackUp
   /** A thread that was started already. */
-  readonly started?: DatabaseThread | null | undefined
+  readonly started?: DatabaseWorker | null | undefined
   /** Where the state of the disk is logged; without a log, the disk isn't guarded. */
   readonly log?: Log
 }
@@ -106,23 +106,23 @@ interface Embedded {
 /** PGlite in a data directory, in a thread of its own. The caller holds the directory's lock. */
 const openEmbedded = async (
   directory: string,
-  { keepBefore = async () => {}, started = startThreadIn(directory), log }: Embedded = {},
-): Promise<Opening> => {
-  const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
-    import('./ask-apart.ts'),
+  { backUpFirst = async () => {}, started = startWorkerIn(directory), log }: Embedded = {},
+): Promise<PendingConnection> => {
+  const [{ createPgliteWorkerClient }, { gatherStatistics }, { sessionDatabase }] = await Promise.all([
+    import('./pglite/worker-client.ts'),
     import('./raw-sql/gather-statistics.ts'),
-    import('./embedded.ts'),
+    import('./pglite/pglite-database.ts'),
   ])
   const thread = started ?? (await startNewIn(directory))
   const guarded = log === undefined ? undefined : await guardDisk(directory, log)
-  const client = askApart(thread, guarded)
-  const db = embeddedIn(client)
+  const client = createPgliteWorkerClient(thread, guarded)
+  const db = sessionDatabase(client)
   let stopStatistics = async (): Promise<void> => {}
   const open = async (): Promise<void> => {
     await thread.opened.catch((error: unknown) => {
       throw isDiskFault(error) ? unwritable(directory, error) : unopenable(directory, error)
     })
-    await migrateWithBackup(db, keepBefore)
+    await migrateWithBackup(db, backUpFirst)
     stopStatistics = keepStatistics(() => gatherStatistics(client))
   }
   const close = async (): Promise<void> => {
@@ -130,12 +130,12 @@ const openEmbedded = async (
     await client.close()
   }
   const copyTo = async (to: string) =>
-    (await import('./copy-folder.ts')).copyFolder(client, join(directory, 'postgres'), to)
+    (await import('./pglite/copy-data-directory.ts')).copyFolder(client, join(directory, 'postgres'), to)
   const disk = guarded?.disk ?? unguarded
-  return { connection: unshared({ db, maxRowsPerInsert: 500, copyTo, disk, close }), ready: open() }
+  return { connection: singleServerConnection({ db, maxRowsPerInsert: 500, copyTo, disk, close }), ready: open() }
 }
 
-const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
+const opened = async ({ connection, ready }: PendingConnection): Promise<Connection> => {
   await ready
   return connection
 }
@@ -143,22 +143,23 @@ const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
 /** The embedded database of a data directory, once it is open; see {@link openEmbedded}. */
 export const connectEmbedded = async (directory: string): Promise<Connection> => opened(await openEmbedded(directory))
 
-/** The embedded database that the configuration names, about to open; what an update changes is backed up before. */
-export const openEmbeddedOf = async (config: Config, started?: DatabaseThread | null): Promise<Opening> =>
+/** The embedded database that the configuration names, about to open; `backUpFirst` runs before an update changes it. */
+export const openEmbeddedOf = async (
+  config: Config,
+  backUpFirst: BackUp,
+  started?: DatabaseWorker | null,
+): Promise<PendingConnection> =>
   openEmbedded(config.dataDirectory, {
-    keepBefore: async (db) => (await import('../operations/backup/before-update.ts')).backUpBeforeUpdate(db, config),
+    backUpFirst,
     started,
     log: (await import('../lib/log.ts')).createLog(config.logLevel),
   })
 
-/** The same once it is open. */
-const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
-
-/** The database that the configuration names. */
-export const connect = async (config: Config): Promise<Connection> => {
-  if (config.databaseUrl === null) return connectEmbeddedOf(config)
+/** The database that the configuration names, open; `backUpFirst` runs before an update changes an embedded one. */
+export const connect = async (config: Config, backUpFirst: BackUp): Promise<Connection> => {
+  if (config.databaseUrl === null) return opened(await openEmbeddedOf(config, backUpFirst))
   const [{ connectPostgres }, { createLog }] = await Promise.all([
-    import('./connect-postgres.ts'),
+    import('./postgres/connect-postgres.ts'),
     import('../lib/log.ts'),
   ])
   return connectPostgres(config.databaseUrl, createLog(config.logLevel))

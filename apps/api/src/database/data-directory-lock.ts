@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { StartRefusal } from '../lib/outage.ts'
 import { unwritable } from './unwritable.ts'
 
 /** Another process owns the data; two owners would destroy it. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { DatabaseUnavailable } from '../http/errors/outage.ts'
+import { DatabaseUnavailable } from '../lib/outage.ts'
 import { newToken } from '../lib/secrets.ts'
 import type { Database } from './database.ts'
-import { settings } from './schema/settings.ts'
+import { settings } from './schema/center.ts'
 
 /** Runs what only the serving server may write. Fails when another has begun to serve since this one did. */
 export type Fenced = <T>(work: (db: Database) => Promise<T>) => Promise<T>

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 
 import { sql, type SQL } from 'drizzle-orm'
-import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { StartRefusal } from '../lib/outage.ts'
 import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
-import type { Database } from './database.ts'
+import { type Database, rowsOf } from './database.ts'
 import { applyFunctions } from './raw-sql/apply-functions.ts'
-import { rowsOf } from './rows-of.ts'
 
 /** Beside this module in the sources and beside the bundle when built. */
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -59,7 +58,7 @@ export const refuseUnknownData = (migration: number): void => {
   }
   if (migration <= newestMigration()) return
   throw new StartRefusal(
-    'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
+    'The data was written by a newer version of Latido. Start that version, or restore a backup from before the upgrade. Nothing was changed.',
   )
 }
 

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, 'functions')
 
 const STATEMENT = /^(?=create or replace )/im
+
 const FUNCTION = /^create or replace function (\w+)\(/i
 
 /** The functions and triggers of the database that no index, policy, default, or generated column uses. */
-export interface StoredFunctions {
+interface StoredFunctions {
   /** Changes when any of the files changes. */
   readonly hash: string
   readonly names: readonly string[]
@@ -17,7 +18,7 @@ export interface StoredFunctions {
   readonly statements: readonly string[]
 }
 
-let read: StoredFunctions | null = null
+let readFunctions: StoredFunctions | null = null
 
 const readFiles = (): StoredFunctions => {
   const files = readdirSync(folder).toSorted()
@@ -28,4 +29,4 @@ const readFiles = (): StoredFunctions => {
 }
 
 /** What `functions/*.sql` holds. */
-export const storedFunctions = (): StoredFunctions => (read ??= readFiles())
+export const storedFunctions = (): StoredFunctions => (readFunctions ??= readFiles())

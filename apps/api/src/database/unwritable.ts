@@ -1,5 +1,4 @@
-import { isDiskFull } from '../http/errors/outage.ts'
-import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { isDiskFull, StartRefusal } from '../lib/outage.ts'
 
 const SQLITE_FULL = 13
 

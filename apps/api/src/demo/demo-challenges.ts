@@ -1,11 +1,14 @@
-import { dayIn } from '@repo/domain/day'
+import { seededRandom } from '@repo/domain/core/seeded-random'
+import { dayIn } from '@repo/domain/time/day'
 
-import type { challengeGoals } from '../database/schema/challenge-goals.ts'
-import type { challenges } from '../database/schema/challenges.ts'
+import { putInChallenge, setChallengeRooms } from '../areas/challenges/entrant-commands.ts'
+import type { Transaction } from '../database/database.ts'
+import { challengeGoals, challenges, challengeTeams } from '../database/schema/challenges.ts'
+import { seededUuid } from './demo-things.ts'
 
 type Goals = readonly (readonly [type: (typeof challengeGoals.$inferInsert)['type'], target: number, points: number])[]
 
-export interface DemoChallenge extends Pick<
+interface DemoChallenge extends Pick<
   typeof challenges.$inferInsert,
   'name' | 'description' | 'kind' | 'modality' | 'compliance'
 > {
@@ -31,7 +34,7 @@ const LEVELS: Goals = [
 ]
 
 /** One challenge of every kind, and of each status some. */
-export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
+const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     ...byUsers,
     name: 'Noche de corazones',
@@ -121,10 +124,75 @@ export const DEMO_CHALLENGES: readonly DemoChallenge[] = [
 const DAY_MS = 86_400_000
 
 /** From the first moment to the last second of its days, in a center six hours behind universal time. */
-export const demoTimes = ({ days: [first, last] }: DemoChallenge, now: number) => {
+const demoTimes = ({ days: [first, last] }: DemoChallenge, now: number) => {
   const midnight = Date.parse(`${dayIn('America/Mexico_City', now)}T06:00:00Z`)
   return {
     startAt: new Date(midnight + first * DAY_MS),
     finishAt: new Date(midnight + (last + 1) * DAY_MS - 1000),
   }
+}
+
+const SEED = 20_260_106
+
+interface Place {
+  readonly branchUuid: string
+  readonly memberUuids: readonly string[]
+  readonly roomUuids: readonly string[]
+  readonly now: number
+}
+
+type Random = ReturnType<typeof seededRandom>
+
+const writeTeams = async (
+  tx: Transaction,
+  random: Random,
+  challenge: typeof challenges.$inferInsert,
+  count: number,
+) => {
+  const { branchUuid, uuid: challengeUuid } = challenge
+  const teams = Array.from({ length: count }, (_, index) => ({
+    uuid: seededUuid(random),
+    branchUuid,
+    challengeUuid,
+    name: String(index + 1),
+  }))
+  if (count > 0) await tx.insert(challengeTeams).values(teams)
+  return teams.map(({ uuid }) => uuid)
+}
+
+const writeOne = async (
+  tx: Transaction,
+  random: Random,
+  { branchUuid, memberUuids, roomUuids, now }: Place,
+  one: DemoChallenge,
+) => {
+  const { name, description, kind, modality, compliance, people } = one
+  const times = demoTimes(one, now)
+  const createdAt = new Date(Math.min(now, times.startAt.getTime()) - DAY_MS)
+  const challenge = {
+    uuid: seededUuid(random),
+    branchUuid,
+    name,
+    description,
+    kind,
+    modality,
+    compliance,
+    ...times,
+    createdAt,
+  }
+  await tx.insert(challenges).values(challenge)
+  const goals = one.goals.map(([type, target, points]) => ({ type, target, points }))
+  const own = { branchUuid, challengeUuid: challenge.uuid, createdAt }
+  await tx.insert(challengeGoals).values(goals.map((goal) => ({ ...goal, ...own, uuid: seededUuid(random) })))
+  const teams = await writeTeams(tx, random, challenge, one.teams)
+  if (people === null) return setChallengeRooms(tx, challenge.uuid, roomUuids)
+  const chosen = memberUuids.slice(people.from, people.from + people.count)
+  const placed = chosen.map((memberUuid, index) => ({ memberUuid, teamUuid: teams[index % teams.length] ?? null }))
+  return putInChallenge(tx, { challenge, people: placed, now })
+}
+
+/** Challenges of every kind, some to come, some that go on and some over; those settle like any other. */
+export const writeChallenges = async (tx: Transaction, place: Place): Promise<void> => {
+  const random = seededRandom(SEED)
+  for (const one of DEMO_CHALLENGES) await writeOne(tx, random, place, one)
 }

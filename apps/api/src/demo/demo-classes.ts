@@ -1,9 +1,69 @@
-import type { Random } from '@repo/domain/seeded-random'
+import { integerBetween, type Random } from '@repo/domain/core/seeded-random'
+import { ageOn } from '@repo/domain/trainings/physiology'
 
-import type { classes } from '../database/schema/classes.ts'
-import { classChannel } from '../realtime/channels.ts'
+import type { classes, participations } from '../database/schema/classes.ts'
+import type { memberWeights } from '../database/schema/members.ts'
+import { classChannel } from '../realtime/branch-events.ts'
 import type { PastTraining } from './demo-history.ts'
-import { seededUuid } from './demo-random.ts'
+import { type MemberRow, seededUuid } from './demo-things.ts'
+
+const DAY = 86_400_000
+const MEASUREMENTS = 12
+
+/** A year of weighings of those who were weighed, about one a month, each a little off the one after it; the last is today's weight. */
+export const demoWeights = (
+  random: Random,
+  people: readonly MemberRow[],
+  now: number,
+): (typeof memberWeights.$inferInsert)[] =>
+  people.flatMap((person) => {
+    if (typeof person.weightKg !== 'number') return []
+    let weight = person.weightKg
+    let at = now - integerBetween(random, 1, 20) * DAY
+    return Array.from({ length: MEASUREMENTS }, () => {
+      const row = {
+        uuid: seededUuid(random),
+        branchUuid: person.branchUuid,
+        memberUuid: person.uuid,
+        weightKg: Math.round(weight * 10) / 10,
+        measuredAt: new Date(at),
+      }
+      weight += (random() - 0.35) * 1.2
+      at -= integerBetween(random, 22, 36) * DAY
+      return row
+    })
+  })
+
+type ParticipationRow = typeof participations.$inferInsert
+
+/** Who was in the demo's classes: everybody who has a training of one. */
+export const demoParticipations = (
+  random: Random,
+  history: readonly PastTraining[],
+  everybody: readonly MemberRow[],
+): readonly ParticipationRow[] => {
+  const members = new Map(everybody.map((member) => [member.uuid, member]))
+  const rows = new Map<string, ParticipationRow>()
+  for (const { training } of history) {
+    const { classUuid = null, startAt, branchUuid } = training
+    const member = members.get(training.memberUuid ?? '')
+    if (classUuid === null || member === undefined) continue
+    const { birthday = null, sex = null } = member
+    rows.set(`${classUuid} ${member.uuid}`, {
+      uuid: seededUuid(random),
+      branchUuid,
+      classUuid,
+      memberUuid: member.uuid,
+      pseudonym: member.pseudonym,
+      sex,
+      age: birthday === null ? null : ageOn(birthday, startAt.toISOString().slice(0, 10)),
+      maxHeartRate: training.maxHeartRate ?? null,
+      joinedAt: startAt,
+      consentAt: startAt,
+    })
+  }
+  return [...rows.values()]
+}
 
 type ClassRow = typeof classes.$inferInsert
 

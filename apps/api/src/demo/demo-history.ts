@@ -1,21 +1,22 @@
-import { kcalPerMinute } from '@repo/domain/calories'
-import { dayIn } from '@repo/domain/day'
-import { classPlan, nextHeart, restingHeart, targetAt, type Athlete } from '@repo/domain/kinetics'
-import { effortOf, maxHeartRateOf, ageOn } from '@repo/domain/physiology'
-import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/points'
-import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
-import { ZONES, zoneOf, type Zone } from '@repo/domain/zones'
+import { integerBetween, oneOf, type Random } from '@repo/domain/core/seeded-random'
+import { dayIn } from '@repo/domain/time/day'
+import { kcalPerMinute } from '@repo/domain/trainings/calories'
+import { type Athlete, classPlan, nextHeart, restingHeart, targetAt } from '@repo/domain/trainings/kinetics'
+import { ageOn, effortOf, maxHeartRateOf } from '@repo/domain/trainings/physiology'
+import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/trainings/points'
+import { type Zone, zoneOf, ZONES } from '@repo/domain/trainings/zones'
+import { getTableColumns, sql } from 'drizzle-orm'
 
-import type { trainings } from '../database/schema/trainings.ts'
-import type { MemberRow } from './demo-members.ts'
-import { seededUuid } from './demo-random.ts'
+import type { Transaction } from '../database/database.ts'
+import { trainings } from '../database/schema/trainings.ts'
+import { type MemberRow, seededUuid } from './demo-things.ts'
 
 export interface PastTraining {
   readonly training: typeof trainings.$inferInsert
   readonly records: DemoRecords
 }
 
-export interface TrainingTypeChoice {
+interface TrainingTypeChoice {
   readonly uuid: string
   readonly countsSteps: boolean
 }
@@ -190,4 +191,35 @@ export const demoHistory = (
     const person = personOf(random, member, today)
     return startsOf(random, person, now).map((start) => trainingOf(random, person, start, oneOf(random, types), now))
   })
+}
+
+const ROWS_PER_STATEMENT = 500
+
+const columnNames = Object.entries(getTableColumns(trainings)).map(([key, column]) => ({ key, name: column.name }))
+
+const wireRow = ({ training }: PastTraining): Record<string, unknown> =>
+  Object.fromEntries(columnNames.map(({ key, name }) => [name, training[key as keyof typeof training] ?? null]))
+
+/** Writes trainings and records by the hundreds: one JSON parameter a statement, read by the database itself. */
+export const writeHistory = async (tx: Transaction, history: readonly PastTraining[]): Promise<void> => {
+  for (let from = 0; from < history.length; from += ROWS_PER_STATEMENT) {
+    const part = history.slice(from, from + ROWS_PER_STATEMENT)
+    const rows = JSON.stringify(part.map(wireRow))
+    await tx.execute(sql`insert into trainings select * from json_populate_recordset(null::trainings, ${rows}::json)`)
+    const records = JSON.stringify(
+      part.map(({ training, records: { stepSeconds, heartRates, lastSeconds, calories } }) => ({
+        training_uuid: training.uuid,
+        branch_uuid: training.branchUuid,
+        step_seconds: stepSeconds,
+        heart_rates: heartRates,
+        refused_places: [],
+        off_skin_places: [],
+        last_seconds: lastSeconds,
+        calories,
+      })),
+    )
+    await tx.execute(
+      sql`insert into training_records select * from json_populate_recordset(null::training_records, ${records}::json)`,
+    )
+  }
 }

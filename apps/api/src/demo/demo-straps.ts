@@ -1,4 +1,4 @@
-import { integerBetween, type Random } from '@repo/domain/seeded-random'
+import { integerBetween, type Random } from '@repo/domain/core/seeded-random'
 
 import type { sensors } from '../database/schema/sensors.ts'
 import type { PastTraining } from './demo-history.ts'

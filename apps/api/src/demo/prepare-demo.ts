@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { Config } from '../app/config.ts'
 import { hashPassword, verifyPassword } from '../areas/auth/password.ts'
-import { hasCenter } from '../areas/center/has-center.ts'
+import { hasCenter } from '../areas/center/center-queries.ts'
 import type { Database } from '../database/database.ts'
-import { adminSessions } from '../database/schema/admin-sessions.ts'
-import { administrators } from '../database/schema/administrators.ts'
-import { settings } from '../database/schema/settings.ts'
+import { settings } from '../database/schema/center.ts'
+import { administrators, adminSessions } from '../database/schema/staff.ts'
+import type { Config } from '../lib/config.ts'
 import { newToken } from '../lib/secrets.ts'
 import { createDemoCenter, demoBranch } from './create-demo-center.ts'
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Context } from '../app/context.ts'
+import type { Context } from '../lib/context.ts'
+import { isDiskFull, isKnownDiskFault } from '../lib/outage.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** A name for a call that tells nothing of it, by which its lines in the log are found. */
 export const newCallId = (): string => randomUUID()
@@ -23,4 +25,19 @@ export const mountAccessLog = (app: FastifyInstance, { config, log }: Pick<Conte
     const route = routeOptions.url ?? 'none'
     log.info('call', { method, route, status: statusCode, ms: Math.round(elapsedTime * 10) / 10, id })
   })
+}
+
+/** Which disk is full: the embedded database's, or that of its PostgreSQL server. */
+const diskOf = ({ databaseUrl, dataDirectory }: Context['config']): string =>
+  databaseUrl === null ? dataDirectory : `the PostgreSQL server ${new URL(databaseUrl).host}`
+
+/** Logs what a call threw, unless that is a refusal: those are answers, even when they say that this is the wrong moment. */
+export const logFault = (
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  error: unknown,
+  request: FastifyRequest,
+): void => {
+  if (error instanceof Refusal || isKnownDiskFault(error)) return
+  if (isDiskFull(error)) log.warn('database-disk-full', { disk: diskOf(config), id: request.id })
+  log.fault(error, request.routeOptions.url ?? 'unknown', request.id)
 }

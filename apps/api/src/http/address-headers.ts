@@ -1,12 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-import { parseHost } from '@repo/domain/host'
+import { parseHost } from '@repo/domain/center/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { Refusal } from '../lib/refusal.ts'
+import { isTrustedProxy, type TrustedProxies } from '../lib/trusted-proxies.ts'
 import { originOf } from '../realtime/client-options.ts'
-import { Refusal } from './errors/refusal.ts'
-import { isTrustedProxy, type TrustedProxies } from './trusted-proxies.ts'
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+/** A page of somebody else's whose name resolves to this machine has another one in its address. */
+const OWN_NAME = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/** Asked by a browser on this machine, and not through a proxy on it. */
+export const isLocal = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  OWN_NAME.test(request.headers.host ?? String(request.headers[':authority'] ?? '')) &&
+  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => request.headers[name] === undefined)
 
 /** Headers that say who called, from where, and at which address. */
 type AddressHeaders = Pick<IncomingHttpHeaders, 'host' | 'origin'> & Readonly<Record<string, unknown>>
@@ -65,7 +75,7 @@ export const rejectMalformedHeaders = (app: FastifyInstance, trusted: TrustedPro
 export const callerAddress = (request: Pick<FastifyRequest, 'ip'>): string => withoutPort(request.ip)
 
 /** Where a caller reached this server. */
-export interface ReachedAt {
+export interface RequestOrigin {
   /** With its port, as the caller names it: good for answers to that caller, never for links that others open. */
   readonly host: string
   readonly secure: boolean
@@ -83,10 +93,10 @@ const pageOf = (request: Pick<FastifyRequest, 'headers'>): URL | null => {
  * Where the caller reached this server: at its public address, even if a proxy changes host and scheme. A page that was
  * opened at the host of the call is an exception: it was opened in the gym's own network.
  */
-export const reachedAt = (
+export const requestOrigin = (
   request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol' | 'socket'>,
   { publicUrl, trustedProxies }: { readonly publicUrl: string | null; readonly trustedProxies: TrustedProxies },
-): ReachedAt => {
+): RequestOrigin => {
   const port = trustedProxies === null ? (request.socket.localPort ?? null) : null
   const seen = { host: request.host, secure: request.protocol === 'https', port }
   if (publicUrl === null) return seen

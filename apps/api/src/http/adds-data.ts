@@ -1,12 +1,12 @@
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { createGoal } from '@repo/api-client/challenges/create-goal'
+import { createAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { createGoal } from '@repo/api-client/challenges/goals'
+import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
-import { createMember } from '@repo/api-client/members/create-member'
+import { createMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import { createRoom } from '@repo/api-client/rooms/save-room'
+import { createSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import { createTrainingType } from '@repo/api-client/trainings/training-types'
 
 const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
   createAdmin,
@@ -20,4 +20,4 @@ const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
 ])
 
 /** Whether an endpoint stores more than a class needs: uploads, imports, and new records. Refused on a disk that's low. */
-export const addsData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)
+export const storesNewData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)

@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../database/database.ts'
-import { Refusal } from './errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** One more than it was. */
-export const oneMore = (column: AnyPgColumn): SQL => sql`${column} + 1`
+export const incremented = (column: AnyPgColumn): SQL => sql`${column} + 1`
 
 type Values<Row> = { readonly [K in keyof Row]?: Row[K] | SQL | undefined }
 
@@ -24,7 +24,7 @@ interface Change<Row extends Record<string, unknown>> {
  * Changes what somebody edits by a form, and counts it; not over a change that the caller has not seen. Every command
  * that writes what a form shows goes through here, with a version or without, so that no change passes uncounted.
  */
-export const changeSeen = async <Row extends Record<string, unknown>>(
+export const updateWithVersion = async <Row extends Record<string, unknown>>(
   tx: Transaction,
   { table, row, version, change, counter = 'version' }: Change<Row>,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const changeSeen = async <Row extends Record<string, unknown>>(
   const isUnchanged = typeof version === 'number' ? eq(counted, version) : undefined
   const changed = await tx
     .update<PgTable>(table)
-    .set({ ...change, [counter]: oneMore(counted) })
+    .set({ ...change, [counter]: incremented(counted) })
     .where(and(row, isUnchanged))
     .returning({ [counter]: counted })
   if (changed.length > 0) return

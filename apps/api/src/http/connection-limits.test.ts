@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { connectionLimits, limitConnections } from './connection-limits.ts'
+import { connectionLimits, limitConnections } from './limits/connection-limits.ts'
 
 it.each([
   [256, { total: 22, perNetwork: 11 }],

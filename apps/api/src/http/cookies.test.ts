@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 
-import { cookiesOf } from './cookies.ts'
+import { cookiesOf } from './authentication/cookies.ts'
 
 /** What a call with this cookie is answered, and the cookie it is given. */
 const call = async (isSecure: boolean, cookie: string) => {

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { callLimits } from '@repo/domain/limits'
+import { callLimits } from '@repo/domain/core/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { Refusal } from './errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
@@ -59,7 +59,7 @@ export const isWithinCallLimits = (json: Buffer, bytes: number = callLimits.byte
 
 /** Waits for the next turn of the event loop before more work on a large body, so that no call holds it for long. */
 export const restAfter = async (request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
-  if ((request.routeOptions.bodyLimit ?? 0) > SMALL) await nextTurn()
+  if ((request.routeOptions.bodyLimit ?? 0) > SMALL) await yieldToEventLoop()
 }
 
 /** Has JSON bodies refused by depth, number of values, and length of strings before they are parsed. */

@@ -3,27 +3,30 @@ import { Readable } from 'node:stream'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Context } from '../app/context.ts'
-import { primed } from '../lists/files/primed.ts'
-import { callerAddress, reachedAt } from './address-headers.ts'
-import { addsData } from './adds-data.ts'
-import { createAnswerOnce } from './answer-once.ts'
-import { authenticate } from './authenticate.ts'
-import { cookiesOf } from './cookies.ts'
-import { limitDeviceCalls } from './device-calls.ts'
-import { errorAnswer } from './errors/error-answer.ts'
-import { Refusal } from './errors/refusal.ts'
-import { languageOf } from './errors/sentences.ts'
+import type { Context } from '../lib/context.ts'
+import { awaitFirstChunk } from '../lib/first-chunk.ts'
+import { languageOf } from '../lib/language.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { logFault } from './access-log.ts'
+import { callerAddress, requestOrigin } from './address-headers.ts'
+import { storesNewData } from './adds-data.ts'
+import { authenticate } from './authentication/authenticate.ts'
+import { cookiesOf } from './authentication/cookies.ts'
+import { isPermitted, type Principal } from './authentication/principal.ts'
+import {
+  endpointName,
+  type ForwardedRequest,
+  type ForwardedResponse,
+  serializePrincipal,
+  writerOf,
+} from './forward-requests.ts'
+import { createIdempotency, sendIdempotent } from './idempotency.ts'
 import { restAfter } from './json-body.ts'
-import { logFault } from './log-fault.ts'
-import { mayCall } from './may-call.ts'
-import { networkOf } from './network-of.ts'
+import { clientNetwork } from './limits/client-network.ts'
+import { limitDeviceCalls } from './limits/device-calls.ts'
 import { parseInput } from './parse-input.ts'
-import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
-import type { Principal } from './principal.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
-import { sendKeyed } from './send-keyed.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
 declare module 'fastify' {
@@ -34,16 +37,15 @@ declare module 'fastify' {
 
 /** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
-  const shared = { limitDevices: limitDeviceCalls(context.clock), answerOnce: createAnswerOnce(context) }
+  const shared = { limitDevices: limitDeviceCalls(context.clock), idempotently: createIdempotency(context) }
   for (const route of routes) mountRoute(app, context, route, shared)
 }
 
 interface Shared {
   readonly limitDevices: ReturnType<typeof limitDeviceCalls>
-  readonly answerOnce: ReturnType<typeof createAnswerOnce>
+  readonly idempotently: ReturnType<typeof createIdempotency>
 }
 
-type ClassOf = NonNullable<Route['classOf']>
 type FullCall = Call & { readonly principal: Principal | null }
 
 /** Has a call answered by the server that has its class; false where that is this one, or none. */
@@ -61,21 +63,21 @@ const answeredElsewhere = async (
     readonly call: FullCall
   },
 ): Promise<boolean> => {
-  const { engine, owners } = call.context
+  const { owners, ownsClass } = call.context
   if (classOf === undefined || owners === null) return false
-  const classUuid = await (classOf as (...given: unknown[]) => ReturnType<ClassOf>)(input, call.principal)
-  if (classUuid === null || engine.find(classUuid) !== null) return false
+  const classUuid = await classOf(input, call.principal)
+  if (classUuid === null || ownsClass(classUuid)) return false
   const { params, query, body } = request
   const { language, address, origin } = call
-  const answer = await owners.ask<PassedAnswer>(classUuid, {
+  const answer = await owners.ask<ForwardedResponse>(classUuid, {
     kind: 'call',
     endpoint: endpointName(endpoint),
     input: { params, query, body },
-    principal: passedPrincipal(call.principal),
+    principal: serializePrincipal(call.principal),
     language,
     address,
     origin,
-  } satisfies PassedCall)
+  } satisfies ForwardedRequest)
   if (answer === null) return false
   void reply.header('cache-control', 'no-store')
   if ('body' in answer) await reply.status(endpoint.status).send(answer.body)
@@ -101,15 +103,19 @@ const callerOf = async (
   endpoint: Route['endpoint'],
 ): Promise<Principal | null> => {
   const principal = await authenticate(context, request, endpoint.access)
-  if (!mayCall(endpoint.access, principal)) throw forbidden(context, endpoint, principal)
+  if (!isPermitted(endpoint.access, principal)) throw forbidden(context, endpoint, principal)
   return principal
 }
 
 /** Notes a look in the audit before it is given out: what can't be noted isn't shown. */
-const noteLook = async ({ look }: Route, input: object, { context, principal }: FullCall): Promise<void> => {
+const noteLook = async (
+  { look }: Route,
+  input: Record<string, unknown>,
+  { context, principal }: FullCall,
+): Promise<void> => {
   if (look === undefined || principal?.kind !== 'staff') return
-  const seen = look(input as never)
-  if (seen !== null) await context.noteLook(principal, seen, context.clock.now())
+  const seen = look(input)
+  if (seen !== null) await context.audit.recordRead(principal, seen, context.clock.now())
 }
 
 interface Sending {
@@ -122,7 +128,7 @@ interface Sending {
 const sendAnswer = async (answer: unknown, { endpoint, reply, bodyOf }: Sending): Promise<FastifyReply> => {
   void reply.status(endpoint.status).header('cache-control', 'no-store')
   if (answer instanceof StreamedAnswer) {
-    const chunks = await primed(answer.chunks)
+    const chunks = await awaitFirstChunk(answer.chunks)
     if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
     return reply.type(answer.type).send(Readable.from(chunks))
   }
@@ -133,7 +139,7 @@ const mountRoute = (
   app: FastifyInstance,
   context: Context,
   route: Route,
-  { limitDevices, answerOnce }: Shared,
+  { limitDevices, idempotently }: Shared,
 ): void => {
   const { endpoint } = route
   const bodyOf = writerOf(endpoint, context.config.checkResponses)
@@ -143,19 +149,19 @@ const mountRoute = (
     ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-      if (addsData(endpoint)) context.disk.checkGrowth()
+      if (storesNewData(endpoint)) context.disk.checkGrowth()
       await limitDevices(request, endpoint.access)
       request.principal = await callerOf(context, request, endpoint)
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
       await restAfter(request)
-      const origin = reachedAt(request, context.config)
+      const origin = requestOrigin(request, context.config)
       const input = parseInput(endpoint, request, upload?.fields)
       const call: FullCall = {
         context,
         language: languageOf(request.headers['accept-language']),
-        address: networkOf(callerAddress(request)),
+        address: clientNetwork(callerAddress(request)),
         origin,
         cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,
@@ -163,8 +169,8 @@ const mountRoute = (
       }
       await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
-      if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
-      const answer = await handle(route, input, call)
+      if (isKeyed(endpoint)) return sendIdempotent({ route, request, reply, input, call, bodyOf, idempotently })
+      const answer = await route.handle(input, call)
       await noteLook(route, input, call)
       return sendAnswer(answer, { endpoint, reply, bodyOf })
     },
@@ -176,7 +182,7 @@ const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-lengt
 /** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
   app.setErrorHandler(async (error, request, reply) => {
-    const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
+    const answer = context.errors.answerTo(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) logFault(context, error, request)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { networkOf, networksAround } from './network-of.ts'
+import { clientNetwork, networksAround } from './limits/client-network.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,7 +14,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(clientNetwork(address)).toBe(network)
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
     ],
   ],
 ])('around %s are its networks, the wider ones with more budget', (address, networks) => {
-  expect(networksAround(networkOf(address)).map(({ network, times }) => [network, times])).toEqual(networks)
+  expect(networksAround(clientNetwork(address)).map(({ network, times }) => [network, times])).toEqual(networks)
 })

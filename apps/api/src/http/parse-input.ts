@@ -1,8 +1,12 @@
+import type { Socket } from 'node:net'
+
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import type { FastifyRequest } from 'fastify'
 
-import { Refusal } from './errors/refusal.ts'
+import { rejectUpgrade } from '../lib/raw-socket.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { ErrorAnswers } from './errors/error-answers.ts'
 
 const parsed = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value)
@@ -34,3 +38,28 @@ export const parseInput = (
   ...(endpoint.query === undefined ? {} : { query: parsed(endpoint.query, request.query) }),
   ...(endpoint.body === undefined ? {} : { body: parsed(endpoint.body, fields ?? request.body ?? {}) }),
 })
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is no HTTP, is too slow or has too large a head never reaches a handler; it is answered like any refusal. */
+export const refuseUnreadable =
+  ({ answerTo }: ErrorAnswers) =>
+  (error: Error & { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+    const { body } = answerTo(new Refusal(isTooLarge ? 'payload-too-large' : 'malformed-body'), 'en')
+    const text = JSON.stringify(body)
+    const lines = [
+      `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+    ]
+    rejectUpgrade(socket, lines, text)
+  }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import type { FastifyRequest } from 'fastify'
 
-import { Refusal } from './errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 interface Upload {
   readonly file: Buffer

@@ -2,7 +2,8 @@ import { Duplex } from 'node:stream'
 
 import { describe, expect, it } from 'vitest'
 
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { errorAnswers } from '../app/refusals.ts'
+import { refuseUnreadable } from './parse-input.ts'
 
 /** One end of a connection: what was said through it, and whether it is gone. */
 const someSocket = ({ isWritable = true }: { isWritable?: boolean } = {}) => {
@@ -18,7 +19,7 @@ const someSocket = ({ isWritable = true }: { isWritable?: boolean } = {}) => {
   return { socket, said: () => said }
 }
 const refuse = (code: string, { socket }: ReturnType<typeof someSocket>) =>
-  refuseUnreadable(Object.assign(new Error('unreadable'), { code }), socket as never)
+  refuseUnreadable(errorAnswers)(Object.assign(new Error('unreadable'), { code }), socket as never)
 
 describe('what no handler can read', () => {
   it.each([

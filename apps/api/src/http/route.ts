@@ -1,19 +1,20 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
 import type { Keyed } from '@repo/api-client/core/keyed'
 
-import type { Context } from '../app/context.ts'
-import type { Folded } from '../areas/audit/folded.ts'
 import type { Once } from '../database/branch-database.ts'
-import type { ReachedAt } from './address-headers.ts'
-import type { Cookies } from './cookies.ts'
-import type { Language } from './errors/sentences.ts'
+import type { Context } from '../lib/context.ts'
+import type { Language } from '../lib/language.ts'
+import type { RequestOrigin } from './address-headers.ts'
+import type { RepeatedAction } from './audit-trail.ts'
+import type { Cookies } from './authentication/cookies.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
+  Principal,
   StaffPrincipal,
-} from './principal.ts'
+} from './authentication/principal.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {
@@ -35,7 +36,7 @@ export interface Call {
   /** The caller's network, for limits: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string
   /** Where the caller reached this server. */
-  readonly origin: ReachedAt
+  readonly origin: RequestOrigin
   readonly cookies: Cookies
   /** The uploaded file of a multipart call; null when the form had none. */
   readonly file: Buffer | null
@@ -46,13 +47,19 @@ type OnceOf<E extends Endpoint> = E extends Keyed ? { readonly once: Once<Respon
 
 type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf<E> | StreamedAnswer
 
+/** A call whose caller was authenticated for the endpoint; `once` for an endpoint that accepts idempotency keys. */
+export type AuthenticatedCall = Call & { readonly principal: Principal | null; readonly once?: Once<unknown> }
+
+type Look = (input: Record<string, unknown>) => RepeatedAction | null
+type ClassOf = (input: Record<string, unknown>, principal: Principal | null) => Promise<string | null> | string | null
+
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (input: never, call: never) => Promise<unknown>
-  /** What the audit notes, once an hour, of an answer to staff; null where it's nothing. */
-  readonly look?: (input: never) => Folded | null
-  /** The class whose server has to answer; null where any may. */
-  readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
+  readonly handle: (input: Record<string, unknown>, call: AuthenticatedCall) => Promise<unknown>
+  /** What the audit records, at most once an hour, when staff read the answer. Null for nothing. */
+  readonly look?: Look
+  /** The class whose server must answer. Null where any server may. */
+  readonly classOf?: ClassOf
 }
 
 /** One handler for each endpoint; the type fails when one is missing. */
@@ -69,10 +76,18 @@ export const route = <E extends Endpoint>(
     call: Call & { readonly principal: PrincipalOf<E['access']> } & OnceOf<E>,
   ) => Promise<AnswerOf<E>>,
   classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
-): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })
+): Route => ({
+  endpoint,
+  // erases the endpoint's types: input is parsed and the caller authenticated by this endpoint before a handler runs
+  handle: handle as unknown as Route['handle'],
+  ...(classOf === undefined ? {} : { classOf: classOf as unknown as ClassOf }),
+})
 
 /** Has the audit note who of the staff was answered. */
-export const noted = <E extends Endpoint>(of: Route, look: (input: HandlerInput<E>) => Folded | null): Route => ({
+export const noted = <E extends Endpoint>(
+  of: Route,
+  look: (input: HandlerInput<E>) => RepeatedAction | null,
+): Route => ({
   ...of,
-  look,
+  look: look as unknown as Look,
 })

@@ -2,14 +2,9 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 
+import type { TlsFiles } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
-import { StartRefusal } from './errors/start-refusal.ts'
-
-/** Where the certificate (with its chain) and its key lie. */
-export interface TlsFiles {
-  readonly cert: string
-  readonly key: string
-}
+import { StartRefusal } from '../lib/outage.ts'
 
 export interface TlsPair {
   readonly cert: string
@@ -22,7 +17,7 @@ const read = (file: string, name: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new StartRefusal(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw new StartRefusal(`${name}: can't read ${file} (${(error as NodeJS.ErrnoException).code}).`)
   }
 }
 
@@ -49,7 +44,7 @@ export const readTlsPair = (files: TlsFiles): TlsPair => {
     `TLS_KEY: ${files.key} holds no private key in PEM without a password.`,
   )
   if (certificate.checkPrivateKey(key)) return pair
-  throw new StartRefusal(`TLS_KEY: ${files.key} is not the key of the certificate in ${files.cert}.`)
+  throw new StartRefusal(`TLS_KEY: ${files.key} doesn't match the certificate in ${files.cert}.`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { readConfig } from '../app/config.ts'
-import { isTrustedProxy, parseTrustedProxies } from './trusted-proxies.ts'
+import { readConfig } from '../app/read-config.ts'
+import { isTrustedProxy, parseTrustedProxies } from '../lib/trusted-proxies.ts'
 
 it.each([
   ['1', 1],
@@ -29,8 +29,8 @@ it('takes a certificate and its key together', () => {
     cert: '/srv/a.pem',
     key: '/b.pem',
   })
-  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY: TLS_CERT needs it')
-  expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT: TLS_KEY needs it')
+  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY is required with TLS_CERT')
+  expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT is required with TLS_KEY')
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import sharpOf, { type Sharp } from 'sharp'
+import sharpOf from 'sharp'
+import type { Sharp } from 'sharp'
 
 export interface UndecodedImage {
   readonly bytes: Uint8Array

@@ -6,6 +6,12 @@ import type { Database } from '../database/database.ts'
 import { images } from '../database/schema/images.ts'
 import type { Clock } from '../lib/clock.ts'
 
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly images: ImageStore
+  }
+}
+
 /** Where images of rooms, centers and persons are kept. */
 export interface ImageStore {
   /** Stores a webp image and returns its address on this server. */

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { getTableColumns, isTable } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 import type { Database } from '../database/database.ts'
 import { schema } from '../database/schema.ts'
+import { images } from '../database/schema/images.ts'
 import type { ImageStore } from './image-store.ts'
 
 /** An upload in progress has a file before it has a row. */
@@ -26,3 +31,26 @@ export const sweepImages = async (
   { db, images }: { readonly db: Database; readonly images: ImageStore },
   now: number,
 ): Promise<number> => images.sweep(await namedAddresses(db), now - YOUNG_MS)
+
+const IMAGE = /^[\w-]+\.webp$/
+
+/**
+ * Takes the images of a folder into the database, where earlier versions kept them, and deletes the folder. What is
+ * there already stays as it is, so that a start cut short goes on where it was. Returns how many were taken.
+ */
+export const takeInFolder = async (db: Database, folder: string): Promise<number> => {
+  if (!existsSync(folder)) return 0
+  let taken = 0
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (IMAGE.test(name)) {
+      const [content, { mtime: storedAt }] = await Promise.all([readFile(path), stat(path)])
+      await db.insert(images).values({ name, content, storedAt }).onConflictDoNothing()
+      taken += 1
+    }
+    // anything else is an upload that was cut short
+    await rm(path, { force: true })
+  }
+  await rmdir(folder)
+  return taken
+}

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
-import { installationKey, parseInstallationKey } from './installation-key.ts'
+import { StartRefusal } from './outage.ts'
+import { installationKey, parseInstallationKey } from './secrets.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,8 +1,9 @@
-import pino, { type DestinationStream } from 'pino'
+import pino from 'pino'
+import type { DestinationStream } from 'pino'
 
-import { loggableError } from '../http/errors/error-answer.ts'
-import type { ErrorReports } from '../http/errors/error-reports.ts'
+import type { ErrorReports } from './error-reports.ts'
 import type { LogLevel } from './log-levels.ts'
+import { loggableError } from './loggable-error.ts'
 
 /** The server's log: one JSON line an event, no address of a person, no token, no parameter of a statement. */
 export interface Log {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { StartRefusal } from './outage.ts'
 
 const USUAL_FILES = 10_240
 /** With fewer, the database and the server itself leave nothing for connections. */

@@ -1,13 +1,13 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import type { SQL } from 'drizzle-orm'
 
-import { eachInTurns } from './each-in-turns.ts'
-import { foundIds, foundPage } from './found-ids.ts'
 import type { ListSource, RowsById } from './list-source.ts'
+import { matchingIds, matchingPage } from './matching-ids.ts'
+import { streamRows } from './stream-rows.ts'
 
 interface CountedParts<Row, C extends string, S extends string> {
   /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that is asked for. */
-  readonly found: (ask: ListAsk<C, S>) => SQL
+  readonly found: (ask: ListCriteria<C, S>) => SQL
   readonly rows: RowsById<Row>
 }
 
@@ -18,8 +18,8 @@ export const countedList = <Row, C extends string, S extends string>({
 }: CountedParts<Row, C, S>): ListSource<Row, C, S> => ({
   page: ({ branch, now }, ask, slice) =>
     branch.read(async (tx) => {
-      const { uuids, total } = await foundPage(tx, found(ask), ask, slice)
+      const { uuids, total } = await matchingPage(tx, found(ask), ask, slice)
       return { rows: await rows(tx, uuids, now), total }
     }),
-  each: (call, ask) => eachInTurns(call, () => call.branch.read((tx) => foundIds(tx, found(ask), ask)), rows),
+  each: (call, ask) => streamRows(call, () => call.branch.read((tx) => matchingIds(tx, found(ask), ask)), rows),
 })

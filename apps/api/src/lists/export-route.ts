@@ -1,17 +1,15 @@
 import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
-import type { AuditAction } from '@repo/domain/audit'
-import { dayIn } from '@repo/domain/day'
-import type { ListAsk } from '@repo/domain/list'
+import type { AuditAction } from '@repo/domain/center/audit'
+import type { ListCriteria } from '@repo/domain/lists/list'
+import { dayIn } from '@repo/domain/time/day'
 import type { ZodMiniType } from 'zod/mini'
 
-import { recordAudit } from '../areas/audit/record-audit.ts'
-import type { Language } from '../http/errors/sentences.ts'
 import { route, type Route } from '../http/route.ts'
-import { centerZone } from './center-today.ts'
-import { inChunks } from './files/in-chunks.ts'
-import { sheetAnswer } from './files/sheet-answer.ts'
-import type { Cell } from './files/sheet-answer.ts'
+import { inChunks } from '../lib/first-chunk.ts'
+import type { Language } from '../lib/language.ts'
+import { centerZone } from './date-filters.ts'
+import { type Cell, sheetAnswer } from './files/sheet-answer.ts'
 import { listCallOf, paramsOf } from './list-route.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -19,7 +17,7 @@ type Staff = Extract<Access, { kind: 'staff' }>
 
 type ExportedBy<C extends string, S extends string> = Endpoint<
   Schema | undefined,
-  ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>,
+  ZodMiniType<ListCriteria<C, S> & { readonly format: ExportFormat }>,
   undefined,
   Schema,
   Staff
@@ -58,7 +56,7 @@ export const exportRoute = <Stored, C extends string, S extends string>(
     const now = context.clock.now()
     const zone = await principal.branch.run(async (tx) => {
       const own = await centerZone(tx)
-      await recordAudit(tx, principal, { action: audit }, now)
+      await context.audit.record(tx, principal, { action: audit }, now)
       return own
     })
     const stored = await source.each(listCallOf(call), query)

@@ -1,8 +1,8 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 
 import type { BranchDatabase } from '../database/branch-database.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Anchors } from './anchors.ts'
+import type { Anchors } from './keyset/keyset-index.ts'
 
 /** For whom a list is read, and when. */
 export interface ListCall {
@@ -27,11 +27,11 @@ export interface IdPage {
 export interface ListSource<Row, C extends string, S extends string> {
   readonly page: (
     call: ListCall,
-    ask: ListAsk<C, S>,
+    ask: ListCriteria<C, S>,
     slice: Slice,
   ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   /** All rows, one by one; resolves once the first is read. */
-  readonly each: (call: ListCall, ask: ListAsk<C, S>) => Promise<AsyncIterable<Row>>
+  readonly each: (call: ListCall, ask: ListCriteria<C, S>) => Promise<AsyncIterable<Row>>
 }
 
 /** Reads the rows with some ids, in the order of the ids. */

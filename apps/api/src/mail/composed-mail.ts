@@ -1,8 +1,18 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { LOGO_CID, mailHtml } from './mail-html.ts'
-import type { DressedMail } from './mailer.ts'
+import type { BrandedMail } from './mailer.ts'
+
+const HEAD = '%PDF-'
+const TAIL = '%%EOF'
+/** Programs may write a little behind the end mark. */
+const TAIL_WITHIN_BYTES = 1024
+
+/** Whether a file is a PDF by what is in it: it begins as one, and it is whole. */
+export const isPdf = (file: Buffer): boolean =>
+  file.subarray(0, HEAD.length).equals(Buffer.from(HEAD)) &&
+  file.subarray(Math.max(HEAD.length, file.length - TAIL_WITHIN_BYTES)).includes(TAIL)
 
 const PIECE_BYTES = 64 * 1024
 
@@ -10,7 +20,7 @@ const PIECE_BYTES = 64 * 1024
 async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < file.length; from += PIECE_BYTES) {
     yield file.subarray(from, from + PIECE_BYTES)
-    await nextTurn()
+    await yieldToEventLoop()
   }
 }
 
@@ -21,7 +31,7 @@ const leaveHeaders = (url: string): Readonly<Record<string, string>> => ({
 })
 
 /** A message as nodemailer takes it. Addresses are given as parts, so that none is read out of a text. */
-export const composedMail = (message: DressedMail, from: string) => ({
+export const composedMail = (message: BrandedMail, from: string) => ({
   from: { name: message.senderName, address: from },
   to: { name: '', address: message.recipient },
   envelope: { from, to: message.recipient },

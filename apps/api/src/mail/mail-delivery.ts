@@ -1,10 +1,11 @@
-import type { Broadcasts } from '../cluster/broadcasts.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Broadcasts } from '../lib/cluster.ts'
 import type { Log } from '../lib/log.ts'
-import type { MailFace } from './mail-face.ts'
-import { MailFailure } from './mail-failure.ts'
+import type { MailBranding } from './mail-branding.ts'
+import { GIVE_UP_AFTER_MS, MailFailure, retryDelay } from './mail-failure.ts'
 import {
+  type ClaimedMail,
   claimMail,
   nextDueAt,
   postponeMail,
@@ -12,10 +13,14 @@ import {
   releaseClaims,
   removeMail,
   removeMailsOf,
-  type ClaimedMail,
 } from './mail-queue.ts'
 import type { Mailer } from './mailer.ts'
-import { GIVE_UP_AFTER_MS, retryDelay } from './retry-delay.ts'
+
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly mail: MailDelivery
+  }
+}
 
 /** Takes queued mails to the mailer, one after the other. */
 export interface MailDelivery {
@@ -42,7 +47,7 @@ export interface MailDeliveryOptions {
   readonly log: Log
   readonly mailer: Mailer
   /** How a center's mails look. */
-  readonly faceOf: (branchUuid: string) => Promise<MailFace>
+  readonly faceOf: (branchUuid: string) => Promise<MailBranding>
   /** Another server may be the one that delivers. */
   readonly broadcasts: Broadcasts
 }

@@ -1,13 +1,12 @@
-import { accentPalette, OWN_ACCENT } from '@repo/domain/accent'
+import { accentPalette, OWN_ACCENT } from '@repo/domain/center/accent'
 import { describe, expect, it } from 'vitest'
 
-import { passwordWords } from '../areas/auth/password-words.ts'
-import { consentWords } from '../areas/challenges/consent-words.ts'
-import { resultWords } from '../areas/challenges/result-words.ts'
-import { reportWords } from '../areas/members/report-words.ts'
-import { welcomeWords } from '../areas/members/welcome-words.ts'
-import { mailBlocks } from './mail-blocks.ts'
-import { mailHtml } from './mail-html.ts'
+import { passwordWords } from '../areas/auth/reset-password.ts'
+import { resultWords } from '../areas/challenges/result-mails/queue-results.ts'
+import { consentWords } from '../areas/challenges/result-mails/result-mail-consent.ts'
+import { welcomeWords } from '../areas/members/member-commands.ts'
+import { reportWords } from '../areas/members/queue-report.ts'
+import { mailBlocks, mailHtml } from './mail-html.ts'
 
 const face = { centerName: 'Gimnasio Norte', logoWidth: 44, logoHeight: 44, palette: accentPalette(OWN_ACCENT) }
 const HOSTILE = `Zoë "O'<img src=x onerror=alert(1)>&amp;</td></table><script>alert(2)</script>`

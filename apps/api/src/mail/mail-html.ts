@@ -1,8 +1,7 @@
-import { accentOnPaper, type AccentPalette } from '@repo/domain/accent'
+import { accentOnPaper, type AccentPalette } from '@repo/domain/center/accent'
 
-import type { Language } from '../http/errors/sentences.ts'
-import { escaped, linked } from '../http/escaped.ts'
-import { mailBlocks, type MailBlock } from './mail-blocks.ts'
+import type { Language } from '../lib/language.ts'
+import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
 
 /** By what the mail's own picture is found in it: nothing is loaded from anywhere. */
 export const LOGO_CID = 'logo@latido'
@@ -37,15 +36,15 @@ interface Face {
 const blockHtml = (block: MailBlock, { accent, onAccent }: AccentPalette): string => {
   switch (block.kind) {
     case 'paragraph':
-      return `<p class="text" style="${TEXT}">${block.lines.map(linked).join('<br>')}</p>`
+      return `<p class="text" style="${TEXT}">${block.lines.map(linkUrls).join('<br>')}</p>`
     case 'button': {
       const look = `display:inline-block;padding:13px 22px;border-radius:10px;background:${accent};color:${onAccent};${FONT};font-size:16px;font-weight:600;text-decoration:none`
-      return `<p style="margin:0 0 18px"><a href="${escaped(block.url)}" style="${look}">${escaped(block.label)}</a></p>`
+      return `<p style="margin:0 0 18px"><a href="${escapeHtml(block.url)}" style="${look}">${escapeHtml(block.label)}</a></p>`
     }
     case 'code': {
       const look = `display:inline-block;padding:8px 16px;border-radius:10px;background:#eef2f3;color:#16212a;${FONT};font-size:26px;font-weight:700;letter-spacing:3px`
-      const label = `<span class="muted" style="${FONT};font-size:14px;color:#4d5d66">${escaped(block.label)}</span>`
-      return `<p style="margin:0 0 18px">${label}<br><span class="code" style="${look}">${escaped(block.code)}</span></p>`
+      const label = `<span class="muted" style="${FONT};font-size:14px;color:#4d5d66">${escapeHtml(block.label)}</span>`
+      return `<p style="margin:0 0 18px">${label}<br><span class="code" style="${look}">${escapeHtml(block.code)}</span></p>`
     }
     default:
       return block satisfies never
@@ -55,7 +54,7 @@ const blockHtml = (block: MailBlock, { accent, onAccent }: AccentPalette): strin
 /** A mail as a page: the words of its text, under the center's logo and a line in its color. */
 export const mailHtml = ({ language, subject, body }: Mail, face: Face): string => {
   const { palette } = face
-  const name = `<td class="text" style="padding-inline-start:12px;${FONT};font-size:18px;font-weight:700;color:#16212a">${escaped(face.centerName)}</td>`
+  const name = `<td class="text" style="padding-inline-start:12px;${FONT};font-size:18px;font-weight:700;color:#16212a">${escapeHtml(face.centerName)}</td>`
   const logo = `<td><img src="cid:${LOGO_CID}" width="${face.logoWidth}" height="${face.logoHeight}" alt="" style="display:block;border:0;border-radius:8px"></td>`
   return `<!doctype html>
 <html lang="${language}">
@@ -63,7 +62,7 @@ export const mailHtml = ({ language, subject, body }: Mail, face: Face): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${DARK}
 </style>
 </head>
@@ -83,3 +82,30 @@ ${mailBlocks(body)
 </html>
 `
 }
+
+/** A part of a mail as a page shows it. Everything it says stands in the mail's text. */
+type MailBlock =
+  | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
+  /** An address under what it does. */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Something to type elsewhere, under what it is. */
+  | { readonly kind: 'code'; readonly label: string; readonly code: string }
+
+const BUTTON = /^([^\n]+):\n(https?:\/\/\S+)$/
+
+const CODE = /^([^\n]+): ([\dA-Z]{4,12})$/
+
+const blockOf = (paragraph: string): MailBlock => {
+  const [, label, url] = BUTTON.exec(paragraph) ?? []
+  if (label !== undefined && url !== undefined) return { kind: 'button', label, url }
+  const [, what, code] = CODE.exec(paragraph) ?? []
+  if (what !== undefined && code !== undefined) return { kind: 'code', label: what, code }
+  return { kind: 'paragraph', lines: paragraph.split('\n') }
+}
+
+/** Reads a mail's text into its parts: an empty line divides them. */
+export const mailBlocks = (text: string): readonly MailBlock[] =>
+  text
+    .trim()
+    .split(/\n{2,}/)
+    .map(blockOf)

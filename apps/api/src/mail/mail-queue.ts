@@ -1,10 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../database/database.ts'
-import { mailParts } from '../database/schema/mail-parts.ts'
-import { mails } from '../database/schema/mails.ts'
+import { mailParts, mails } from '../database/schema/mails.ts'
 import type { MailMessage } from './mailer.ts'
 
 /** Bytes of an attachment in one row: a statement with so many holds the event loop for a few milliseconds. */
@@ -40,7 +39,7 @@ export const queueMail = async (tx: Transaction, branchUuid: string, message: Ma
   for (let from = 0, position = 0; from < attachment.content.length; from += PART_BYTES, position += 1) {
     const content = attachment.content.subarray(from, from + PART_BYTES).toString('base64')
     await tx.insert(mailParts).values({ mailUuid: id, branchUuid, position, content })
-    await nextTurn()
+    await yieldToEventLoop()
   }
 }
 
@@ -74,7 +73,7 @@ export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMes
       .where(and(eq(mailParts.mailUuid, mail.uuid), eq(mailParts.position, pieces.length)))
     if (part === undefined) break
     pieces.push(Buffer.from(part.content, 'base64'))
-    await nextTurn()
+    await yieldToEventLoop()
   }
   const [still] = await db.select({ uuid: mails.uuid }).from(mails).where(eq(mails.uuid, mail.uuid))
   if (still === undefined) return null

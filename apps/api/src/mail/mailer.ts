@@ -1,5 +1,5 @@
-import type { Language } from '../http/errors/sentences.ts'
-import type { MailFace } from './mail-face.ts'
+import type { Language } from '../lib/language.ts'
+import type { MailBranding } from './mail-branding.ts'
 
 /** A mail to one member or one of the staff, complete. The same id always makes the same mail. */
 export interface MailMessage {
@@ -20,8 +20,8 @@ export interface MailMessage {
 }
 
 /** A mail as it leaves: in its center's colors, under its logo. */
-export interface DressedMail extends MailMessage {
-  readonly face: MailFace
+export interface BrandedMail extends MailMessage {
+  readonly face: MailBranding
 }
 
 /** Where mails leave the server. */
@@ -30,7 +30,7 @@ export interface Mailer {
    * Resolves once the other side has taken the mail for good.
    * @throws {MailFailure} naming whether another attempt makes sense.
    */
-  readonly send: (message: DressedMail) => Promise<void>
+  readonly send: (message: BrandedMail) => Promise<void>
   /** Removes what this mailer itself keeps of a member. */
   readonly forget: (memberUuid: string) => Promise<void>
 }

@@ -1,9 +1,82 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import type { Attachment, Email } from 'postal-mime'
 
 import { composedMail } from './composed-mail.ts'
 import { mailFailureOf } from './mail-failure.ts'
 import type { Mailer, MailMessage } from './mailer.ts'
+
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/
+/** A list is to be looked at; older mails are in the folder. */
+const LISTED = 200
+/** The header of a mail of ours takes less. */
+const HEADER_BYTES = 16 * 1024
+
+export interface OutboxEntry {
+  /** File name without its ending. */
+  readonly name: string
+  readonly writtenAt: Date
+  readonly mail: Email
+}
+
+const parse = async (content: Buffer): Promise<Email> => {
+  const { default: PostalMime } = await import('postal-mime')
+  return PostalMime.parse(content)
+}
+
+const headOf = async (path: string): Promise<{ readonly content: Buffer; readonly writtenAt: Date }> => {
+  const file = await open(path)
+  try {
+    const buffer = Buffer.alloc(HEADER_BYTES)
+    const [{ bytesRead }, { mtime }] = [await file.read(buffer, 0, HEADER_BYTES, 0), await file.stat()]
+    const read = buffer.subarray(0, bytesRead)
+    const end = read.indexOf('\r\n\r\n')
+    return { content: end === -1 ? read : read.subarray(0, end + 4), writtenAt: mtime }
+  } finally {
+    await file.close()
+  }
+}
+
+const ifThere = async <T, E>(read: Promise<T>, otherwise: E): Promise<T | E> => {
+  try {
+    return await read
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise
+    throw error
+  }
+}
+
+/** What a mail brings along besides the pictures that it shows itself. */
+export const filesOf = ({ attachments }: Email): readonly Attachment[] =>
+  attachments.filter(({ contentId }) => contentId === undefined)
+
+/** The mails in the folder by their headers, newest first. */
+export const listOutbox = async (folder: string): Promise<readonly OutboxEntry[]> => {
+  const names = (await ifThere(readdir(folder), [])).flatMap((file) => FILE.exec(file)?.[1] ?? [])
+  const heads = await Promise.all(
+    names.map(async (name) => {
+      const head = await ifThere(headOf(join(folder, `${name}.eml`)), null)
+      return head === null ? [] : [{ name, ...head }]
+    }),
+  )
+  const newest = heads.flat().toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
+  return Promise.all(
+    newest.slice(0, LISTED).map(async ({ name, content, writtenAt }) => {
+      return { name, writtenAt, mail: await parse(content) }
+    }),
+  )
+}
+
+/** The bytes of one mail; null when there is none of that name. */
+export const readOutboxFile = async (folder: string, name: string): Promise<Buffer | null> =>
+  FILE.test(`${name}.eml`) ? ifThere(readFile(join(folder, `${name}.eml`)), null) : null
+
+/** One mail with its attachments; null when there is none of that name. */
+export const readOutboxMail = async (folder: string, name: string): Promise<Email | null> => {
+  const content = await readOutboxFile(folder, name)
+  return content === null ? null : parse(content)
+}
 
 const OWNER_ONLY = 0o600
 const OWNER_ONLY_FOLDER = 0o700

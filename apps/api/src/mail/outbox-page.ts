@@ -1,7 +1,7 @@
 import type { Address, Attachment, Email } from 'postal-mime'
 
-import { escaped, linked } from '../http/escaped.ts'
-import { filesOf, type OutboxEntry } from './outbox.ts'
+import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
+import { filesOf, type OutboxEntry } from './outbox-mailer.ts'
 
 const STYLE = `
 :root { color-scheme: dark; font: 16px/1.5 system-ui, sans-serif; background: #0a0f12; color: #f0f5f6 }
@@ -25,13 +25,13 @@ const page = (title: string, content: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </main>
 </body>
@@ -50,7 +50,7 @@ const instant = (at: Date): string => at.toISOString().replace('T', ' ').slice(0
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 
-/** The mail as its reader sees it, with the pictures it brings along; nothing in it runs. */
+/** The email as the recipient sees it, with the pictures it brings along; nothing in it runs. */
 const framed = (mail: Email): string => {
   if (mail.html === undefined) return ''
   const whole = mail.attachments.reduce((html, picture) => {
@@ -59,20 +59,20 @@ const framed = (mail: Email): string => {
     return html.replaceAll(`cid:${id}`, `data:${picture.mimeType};base64,${bytesOf(picture).toString('base64')}`)
   }, mail.html)
   const shown = whole.replace('<head>', '<head><base target="_blank">')
-  return `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(shown)}"></iframe>`
+  return `<iframe title="The email as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`
 }
 
 /** Every mail of the outbox in one table. */
 export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): string => {
   const rows = entries.map(
     ({ name, writtenAt, mail }) =>
-      `<tr><td>${escaped(recipientsOf(mail))}</td>` +
-      `<td><a href="${path}/${name}">${escaped(subjectOf(mail))}</a></td>` +
+      `<tr><td>${escapeHtml(recipientsOf(mail))}</td>` +
+      `<td><a href="${path}/${name}">${escapeHtml(subjectOf(mail))}</a></td>` +
       `<td><time datetime="${writtenAt.toISOString()}">${instant(writtenAt)}</time></td></tr>`,
   )
-  const head = '<tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Written</th></tr>'
+  const head = '<tr><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Sent</th></tr>'
   const table = `<table><thead>${head}</thead><tbody>\n${rows.join('\n')}\n</tbody></table>`
-  return page('Outbox', rows.length === 0 ? '<p>No mail yet.</p>' : table)
+  return page('Outbox', rows.length === 0 ? '<p>No emails yet.</p>' : table)
 }
 
 /** One mail: who, when, what, and its files. */
@@ -83,18 +83,20 @@ export const outboxMailPage = (path: string, name: string, mail: Email): string 
     ['Date', mail.date ?? ''],
     ['Message-ID', mail.messageId],
   ] as const
-  const rows = headers.map(([title, text]) => `<tr><th scope="row">${title}</th><td>${escaped(text ?? '')}</td></tr>`)
+  const rows = headers.map(
+    ([title, text]) => `<tr><th scope="row">${title}</th><td>${escapeHtml(text ?? '')}</td></tr>`,
+  )
   const files = filesOf(mail).map(
     ({ filename }, index) =>
-      `<li><a href="${path}/${name}/attachments/${index}">${escaped(filename ?? 'attachment')}</a></li>`,
+      `<li><a href="${path}/${name}/attachments/${index}">${escapeHtml(filename ?? 'attachment')}</a></li>`,
   )
   return page(
     subjectOf(mail),
-    `<p><a href="${path}">All mails</a></p>
+    `<p><a href="${path}">All emails</a></p>
 <table><tbody>${rows.join('')}</tbody></table>
 ${framed(mail)}
-<details${mail.html === undefined ? ' open' : ''}><summary>The words alone</summary>
-<pre>${linked(mail.text ?? '')}</pre></details>
-<ul>${files.join('')}<li><a href="${path}/${name}/raw">The mail as a file (.eml)</a></li></ul>`,
+<details${mail.html === undefined ? ' open' : ''}><summary>Plain text</summary>
+<pre>${linkUrls(mail.text ?? '')}</pre></details>
+<ul>${files.join('')}<li><a href="${path}/${name}/raw">Download as .eml</a></li></ul>`,
   )
 }

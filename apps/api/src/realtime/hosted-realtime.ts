@@ -78,7 +78,7 @@ const NO_STATS = {
 /** The realtime service at Ably: publishing goes through its REST client, browsers connect to its hosts. */
 export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime => {
   const key = parseAblyKey(options.apiKey)
-  if (key === null) throw new Error('The Ably key does not have the form app.key:secret')
+  if (key === null) throw new Error('The Ably key must look like app.key:secret')
   const queues = new ChannelQueues()
   let rest: Promise<Rest> | null = null
   let publishedMessages = 0
@@ -105,7 +105,7 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
       const { auth } = await rest
       await auth.revokeTokens([{ type: 'clientId', value: clientId }])
     },
-    sendElsewhere: () => {},
+    drainConnections: () => {},
     ready: Promise.resolve(),
     stats: () => ({ ...NO_STATS, publishedMessages }),
     close: async () => {

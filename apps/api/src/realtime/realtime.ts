@@ -4,6 +4,12 @@ import type { Duplex } from 'node:stream'
 import type { Capability } from './access/capability.ts'
 import type { ClientOrigin, RealtimeClientConfig } from './client-options.ts'
 
+declare module '../lib/context.ts' {
+  interface Context {
+    readonly realtime: Realtime
+  }
+}
+
 /** What a token lets its holder do, and for how long. */
 export interface Grant {
   /** Who the holder is to others; null for a holder without a name. */
@@ -45,7 +51,7 @@ export interface Realtime {
   /** Ends all connections of a client that is no longer welcome. Rejects where the hosted service does not take it. */
   readonly expel: (clientId: string) => Promise<void>
   /** Asks every client to come back, to whichever server takes it. */
-  readonly sendElsewhere: () => void
+  readonly drainConnections: () => void
   /** Resolves once clients can be told what was said before they came. */
   readonly ready: Promise<void>
   readonly stats: () => RealtimeStats

@@ -1,4 +1,4 @@
-import type { ImportedTraining, RecordingFault } from '@repo/domain/imported-training'
+import type { ImportedTraining, RecordingFault } from '@repo/domain/trainings/imported-training'
 
 import type { UndecodedImage } from '../images/decode-image.ts'
 
@@ -26,7 +26,7 @@ export interface FoundActivity {
 }
 
 /** What a file came to: its trainings, activities to choose from, or why it's neither. */
-export type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
+type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
 
 const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): PackedTraining => ({
   startAt,
@@ -40,8 +40,8 @@ const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): 
 export const JOBS = {
   recording: async ({ bytes, now, zone, activities }: UnreadRecording): Promise<ReadFile> => {
     const { readRecording } = await import('@repo/recordings/read-recording')
-    const { importedTraining, joinedRecordings } = await import('@repo/domain/imported-training')
-    const { localInstant } = await import('@repo/domain/local-time')
+    const { importedTraining, joinedRecordings } = await import('@repo/domain/trainings/imported-training')
+    const { localInstant } = await import('@repo/domain/time/local-time')
     const { kind, recordings } = readRecording(bytes, (text) => localInstant(zone, text))
     const parts = kind === 'parts' ? joinedRecordings(recordings) : recordings
     const read = parts.map((part, place) => ({ place, training: importedTraining(part, now) }))

@@ -1,6 +1,6 @@
-import type { ImportedTraining } from '@repo/domain/imported-training'
+import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
 
-import { Refusal } from '../http/errors/refusal.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { FoundActivity, UnreadRecording } from './jobs.ts'
 import type { Sandbox } from './sandbox.ts'
 

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Refusal } from '../http/errors/refusal.ts'
 import type { Log } from '../lib/log.ts'
+import { Refusal } from '../lib/refusal.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobTable } from './run-jobs.ts'
-import { startChild, type Child } from './start-child.ts'
+import { type Child, startChild } from './start-child.ts'
+
+declare module '../lib/context.ts' {
+  interface Context {
+    /** Parses untrusted files. */
+    readonly sandbox: Sandbox
+  }
+}
 
 /** Parses what strangers made in a child process, so that a parser that dies costs one file. */
 export interface Sandbox<J extends JobTable = Jobs> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { administrators } from '../../src/database/schema/administrators.ts'
+import { administrators } from '../../src/database/schema/staff.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 import { passwordHash } from './password.ts'

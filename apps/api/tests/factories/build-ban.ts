@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { bans } from '../../src/database/schema/bans.ts'
+import { bans } from '../../src/database/schema/classes.ts'
 import type { Overrides } from './overrides.ts'
 
 /** Keeps a member out of a room for good. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { createTrainingTypes } from '../../src/areas/trainings/create-training-types.ts'
+import { createTrainingTypes } from '../../src/areas/trainings/training-types.ts'
 import type { Database } from '../../src/database/database.ts'
-import { branchHosts } from '../../src/database/schema/branch-hosts.ts'
-import { branches } from '../../src/database/schema/branches.ts'
+import { branches, branchHosts } from '../../src/database/schema/center.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

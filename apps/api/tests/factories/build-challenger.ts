@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../src/database/database.ts'
-import { challengeParticipants } from '../../src/database/schema/challenge-participants.ts'
-import type { challenges } from '../../src/database/schema/challenges.ts'
+import { challengeParticipants, type challenges } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
 type Challenge = Pick<typeof challenges.$inferSelect, 'uuid' | 'branchUuid' | 'startAt' | 'finishAt'>

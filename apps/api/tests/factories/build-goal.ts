@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { challengeGoals } from '../../src/database/schema/challenge-goals.ts'
+import { challengeGoals } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
 /** Ten trainings, for 50 points. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { linkRequests } from '../../src/database/schema/link-requests.ts'
+import { linkRequests } from '../../src/database/schema/members.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

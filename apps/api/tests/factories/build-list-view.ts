@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { listViews } from '../../src/database/schema/list-views.ts'
+import { listViews } from '../../src/database/schema/staff.ts'
 
 /** A view that somebody keeps of the members. */
 export const buildListView = async (db: Database, branchUuid: string, adminUuid: string, updatedAt: Date) => {

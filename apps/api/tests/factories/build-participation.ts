@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
+import { participantTokens, participations, samples } from '../../src/database/schema/classes.ts'
 import type { members } from '../../src/database/schema/members.ts'
-import { participantTokens } from '../../src/database/schema/participant-tokens.ts'
-import { participations } from '../../src/database/schema/participations.ts'
-import { samples } from '../../src/database/schema/samples.ts'
 import { hashOf, newToken } from '../../src/lib/secrets.ts'
 import type { Overrides } from './overrides.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { challengeResults } from '../../src/database/schema/challenge-results.ts'
+import { challengeResults } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
 /** The first place of two, with a gold medal. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { roomCoaches } from '../../src/database/schema/room-coaches.ts'
-import { rooms } from '../../src/database/schema/rooms.ts'
+import { roomCoaches, rooms } from '../../src/database/schema/rooms.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

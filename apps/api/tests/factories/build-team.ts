@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { challengeTeams } from '../../src/database/schema/challenge-teams.ts'
+import { challengeTeams } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
 /** The first team of a challenge. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database } from '../../src/database/database.ts'
-import { trainingRecords } from '../../src/database/schema/training-records.ts'
-import { trainings } from '../../src/database/schema/trainings.ts'
+import { trainingRecords, trainings } from '../../src/database/schema/trainings.ts'
 import type { Overrides } from './overrides.ts'
 import { someTrainingType } from './some-training-type.ts'
 

@@ -4,18 +4,14 @@ import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../src/database/database.ts'
 import { auditEntries } from '../../src/database/schema/audit-entries.ts'
-import { challengeRooms } from '../../src/database/schema/challenge-rooms.ts'
+import { challengeRooms } from '../../src/database/schema/challenges.ts'
+import { participations, samples } from '../../src/database/schema/classes.ts'
+import { idempotencyRecords } from '../../src/database/schema/idempotency-records.ts'
 import { images } from '../../src/database/schema/images.ts'
-import { keptAnswers } from '../../src/database/schema/kept-answers.ts'
-import { knownNetworks } from '../../src/database/schema/known-networks.ts'
-import { loginAttempts } from '../../src/database/schema/login-attempts.ts'
-import { mailParts } from '../../src/database/schema/mail-parts.ts'
-import { mails } from '../../src/database/schema/mails.ts'
-import { participations } from '../../src/database/schema/participations.ts'
-import { samples } from '../../src/database/schema/samples.ts'
-import { sentReports } from '../../src/database/schema/sent-reports.ts'
-import { streamingMeetings } from '../../src/database/schema/streaming-meetings.ts'
-import { trainingRecords } from '../../src/database/schema/training-records.ts'
+import { mailParts, mails } from '../../src/database/schema/mails.ts'
+import { knownNetworks, loginAttempts, sentReports } from '../../src/database/schema/staff.ts'
+import { streamingMeetings } from '../../src/database/schema/streaming.ts'
+import { trainingRecords } from '../../src/database/schema/trainings.ts'
 import type { World } from '../world.ts'
 import { buildChallenge } from './build-challenge.ts'
 import { buildChallenger } from './build-challenger.ts'
@@ -60,7 +56,7 @@ export const furnish = async (
   await db.insert(mailParts).values({ mailUuid: mail.uuid, branchUuid, position: 0, content: 'QUJD' })
   await db.insert(sentReports).values({ uuid: randomUUID(), branchUuid, administratorUuid: admin.uuid, at })
   const keptAnswer = { branchUuid, nameHash: AWKWARD, fingerprint: '', sealedAnswer: AWKWARD, at }
-  await db.insert(keptAnswers).values(keptAnswer)
+  await db.insert(idempotencyRecords).values(keptAnswer)
   await db.insert(streamingMeetings).values({ branchUuid, claim: randomUUID(), claimedAt: at, classUuid })
   const network = { administratorUuid: admin.uuid, branchUuid, networkHash: AWKWARD, seenAt: at }
   await db.insert(knownNetworks).values(network)

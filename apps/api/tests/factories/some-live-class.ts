@@ -1,4 +1,4 @@
-import { newParticipant, type LiveClass, type LiveParticipant } from '../../src/areas/classes/live-class.ts'
+import { newParticipant, type LiveClass, type LiveParticipant } from '../../src/areas/classes/live/live-class.ts'
 
 export const CLASS_START = Date.parse('2026-11-21T16:00:00Z')
 

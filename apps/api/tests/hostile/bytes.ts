@@ -1,4 +1,4 @@
-import { integerBetween, type Random } from '@repo/domain/seeded-random'
+import { integerBetween, type Random } from '@repo/domain/core/seeded-random'
 
 /** Bytes of a file of one kind, different with each number drawn. */
 type HostileKind = (random: Random) => Uint8Array

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 
-import { integerBetween } from '@repo/domain/seeded-random'
+import { integerBetween } from '@repo/domain/core/seeded-random'
 
 import { MEGABYTE, randomBytes, type HostileKinds } from './bytes.ts'
 

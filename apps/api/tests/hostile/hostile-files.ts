@@ -1,4 +1,4 @@
-import { seededRandom } from '@repo/domain/seeded-random'
+import { seededRandom } from '@repo/domain/core/seeded-random'
 
 import type { HostileKinds } from './bytes.ts'
 import { HOSTILE_ARCHIVES } from './hostile-archives.ts'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-import { imageLimits } from '@repo/domain/limits'
-import { integerBetween } from '@repo/domain/seeded-random'
+import { imageLimits } from '@repo/domain/core/limits'
+import { integerBetween } from '@repo/domain/core/seeded-random'
 
 import { filled, flipped, MEGABYTE, truncated, type HostileKinds } from './bytes.ts'
 

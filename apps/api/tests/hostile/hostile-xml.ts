@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-import { recordingLimits } from '@repo/domain/limits'
-import { integerBetween } from '@repo/domain/seeded-random'
+import { recordingLimits } from '@repo/domain/core/limits'
+import { integerBetween } from '@repo/domain/core/seeded-random'
 import { writeTcx } from '@repo/recordings/write-tcx'
 
 import { filled, flipped, truncated, type HostileKinds } from './bytes.ts'

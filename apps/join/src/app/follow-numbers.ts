@@ -1,11 +1,7 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import {
-  participationOf,
-  showParticipation,
-  type ParticipationNow,
-} from '@repo/api-client/participation/show-participation'
-import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
-import type { Milliseconds } from '@repo/domain/units'
+import { type ParticipationNow, participationOf, showParticipation } from '@repo/api-client/participation/join-class'
+import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { isOffsetInDoubt, serverNow, takeServerTime, useNumbersStore } from './numbers-store.ts'
@@ -14,50 +10,41 @@ import { participantClient } from './services.ts'
 import { keepClockOffset } from './stored-participation.ts'
 
 const ASK_MS = 2000
-/** While receipts bring numbers there is nothing to ask. */
+/** Receipts with numbers this recent make polling unnecessary. */
 const FRESH_MS = 2500
 
-/** Whether there is more to ask for, or the class runs on that was over. */
 type Asked = 'open' | 'done' | 'continued'
 
 interface Following {
-  /** Asks now, if an answer is needed and none is on its way. */
   readonly look: () => void
-  /** Polls until the class is over or this phone gets no more answers. Resolves with false if the class continues. */
+  /** Polls until the class is over or the token is refused. Resolves with false if the class continues. */
   readonly untilOver: () => Promise<boolean>
   readonly stop: () => void
 }
 
-/** What it means that the server takes nothing more from this phone. */
 export const endOf = (code: string | number): PhoneEvent => {
   if (code === 'continued-elsewhere') return { type: 'replaced' }
   if (code === 'left-class') return { type: 'removed', mayReturn: true }
   return { type: code === 'banned' ? 'removed' : 'left' }
 }
 
-/** Takes the server's time, and keeps it for a reload where it is news. */
+/** Stores the offset only if a clock of this phone has changed. */
 export const hearServerTime = (joined: JoinedClass, serverTime: Milliseconds): void => {
   if (isOffsetInDoubt()) keepClockOffset(joined, serverTime - Date.now())
   takeServerTime(serverTime)
 }
 
 interface FollowOptions {
-  /** When numbers last came without being asked for; null before the first. */
+  /** Screen time of the last numbers without polling, or null. */
   readonly heardAt: () => number | null
-  /** Called with each answer, which has the server's time. */
   readonly onTime: () => void
-  /** Called each time the class turns out to be over. */
   readonly onOver: () => void
 }
 
-/**
- * Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. The answer also
- * has the server's time, which is asked for when a clock of this phone was set or stood still.
- */
+/** Polls numbers and server time when no receipts bring them: without a strap, at the end, after a clock change. */
 export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: FollowOptions): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
-  /** Tells what an answer means for this phone, and whether there is no more to ask for. */
   const tell = (now: ParticipationNow): Asked => {
     const mayContinue = (now.mayContinueUntil ?? 0) > now.serverTime
     if (now.isRemoved) dispatch({ type: 'removed', mayReturn: now.mayReturn === true })
@@ -88,7 +75,7 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
   }
   let isAsking = false
   const untilOver = async (): Promise<boolean> => {
-    // one question at a time, also while the page is out of sight
+    // one call at a time, even while the page is hidden
     isAsking = true
     let asked = await ask()
     while (asked === 'open') {
@@ -110,7 +97,6 @@ export const followNumbers = (joined: JoinedClass, { heardAt, onTime, onOver }: 
   const look = () => void tick()
   look()
   const timer = setInterval(look, ASK_MS)
-  // whoever takes the phone out sees what is true now
   document.addEventListener('visibilitychange', look)
   const stop = (): void => {
     isStopped = true

@@ -1,17 +1,16 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { leaveClass } from '@repo/api-client/participation/leave-class'
-import type { JoinedClass } from '@repo/domain/phone-life'
+import { leaveClass } from '@repo/api-client/participation/join-class'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
 
 import { participantClient } from './services.ts'
 
 const RETRY_MS = 2000
-/** After this the spot is free anyway, because no value came. */
+/** By then the spot is free anyway. */
 const MOST_TRIES = 150
 
 const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === NO_RESPONSE || error.status >= 500)
 
-/** Tells the server that a member has left, so that the spot is free at once; tries again while the network is away. */
 export const giveSpotUp = async ({ token }: JoinedClass): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     try {

@@ -1,8 +1,8 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { classLettersOf } from '@repo/domain/join-code'
-import type { JoinFields } from '@repo/domain/join-form'
-import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/phone-life'
+import type { JoinFields } from '@repo/domain/classes/join-form'
+import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/classes/phone-life'
+import { classLettersOf } from '@repo/domain/rooms/join-code'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { resetNumbers } from './numbers-store.ts'
@@ -40,7 +40,6 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   dispatch({ type: 'joined', class: participation })
 }
 
-/** Joins a class with what was typed. */
 export const join = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   dispatch({ type: 'join-asked' })
   try {

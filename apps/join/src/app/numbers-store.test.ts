@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Somebody sets the time of day; the steady clock goes on. */
 const setWallClock = (by: number) => vi.setSystemTime(Date.now() + by)
 
 it.each([[-40_000], [40_000], [0]])('the server clock goes on when the time of day is set by %d ms', (by) => {

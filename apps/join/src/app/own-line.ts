@@ -1,17 +1,14 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import { signalOf, type Participant } from '@repo/domain/live-packet'
-import type { JoinedClass } from '@repo/domain/phone-life'
-import { effortOf } from '@repo/domain/physiology'
-import type { Milliseconds } from '@repo/domain/units'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { signalOf, type Participant } from '@repo/domain/live/live-packet'
+import { effortOf } from '@repo/domain/trainings/physiology'
 
 interface Known {
   readonly joined: JoinedClass
-  /** What the server has counted. */
   readonly own: OwnNumbers | null
-  /** What the strap on this phone said last. */
   readonly latest: PhoneSample | null
-  /** Whether that strap has reported no skin contact for so long that nothing counts. */
   readonly isOffSkin?: boolean
   readonly now: Milliseconds
 }
@@ -32,10 +29,7 @@ const isNewer = (latest: PhoneSample, heardAt: Milliseconds | null): boolean => 
 const localEffort = (heartRate: number, maxHeartRate: number | null): number | null =>
   maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate)
 
-/**
- * The member's own line as the wall shows it. The strap on this phone speaks first; without one, a sensor of the
- * center that the server hears. Calories are always the server's.
- */
+/** The participant's tile. Prefers the phone's strap to a sensor received by the server. Calories are the server's. */
 export const ownLine = ({ joined, own, latest, isOffSkin: isStrapOff = false, now }: Known): Participant => {
   const counted: Counted = own ?? NOTHING
   const local = latest !== null && isNewer(latest, counted.measuredAt) ? latest : null

@@ -1,8 +1,8 @@
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import { openPhone } from '@repo/api-client/participation/phone'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass } from '@repo/domain/phone-life'
-import type { Milliseconds } from '@repo/domain/units'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { JoinedClass } from '@repo/domain/classes/phone-life'
+import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { endOf, followNumbers, hearServerTime } from './follow-numbers.ts'
@@ -16,12 +16,10 @@ const STRAP_NAME_LENGTH = 64
 
 export interface ClassRun {
   readonly take: (measurement: HeartRateMeasurement) => void
-  /** Seconds that are not handed in. */
   readonly waiting: () => number
   readonly stop: () => void
 }
 
-/** What the training is to call the strap; a phone without one sends nothing. */
 const strapName = (joined: JoinedClass): string => {
   const { life } = usePhoneStore.getState()
   const name = life.phase === 'joined' && life.strap.state !== 'none' ? life.strap.name.slice(0, STRAP_NAME_LENGTH) : ''
@@ -29,26 +27,18 @@ const strapName = (joined: JoinedClass): string => {
 }
 
 interface RunOptions {
-  /** The class is over and everything measured in it is handed in. */
   readonly onHandedIn: () => void
-  /** It runs on after all. */
   readonly onContinued: () => void
-  /** Nothing more can come of it. */
   readonly onDone: () => void
 }
 
-/**
- * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
- * everything measured has been handed in, and for as long as the class may run on. While the server's time is in doubt,
- * values wait: one sent under a wrong time could not be called back.
- */
+/** Values wait while server time is uncertain, because a wrong timestamp can't be corrected. */
 export const runClass = (joined: JoinedClass, { onHandedIn, onContinued, onDone }: RunOptions): ClassRun => {
   const { participationUuid } = joined
   let heardAt: Milliseconds | null = null
   const taker = createTaker()
-  /** Measured while the server's time is in doubt. */
   let waiting: readonly Taken[] = []
-  /** Measured while a stopped class may run on; null while the class takes values. */
+  /** Values taken while a stopped class can be continued. Null while the class accepts values. */
   let held: readonly Taken[] | null = null
   const unsent = (): readonly PhoneSample[] => [...phone.kept(), ...waiting.map(sampleOf)]
   const keepUnsent = () => {

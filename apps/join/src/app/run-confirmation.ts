@@ -1,8 +1,7 @@
-import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
-import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
-import { readJoinForm } from '@repo/domain/join-form'
-import type { OpenClass, PhoneLife } from '@repo/domain/phone-life'
-import type { RequestAnswer } from '@repo/domain/second-phone'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
+import { readJoinForm } from '@repo/domain/classes/join-form'
+import type { OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
+import type { RequestAnswer } from '@repo/domain/classes/second-phone'
 
 import { join } from './join.ts'
 import { useNumbersStore } from './numbers-store.ts'
@@ -28,12 +27,10 @@ const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
   else dispatch({ type: 'form-chosen' })
 }
 
-/** While another phone or the coach is asked, looks whether the answer has come, and then goes on. */
 export const runConfirmation = (): void => {
   let timer: ReturnType<typeof setTimeout> | null = null
   const ask = async (): Promise<void> => {
     const { life } = usePhoneStore.getState()
-    // without a network the next time will tell
     if (isWaiting(life)) await askOnce(life.class).catch(() => {})
     timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void ask(), ASK_MS) : null
   }
@@ -42,11 +39,10 @@ export const runConfirmation = (): void => {
   })
 }
 
-/** Lets the phone that asks go on in this one's place, or not. */
 export const answerRequest = async (token: string, request: string, answer: RequestAnswer): Promise<void> => {
   const { own } = useNumbersStore.getState()
   if (own !== null) useNumbersStore.setState({ own: { ...own, joinRequest: null } })
-  // an answer that is lost, or comes too late, is asked for again with the next numbers
+  // a lost answer is requested again with the next numbers
   await participantClient(token)
     .call(answerOwnRequest, { body: { request, answer } })
     .catch(() => {})

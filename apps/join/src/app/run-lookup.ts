@@ -1,8 +1,8 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import type { OpenClass, RoomState } from '@repo/domain/phone-life'
+import { listOpenClasses } from '@repo/api-client/participation/join-class'
+import type { OpenClass, RoomState } from '@repo/domain/classes/phone-life'
 
 import { accent } from './accent.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
@@ -36,15 +36,11 @@ const openClasses = async (asked: string | null): Promise<Seen> => {
   return { classes: open, room, roomUuid }
 }
 
-/**
- * Looks once which center this is and which classes can be joined; what is asked for is a room's id or its short code.
- * Returns the room's id once it is known.
- */
+/** `asked` is a room's UUID or short code. Returns the UUID once known. */
 export const lookUp = async (asked: string | null): Promise<string | null> => {
   try {
     await findCenter()
     const seen = await openClasses(asked)
-    // a room that does not exist is still one that was asked for
     dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? asked })
     return seen.roomUuid
   } catch (error) {

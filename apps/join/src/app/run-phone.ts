@@ -1,6 +1,6 @@
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { JoinedClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { giveSpotUp } from './give-spot-up.ts'
@@ -26,12 +26,10 @@ const LOOKING = [
   'no-class',
   'form',
 ] as const satisfies readonly PhoneLife['phase'][]
-/** After this a stored class is of no interest: whoever opens the page comes for the next one. */
 const OLD_AFTER_MS = 30 * 60_000
 
 let run: ClassRun | null = null
 
-/** Runs a class until it is over and everything measured in it is handed in, whatever the screen shows meanwhile. */
 const startClass = (joined: JoinedClass): ClassRun => {
   const handIn = (): void => {
     if (shownClass(usePhoneStore.getState().life) === joined) keepForResult(joined)
@@ -49,7 +47,6 @@ const startClass = (joined: JoinedClass): ClassRun => {
   return started
 }
 
-/** The class on the screen: while it runs, and while its result is looked at. */
 const shownClass = (life: PhoneLife): JoinedClass | null =>
   life.phase === 'joined' || life.phase === 'over' ? life.class : null
 
@@ -64,7 +61,7 @@ const followLife = (life: PhoneLife, before: PhoneLife): void => {
   run = shown === null ? null : startClass(shown)
 }
 
-/** A class of which this phone still has values that the server would take. */
+/** Whether the server would still accept this phone's stored values. */
 const isOwed = ({ class: joined }: { readonly class: JoinedClass }): boolean =>
   serverNow() < joined.finishAt + LATE_SAMPLES_TAKEN_FOR && readSamples(joined.participationUuid).length > 0
 
@@ -77,13 +74,12 @@ const restore = (roomUuid: string): void => {
   else forgetParticipation(stored.class)
 }
 
-/** Once a short code is known to be a room's, the address names the room: reloaded without a network, it still does. */
+/** Replaces the short code in the URL, so that an offline reload still knows the room. */
 const settleAddress = (roomUuid: string): void => {
   history.replaceState(null, '', addressOfRoom(roomUuid, lettersOfAddress(location)))
   restore(roomUuid)
 }
 
-/** Until it is time to look again, or whoever took the phone out looks at the page. */
 const nextLook = (): Promise<void> =>
   new Promise((resolve) => {
     const go = () => {
@@ -99,7 +95,7 @@ const lookForever = async (first: string | null): Promise<never> => {
   let asked = first
   for (;;) {
     const { life, center } = usePhoneStore.getState()
-    // a class found in the storage goes on without the center, whose name is still to be shown
+    // a class from storage needs the center only for its name
     const isDue = LOOKING.some((phase) => phase === life.phase) || center === null
     if (isDue && document.visibilityState === 'visible') {
       const roomUuid = await lookUp(asked)
@@ -110,7 +106,6 @@ const lookForever = async (first: string | null): Promise<never> => {
   }
 }
 
-/** Does the work each phase of the phone's life asks for, for as long as the page lives. */
 export const runPhone = (): void => {
   const roomUuid = roomOfAddress(location.pathname)
   usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
@@ -120,10 +115,8 @@ export const runPhone = (): void => {
   void lookForever(roomUuid ?? codeOfAddress(location.pathname))
 }
 
-/** Takes a value of the strap into the class that runs. */
 export const takeMeasurement = (measurement: HeartRateMeasurement): void => run?.take(measurement)
 
-/** Looks at once, for somebody who left a class or its summary. */
 export const leaveClass = (): void => {
   const { life } = usePhoneStore.getState()
   if (life.phase === 'joined') void giveSpotUp(life.class)

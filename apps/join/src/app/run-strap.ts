@@ -1,5 +1,5 @@
-import { holdsStrap, isReceiving } from '@repo/domain/phone-life'
-import { strapStateOf } from '@repo/domain/strap-link'
+import { holdsStrap, isReceiving } from '@repo/domain/classes/phone-life'
+import { strapStateOf } from '@repo/domain/classes/strap-link'
 
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { takeMeasurement } from './run-phone.ts'
@@ -16,7 +16,6 @@ usePhoneStore.subscribe(({ life }) => {
   if (!holdsStrap(life)) stopStrap()
 })
 
-/** Lets the member choose a strap and listens to it from then on, instead of the one before. */
 export const chooseStrap = async (): Promise<void> => {
   if (navigator.bluetooth === undefined) return
   const chosen = await requestStrap(navigator.bluetooth)

@@ -66,7 +66,6 @@ it('keeps a participation that is over for the tab alone, as long as its result 
   keepForResult(joined)
   expect(kept.size).toBe(0)
   expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: 40 })
-  // once more, after the page was loaded anew
   keepForResult(joined)
   expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: 40 })
   forgetParticipation(joined)

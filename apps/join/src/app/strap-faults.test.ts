@@ -1,5 +1,5 @@
-import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/seeded-random'
-import { strapStateOf, type StrapLink } from '@repo/domain/strap-link'
+import { strapStateOf, type StrapLink } from '@repo/domain/classes/strap-link'
+import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/core/seeded-random'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openStrap } from './strap.ts'
@@ -20,7 +20,7 @@ const FAULTS = [
   { hangs: 0.3, fails: 0.3, silent: 0.3, offSkin: 0.3 },
 ]
 
-/** A strap whose every call may hang, fail or come late, and that may fall silent or lie. */
+/** Calls may hang, fail, or be late; the strap may stop sending or send wrong values. */
 class FaultyStrap extends EventTarget {
   id = 'strap'
   name = 'H10'
@@ -75,7 +75,6 @@ class FaultyStrap extends EventTarget {
     this.isSubscribed = false
     if (isTold) this.dispatchEvent(new Event('gattserverdisconnected'))
   }
-  /** Once a second. */
   beat(): void {
     if (!this.isSubscribed || this.random() < this.fault.silent) return
     const flags = this.random() < this.fault.offSkin ? 0b0100 : 0b0110
@@ -89,7 +88,7 @@ const saidBy = (link: StrapLink): string => (link.phase === 'refused' ? link.fau
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Runs a strap for a while; returns what the phone said of it last, and the longest silence that it did not admit. */
+/** Returns the phone's last state, and its longest undetected silence. */
 const runStrap = async (seed: number) => {
   const random = seededRandom(seed)
   const device = new FaultyStrap(random)
@@ -119,7 +118,7 @@ it(`${RUNS} straps that hang, fail, fall silent, lie and jump in time recover, o
   const runs = []
   for (let seed = 1; seed <= RUNS; seed += 1) runs.push(await runStrap(seed))
   expect(runs.filter(({ longest }) => longest > SAID_WITHIN_SECONDS)).toEqual([])
-  // one that never sent a value is given up, and another one offered
+  // a strap that never sent a value is refused
   expect(runs.filter(({ said }) => said !== 'connected' && said !== 'not-reached')).toEqual([])
   expect(runs.filter(({ said }) => said === 'connected').length).toBeGreaterThan(RUNS / 2)
 })

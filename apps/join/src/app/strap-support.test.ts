@@ -7,7 +7,7 @@ it.each([
   [{ isSecureContext: true, hasBluetooth: false, isChromium: true }, 'unsupported'],
   [{ isSecureContext: true, hasBluetooth: false, isChromium: false }, 'unsupported'],
   [{ isSecureContext: false, hasBluetooth: false, isChromium: true }, 'insecure'],
-  // https would not help Safari or Firefox
+  // Safari and Firefox don't support it even with TLS
   [{ isSecureContext: false, hasBluetooth: false, isChromium: false }, 'unsupported'],
 ] as const)('%j → %s', (browser, support) => {
   expect(strapSupportOf(browser)).toBe(support)

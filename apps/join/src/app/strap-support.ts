@@ -1,17 +1,16 @@
 type StrapSupport = 'available' | 'insecure' | 'unsupported'
 
-/** Whether this browser can reach a strap, and whether only the address is in the way. */
+/** Whether the browser supports straps, or would with TLS. */
 export const strapSupportOf = (browser: {
   readonly isSecureContext: boolean
   readonly hasBluetooth: boolean
-  /** Browsers built on Chromium tell their brands; Safari and Firefox do not. */
+  /** Only Chromium-based browsers report brands. */
   readonly isChromium: boolean
 }): StrapSupport => {
   if (browser.hasBluetooth) return 'available'
   return !browser.isSecureContext && browser.isChromium ? 'insecure' : 'unsupported'
 }
 
-/** What this browser is capable of. */
 export const strapSupport = (): StrapSupport =>
   strapSupportOf({
     isSecureContext: globalThis.isSecureContext,

@@ -1,4 +1,4 @@
-import { strapStateOf } from '@repo/domain/strap-link'
+import { strapStateOf } from '@repo/domain/classes/strap-link'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openStrap, requestStrap, type StrapEvents } from './strap.ts'

@@ -3,17 +3,16 @@ import {
   HEART_RATE_SERVICE,
   parseHeartRateMeasurement,
   type HeartRateMeasurement,
-} from '@repo/domain/heart-rate-measurement'
+} from '@repo/domain/classes/heart-rate-measurement'
 import {
   openStrapLink,
   strapLinkReducer,
   type StrapFault,
   type StrapLink,
   type StrapLinkEvent,
-} from '@repo/domain/strap-link'
+} from '@repo/domain/classes/strap-link'
 
 export interface StrapEvents {
-  /** The connection has changed; after `refused` nothing more is tried. */
   readonly onChange: (link: StrapLink) => void
   readonly onMeasurement: (measurement: HeartRateMeasurement) => void
 }
@@ -37,16 +36,13 @@ const characteristicOf = async (server: BluetoothServer): Promise<BluetoothChara
   return service.getCharacteristic(HEART_RATE_MEASUREMENT)
 }
 
-/** A browser that still counts itself as subscribed would not ask the strap again. */
+/** A browser that still counts itself as subscribed would do nothing. */
 const resubscribeTo = async (characteristic: BluetoothCharacteristic): Promise<BluetoothCharacteristic> => {
   await characteristic.stopNotifications?.().catch(() => {})
   return characteristic.startNotifications()
 }
 
-/**
- * Keeps a strap connected until it is closed or refused. A call of Web Bluetooth may never settle: its answer counts
- * only during the phase that asked for it.
- */
+/** Reconnects until closed or refused. Results only count in their phase: Web Bluetooth promises may never settle. */
 export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: StrapEvents): Strap => {
   let link: StrapLink = openStrapLink(performance.now())
   let phases = 0
@@ -72,12 +68,12 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
 
   const connect = async (isCurrent: () => boolean): Promise<BluetoothCharacteristic | null> => {
     const server = await serverOf(device)
-    // a strap that answers too late must not stay taken
+    // a late connection must be released
     if (isClosed || link.phase === 'lost' || link.phase === 'refused') device.gatt?.disconnect()
     if (!isCurrent()) return null
     const characteristic = await characteristicOf(server)
     if (!isCurrent()) return null
-    // the first value may come before the subscription is known
+    // the first value may arrive before the subscription resolves
     listenTo(characteristic)
     return characteristic.startNotifications()
   }
@@ -137,13 +133,13 @@ export const openStrap = (device: BluetoothDevice, { onChange, onMeasurement }: 
   }
 }
 
-/** Lets the member choose a strap; null when the list was closed without a choice. */
+/** Null if the list was closed without a choice. */
 export const requestStrap = async (bluetooth: Bluetooth): Promise<BluetoothDevice | StrapFault | null> => {
   try {
     return await bluetooth.requestDevice({ filters: [{ services: [HEART_RATE_SERVICE] }] })
   } catch (error) {
     if (isNamed(error, 'SecurityError', 'NotAllowedError')) return 'not-allowed'
-    // browsers say "not found" alike when the list was closed and when there is no adapter
+    // browsers also throw NotFoundError without an adapter
     const isOn = (await bluetooth.getAvailability?.()) ?? true
     return isOn ? null : 'bluetooth-off'
   }

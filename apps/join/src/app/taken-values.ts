@@ -1,17 +1,16 @@
-import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/measurements'
 import type { PhoneSample } from '@repo/api-client/participation/outbox'
-import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import { isPlausibleHeartRate } from '@repo/domain/signal'
-import type { Milliseconds } from '@repo/domain/units'
+import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
+import type { Milliseconds } from '@repo/domain/core/units'
+import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 import { screenNow } from '@repo/live-class/screen-clock'
 
 import { onServerClock, useNumbersStore } from './numbers-store.ts'
 import { usePhoneStore } from './phone-store.ts'
 
-/** Some straps speak several times a second; one value a second counts. */
 const CLOSEST_SAMPLES_MS = 700
 
-/** A value and when it came, on this screen's clock. */
+/** `takenAt` is screen time. */
 export interface Taken {
   readonly takenAt: Milliseconds
   readonly measured: Omit<PhoneSample, 'at'>
@@ -25,22 +24,20 @@ const isStrapOffSkin = (): boolean => {
   return life.phase === 'joined' && life.strap.state === 'off-skin'
 }
 
-/** A value as it is sent, by the server's time as this phone knows it now. */
 export const sampleOf = ({ takenAt: at, measured }: Taken): PhoneSample => ({ at: onServerClock(at), ...measured })
 
-/** Values as they are sent, in batches that the server takes. */
 export const batchesOf = (values: readonly Taken[]): readonly PhoneSample[][] =>
   Array.from({ length: Math.ceil(values.length / MAX_BATCH_SAMPLES) }, (_, batch) =>
     values.slice(batch * MAX_BATCH_SAMPLES, (batch + 1) * MAX_BATCH_SAMPLES).map(sampleOf),
   )
 
-/** Takes a strap's values and shows the newest. Returns null for one that is not sent: too close to the last, or no value. */
+/** Returns null for values that aren't sent: too soon, or invalid. */
 export const createTaker = () => {
   let takenAt = Number.NEGATIVE_INFINITY
   return (measurement: HeartRateMeasurement): Taken | null => {
     const now = screenNow()
     const isPlausible = isPlausibleHeartRate(measurement.heartRate)
-    // many straps send 0 bpm off the skin: the class is told why no value comes
+    // many straps send 0 bpm off the skin, which is sent to report the missing contact
     const isWanted = isPlausible || measurement.contact === 'missing'
     if (!isWanted || now - takenAt < CLOSEST_SAMPLES_MS) return null
     takenAt = now

@@ -1,8 +1,7 @@
-/** The part of Web Bluetooth that this page uses; TypeScript's own library has none of it. */
+/** The part of Web Bluetooth used here. TypeScript's library lacks it. */
 interface BluetoothCharacteristic extends EventTarget {
   readonly value?: DataView
   startNotifications(): Promise<BluetoothCharacteristic>
-  /** Every browser has it; fakes need not. */
   stopNotifications?(): Promise<BluetoothCharacteristic>
 }
 

@@ -6,19 +6,18 @@ import { lazy, Suspense, useEffect } from 'react'
 
 import { comeBackOnce } from '../app/come-back-once.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
-import { BannedScreen } from './banned-screen.tsx'
-import { ChoosingScreen } from './choosing-screen.tsx'
-import { ConfirmingScreen } from './confirming-screen.tsx'
-import { FailedScreen } from './failed-screen.tsx'
 import { JoinPage } from './join-page.tsx'
-import { ReplacedScreen } from './replaced-screen.tsx'
-import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-screens.tsx'
+import { BannedScreen } from './screens/banned-screen.tsx'
+import { ChoosingScreen } from './screens/choosing-screen.tsx'
+import { ConfirmingScreen } from './screens/confirming-screen.tsx'
+import { FailedScreen } from './screens/failed-screen.tsx'
+import { ReplacedScreen } from './screens/replaced-screen.tsx'
+import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './screens/waiting-screens.tsx'
 
-// asked for at once, while the class is looked up: a network that fails later must not keep a screen away
-const form = patientImport(() => import('./form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
-const running = patientImport(() => import('./class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
-const over = patientImport(() => import('./over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
-// one that does not come is told where it is drawn
+// loaded during the lookup, so that a later network failure can't block a screen
+const form = patientImport(() => import('./screens/form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
+const running = patientImport(() => import('./class/class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
+const over = patientImport(() => import('./screens/over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
 for (const screen of [form, running, over]) screen.catch(() => {})
 const FormScreen = lazy(() => form)
 const ClassScreen = lazy(() => running)
@@ -54,7 +53,6 @@ function Screen() {
   }
 }
 
-/** The page behind a room's QR code. */
 export function JoinApp() {
   const center = usePhoneStore((state) => state.center)
   useEffect(endFirstPaint, [])

@@ -9,7 +9,6 @@ import { chooseLocale } from '../app/locale.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
 import { bar, main, page } from './join.css.ts'
 
-/** The other language by its own name, so that whoever needs it can read it. */
 function LanguageSwitch() {
   const { i18n } = useLingui()
   const other =
@@ -21,7 +20,6 @@ function LanguageSwitch() {
   )
 }
 
-/** The frame of every screen: whose page it is, and in which language. */
 export function JoinPage({ children }: { children: ReactNode }) {
   const name = usePhoneStore((state) => state.center?.name ?? '')
   return (

@@ -1,7 +1,7 @@
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import { emptyJoinForm } from '@repo/domain/join-form'
-import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/phone-life'
-import type { StrapState } from '@repo/domain/strap-link'
+import { emptyJoinForm } from '@repo/domain/classes/join-form'
+import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
+import type { StrapState } from '@repo/domain/classes/strap-link'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -17,7 +17,6 @@ const openAt = (index: number, roomName: string): OpenClass => ({
   roomName,
   trainingName: 'Cycling',
   startAt: Date.now() - 20 * MINUTE,
-  // stories begin between two seconds, and a class ends with a whole one
   finishAt: Math.floor(Date.now() / 1000) * 1000 + 25 * MINUTE,
 })
 
@@ -50,7 +49,7 @@ const own = (): OwnNumbers => ({
 
 const CENTER = { key: 'demo', name: 'Latido Demo', logoUrl: null }
 
-/** The page asks where its server is as soon as it is loaded, and a story has none. */
+/** The page calls its server on import, which a story must fake. */
 const loadPage = async (): Promise<ComponentType> => {
   const real = globalThis.fetch
   globalThis.fetch = (asked, ...rest) =>
@@ -61,13 +60,11 @@ const loadPage = async (): Promise<ComponentType> => {
 }
 
 interface PhoneProps {
-  /** What has happened on this phone, as of the time its story begins. */
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
   asksLetters?: boolean
 }
 
-// every screen of a phone, from the code on the wall to its own results
 const meta = {
   args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
   loaders: [
@@ -92,21 +89,21 @@ const fits = () => waitFor(() => expect(document.documentElement.scrollWidth).to
 
 export const LookingUp: Story = {
   play: async () => {
-    await says('Looking for the class')
+    await says('Looking for your class')
   },
 }
 
 export const UnknownCenter: Story = {
   args: { life: () => ({ phase: 'unknown-center' }) },
   play: async () => {
-    await says('There is no center at this address')
+    await says("There's no center at this address")
   },
 }
 
 export const NoClassYet: Story = {
   args: { life: () => ({ phase: 'no-class', room: 'idle', isOffline: false }) },
   play: async () => {
-    await says('There is no class in this room right now')
+    await says("There's no class in this room right now")
   },
 }
 
@@ -125,7 +122,6 @@ export const ManyClasses: Story = {
   },
 }
 
-/** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
 export const Form: Story = {
   tags: ['picture'],
   args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
@@ -152,7 +148,6 @@ export const FullInSpanish: Story = {
   },
 }
 
-/** Codes of the class are being guessed: what was typed stays, and the letters are asked for. */
 export const AsksLetters: Story = {
   args: {
     life: () => ({
@@ -194,7 +189,7 @@ export const LettersWrongInSpanish: Story = {
 export const OnAnotherPhone: Story = {
   args: { life: () => ({ phase: 'confirming', class: openAt(1, 'Sala Fuego'), isRefused: false }) },
   play: async () => {
-    await says('You are in this class with another phone')
+    await says("You're already in this class on another phone")
   },
 }
 
@@ -210,7 +205,7 @@ export const InClass: Story = {
   },
 }
 
-/** As narrow as a screen of 1280 pixels at 400 %. */
+/** Equals a 1280 px viewport at 400 % zoom. */
 export const InClassInSpanish: Story = {
   tags: ['picture'],
   ...InClass,
@@ -225,11 +220,10 @@ export const InClassInSpanish: Story = {
   },
 }
 
-/** A system with few colors leaves the own zone to be told, and what can be pressed to be seen. */
 export const InClassInForcedColors: Story = {
   ...InClass,
   globals: { colors: 'forced', ...onScreen(360) },
-  // axe takes the page's own colors for those that are seen
+  // axe tests the page's colors, not the forced ones
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async () => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
@@ -251,7 +245,6 @@ const withStrap = (state: StrapState, offersAnother = false) => ({
   numbers: own,
 })
 
-/** A browser in which a strap can be chosen. */
 const hasBluetooth = () => {
   const had = Object.getOwnPropertyDescriptor(navigator, 'bluetooth')
   Object.defineProperty(navigator, 'bluetooth', { value: {}, configurable: true })
@@ -266,7 +259,7 @@ export const StrapDoesNotAnswer: Story = {
   beforeEach: hasBluetooth,
   play: async () => {
     await says('Cycling')
-    await expect(await screen.findByText('Banda 42 does not answer. Trying again…')).toBeVisible()
+    await expect(await screen.findByText("Banda 42 isn't responding. Trying again…")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Connect another strap' })).toBeVisible()
   },
 }
@@ -293,7 +286,7 @@ export const StrapOffTheSkin: Story = {
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveAttribute('data-signal', 'stale')
     await expect(tile).toHaveTextContent('No skin contact')
-    await expect(screen.getByText(/Banda 42 does not feel your skin, so nothing counts/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 isn't touching your skin, so nothing counts/)).toBeVisible()
   },
 }
 
@@ -305,7 +298,7 @@ export const StrapOffTheSkinInSpanish: Story = {
     await says('Cycling')
     const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
     await expect(tile).toHaveTextContent('Sin contacto con la piel')
-    await expect(screen.getByText(/Banda 42 no siente tu piel/)).toBeVisible()
+    await expect(screen.getByText(/Banda 42 no hace contacto con tu piel/)).toBeVisible()
     await fits()
   },
 }
@@ -357,6 +350,6 @@ export const Removed: Story = {
 export const Replaced: Story = {
   args: { life: () => ({ phase: 'replaced', class: joined() }) },
   play: async () => {
-    await says('You went on with another phone')
+    await says('You continued on another phone')
   },
 }

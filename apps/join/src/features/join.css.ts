@@ -2,7 +2,6 @@ import { from } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** One column, as wide as a hand-held screen; on larger ones it stays that wide in the middle. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +20,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: vars.size.controlL,
-  // the words of the language switch end where the text below ends
+  // aligns the switch's text, not its padding, with the text below
   marginInlineEnd: `calc(-1 * ${vars.space.l})`,
 })
 
@@ -29,7 +28,6 @@ export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, g
 
 export const middle = style({ display: 'grid', flex: 1, placeItems: 'center', paddingBlock: vars.space.xl })
 
-/** Tall enough for the tile to stack its readings below the number. */
 export const tile = style({ aspectRatio: '1 / 1', width: '100%' })
 
 export const figures = style({
@@ -52,5 +50,4 @@ export const choice = style({
   ':hover': { borderColor: vars.color.borderStrong },
 })
 
-/** Names are as long as somebody makes them. */
 export const anyLength = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -3,7 +3,6 @@ import type { Decorator } from '@storybook/react-vite'
 
 import { main } from '../features/join.css.ts'
 
-/** A part of a page, under the heading of one. */
 export const onPage: Decorator = (story) => (
   <main className={main}>
     <Heading level={1}>Latido</Heading>

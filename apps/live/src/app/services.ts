@@ -1,6 +1,6 @@
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { wallHeaders } from '@repo/api-client/core/headers'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
@@ -19,7 +19,6 @@ const headers = (endpoint: Endpoint): Record<string, string> => {
 
 export const LOOKUP_KEY = ['lookup']
 
-/** Looks the center up again: its account has been suspended, and the screen says so until it is resumed. */
 const onRefusal = ({ code }: ApiError): void => {
   if (code === 'center-suspended')
     void queryClient.invalidateQueries({ queryKey: LOOKUP_KEY }, { cancelRefetch: false })
@@ -27,21 +26,19 @@ const onRefusal = ({ code }: ApiError): void => {
 
 const config = (await boot.config('/live/config.json')) as { apiBaseUrl: string }
 
-/** Origin and path prefix of the API; empty for the page's own origin. */
 export const { apiBaseUrl } = config
 
-/** The wall's client of the API. */
 export const client: Client = createClient({ baseUrl: apiBaseUrl, headers, onRefusal })
 
 export const toasts = createToastStore()
 
 const RETRY_MS = 2000
 
-/** A wall never gives up: what fails is tried again every two seconds, except when the pairing has been ended. */
+/** Displays are unattended, so queries retry every two seconds, until the pairing has ended. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey }) => {
-      // what is refused to a coach who is no longer signed in leaves the wall paired
+      // a refusal of the signed-in coach's token leaves the display paired
       const isOwn = queryKey[0] === displayQueryOptions(client).queryKey[0]
       if (isOwn && error instanceof ApiError && error.status === 401) setViewer(null)
     },

@@ -4,14 +4,14 @@ import { activateLocale, i18n, type Locale } from '@repo/i18n'
 
 import { client, queryClient } from './services.ts'
 
-/** Names of trainings come in the language of the call: what is on its way is in the one before. */
+/** Training names are localized by the server, so calls in progress are stale. */
 const askAnew = async (): Promise<void> => {
   const { queryKey } = displayQueryOptions(client)
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }
 
-/** Shows a language; where its words do not come, the wall starts again, until they do. */
+/** If the language's chunk doesn't load, reloads until it does. */
 export const speak = async (language: Locale): Promise<void> => {
   try {
     await activateLocale(language)

@@ -30,7 +30,6 @@ const ViewerScreen = lazy(() =>
 
 const isSilent = (error: Error): boolean => error instanceof ApiError && error.status === NO_RESPONSE
 
-/** The words of a screen are the center's, whoever stands before it. */
 const useLanguageOf = (center: { readonly language: 'en' | 'es' } | undefined): void => {
   const language = center?.language
   useEffect(() => {
@@ -55,7 +54,6 @@ function Screens() {
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
-  // a paired wall needs no lookup: it shows its room as soon as the server answers
   if (viewer !== null) return <ViewerScreen key={viewer.token} />
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
@@ -64,8 +62,8 @@ function Screens() {
         <EmptyState
           icon="screen"
           level={1}
-          title={t`There is no center at this address`}
-          text={t`Check the address of this screen.`}
+          title={t`There's no center at this address`}
+          text={t`Check the web address on this display.`}
         />
       </main>
     )
@@ -76,7 +74,9 @@ function Screens() {
         <Spinner size="l" label={t`Loading`} />
         {lookup.failureReason !== null && (
           <Text size="l" tone="muted" align="center">
-            {isSilent(lookup.failureReason) ? t`Waiting for the server…` : t`The server has a problem. We keep trying.`}
+            {isSilent(lookup.failureReason)
+              ? t`Waiting for the server…`
+              : t`The server is having a problem. We'll keep trying.`}
           </Text>
         )}
       </Stack>
@@ -97,7 +97,6 @@ function Broken() {
   )
 }
 
-/** The coaches' display app. */
 export function LiveApp() {
   const { t } = useLingui()
   const site = useViewerStore(({ centerName }) => centerName)
@@ -108,7 +107,7 @@ export function LiveApp() {
         <Suspense fallback={<Loading />}>
           <Screens />
         </Suspense>
-        <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+        <Toaster store={toasts} label={t`Notifications`} closeLabel={t`Close`} />
       </ErrorBoundary>
     </SiteNameProvider>
   )

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { edges, writtenBySize } from '@repo/live-class/wall-root.css'
 
-// a screen that nobody has paired yet is read from as far away
+// the pairing code must be legible from far away, too
 globalStyle('html', { fontSize: writtenBySize })
 
 export const centered = style({
@@ -20,7 +20,6 @@ export const page = style({
   marginInline: 'auto',
 })
 
-/** Keeps what fills a wall off its edges. */
 export const inset = style({ height: '100%', padding: vars.space.l })
 
 export const idleCursor = style({ cursor: 'none' })
@@ -39,10 +38,8 @@ export const narrow = style({ width: '100%', maxWidth: '24rem' })
 
 export const wallColumn = style({ display: 'flex', flexDirection: 'column' })
 
-/** What a wall shows; what is pressed on it has its own strip below, and covers nothing. */
 export const stage = style({ flex: 1, minHeight: 0 })
 
-/** There while somebody is at the screen, by mouse or by keys. */
 export const strip = style({
   display: 'flex',
   flex: 'none',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
-import { signOutDisplay } from '@repo/api-client/displays/sign-out-display'
+import type { Display } from '@repo/api-client/displays/display'
+import { signOutDisplay } from '@repo/api-client/displays/display-sign-in'
 import { Dialog } from '@repo/ui/dialog'
 import { IconButton } from '@repo/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'
@@ -12,11 +12,9 @@ import { useCenterLookup } from './use-center-lookup.ts'
 
 interface OperatorButtonProps {
   operator: Display['operator']
-  /** Somebody has signed in or out. */
   onChange: () => void
 }
 
-/** Lets a coach sign in on a paired wall, to run classes from it, and out again. */
 export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
   const { t } = useLingui()
   const lookup = useCenterLookup()
@@ -28,7 +26,7 @@ export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
   })
   if (operator !== null) {
     const { name } = operator
-    return <IconButton icon="logout" label={t`Sign ${name} out`} tone="neutral" onClick={() => signOut.mutate()} />
+    return <IconButton icon="logout" label={t`Log out ${name}`} tone="neutral" onClick={() => signOut.mutate()} />
   }
   const close = () => setIsOpen(false)
   return (
@@ -40,7 +38,7 @@ export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
         disabled={!lookup.isSuccess}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog open={isOpen} onOpenChange={close} title={t`Run classes from this screen`} closeLabel={t`Close`}>
+      <Dialog open={isOpen} onOpenChange={close} title={t`Run classes from this display`} closeLabel={t`Close`}>
         <SignInForm
           onCancel={close}
           cancelLabel={t`Cancel`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPairingCode } from '@repo/domain/pairing-code'
+import { formatPairingCode } from '@repo/domain/displays/pairing-code'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
 import { SiteMark } from '@repo/ui/site-mark'
@@ -12,7 +12,6 @@ import { centered, code as codeStyle } from './live.css.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { usePairing } from './use-pairing.ts'
 
-/** A screen that belongs to nobody yet: a code to pair it with, or a sign-in for a coach. */
 export function PairingScreen() {
   const { t } = useLingui()
   const centerName = useViewerStore((state) => state.centerName)
@@ -23,7 +22,7 @@ export function PairingScreen() {
       {isSigningIn ? (
         <SignInForm
           onCancel={() => setIsSigningIn(false)}
-          cancelLabel={t`Back to the code`}
+          cancelLabel={t`Back to code`}
           onDone={() => setIsSigningIn(false)}
         />
       ) : (
@@ -32,7 +31,11 @@ export function PairingScreen() {
           <Heading level={1} size="xl" align="center">
             {centerName}
           </Heading>
-          <Text size="xl" tone="muted" align="center">{t`Enter this code in the panel: RookRemote, Displays`}</Text>
+          <Text
+            size="xl"
+            tone="muted"
+            align="center"
+          >{t`Enter this code in the panel under RookRemote > Displays`}</Text>
           <div className={codeStyle} role="status" aria-label={t`Pairing code`}>
             {code === null ? '––– –––' : formatPairingCode(code)}
           </div>

@@ -10,7 +10,6 @@ import { useKiosk } from './use-kiosk.ts'
 
 import { wall } from '@repo/live-class/wall-root.css'
 
-/** A wall of no room, as in a lobby: the ranking of challenges, whatever classes are held. */
 export function RankingScreen({ centerName, realtime }: { centerName: string; realtime: RealtimeClient }) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()

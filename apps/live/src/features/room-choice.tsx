@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -10,17 +10,14 @@ import { Stack } from '@repo/ui/stack'
 import { page } from './live.css.ts'
 import { useChooseRoom } from './use-choose-room.ts'
 
-/** Which room this screen hangs in. */
 export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'centerName'>) {
   const { t } = useLingui()
   const choose = useChooseRoom()
   return (
     <main className={page}>
       <Stack gap="xl">
-        <PageHeader title={t`Choose the room of this screen`} text={centerName} />
-        {rooms.length === 0 && (
-          <EmptyState icon="rooms" title={t`There are no rooms yet`} text={t`Add a room in the panel.`} />
-        )}
+        <PageHeader title={t`Choose a room for this display`} text={centerName} />
+        {rooms.length === 0 && <EmptyState icon="rooms" title={t`No rooms yet`} text={t`Add a room in the panel.`} />}
         <Columns min="card" gap="l">
           {rooms.map((room) => (
             <RoomCard
@@ -30,7 +27,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
               backgroundUrl={room.backgroundUrl}
               logoUrl={room.logoUrl}
               {...(room.currentClass?.remoteState === 'running'
-                ? { status: { label: t`Class running`, tone: 'live' as const } }
+                ? { status: { label: t`Class in progress`, tone: 'live' as const } }
                 : {})}
               coaches={room.coaches.map(({ name }) => name)}
               coachesLabel={t`Coaches`}

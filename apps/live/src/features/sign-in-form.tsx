@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { signInDisplay } from '@repo/api-client/displays/sign-in-display'
-import { readLoginForm } from '@repo/domain/login-form'
+import { signInDisplay } from '@repo/api-client/displays/display-sign-in'
+import { readLoginForm } from '@repo/domain/people/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/stack'
 import { TextField } from '@repo/ui/text-field'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { client } from '../app/services.ts'
 import { setViewer, useViewerStore } from '../app/viewer-store.ts'
@@ -21,7 +21,7 @@ export interface SignInFormProps {
   onDone: () => void
 }
 
-/** Signs a coach in on this wall for a working day; sessions elsewhere go on. */
+/** For 12 hours. Other sessions stay. */
 export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState({ email: '', password: '' })

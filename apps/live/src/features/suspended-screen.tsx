@@ -9,7 +9,6 @@ interface SuspendedScreenProps {
   onRetry: () => void
 }
 
-/** All there is while the center's account is suspended; the screen looks again by itself. */
 export function SuspendedScreen({ isChecking, onRetry }: SuspendedScreenProps) {
   const { t } = useLingui()
   return (
@@ -17,8 +16,8 @@ export function SuspendedScreen({ isChecking, onRetry }: SuspendedScreenProps) {
       <EmptyState
         icon="ban"
         level={1}
-        title={t`The account of this center is suspended`}
-        text={t`This screen goes on by itself once it is resumed.`}
+        title={t`This center's account is suspended`}
+        text={t`This screen resumes automatically once the account is active again.`}
         action={
           <Button icon="refresh" loading={isChecking} onClick={onRetry}>
             {t`Try again`}

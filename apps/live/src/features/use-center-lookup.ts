@@ -8,7 +8,6 @@ import { useViewerStore } from '../app/viewer-store.ts'
 
 const LOOK_AGAIN_MS = 10_000
 
-/** Finds the center of this address; a wall that starts before the server waits for it. */
 export const useCenterLookup = () =>
   useQuery({
     queryKey: LOOKUP_KEY,
@@ -16,7 +15,7 @@ export const useCenterLookup = () =>
       const center =
         boot.takeCenter() ?? (await client.call(searchCenter, { params: { host: location.hostname } }, signal))
       accent.wear(center.accentColor)
-      // the calls of the next screen carry the key, so it must be known before that screen is drawn
+      // must be set before the next screen makes calls
       useViewerStore.setState({
         centerKey: center.key,
         centerName: center.name,
@@ -26,7 +25,7 @@ export const useCenterLookup = () =>
       return center
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // an address may be given to a center, and a suspended one resumed, while nobody stands at the wall
+    // a host may be assigned, or an account resumed, while no one is present
     refetchInterval: ({ state }) =>
       state.status === 'error' || state.data?.isActive === false ? LOOK_AGAIN_MS : false,
   })

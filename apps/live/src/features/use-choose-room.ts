@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
+import { chooseDisplayRoom } from '@repo/api-client/displays/manage-displays'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { useMutation } from '@tanstack/react-query'
 
 import { client, queryClient, toasts } from '../app/services.ts'
 import { setChoosing, showRoom } from '../app/viewer-store.ts'
 
-/** Hangs this wall in a room; the server keeps it, as if it had been chosen in the panel. */
 export const useChooseRoom = () => {
   const { t } = useLingui()
   return useMutation({
     mutationFn: (roomUuid: string) => client.call(chooseDisplayRoom, { body: { roomUuid } }),
     onSuccess: async (_, roomUuid) => {
       const { queryKey } = displayQueryOptions(client)
-      // a read that began before would bring the former room back
+      // an earlier call would restore the former room
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (known) => known && { ...known, settings: { ...known.settings, roomUuid } })
       showRoom(roomUuid)

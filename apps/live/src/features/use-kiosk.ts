@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const AWAKE_MS = 3000
 
-/** Keeps the screen on while this page is in sight. */
 const useWakeLock = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
@@ -12,7 +11,7 @@ const useWakeLock = (): void => {
         (taken) => {
           lock = taken
         },
-        // a browser on battery may refuse; the class goes on all the same
+        // refused in battery-saving mode
         () => {},
       )
     }
@@ -25,7 +24,6 @@ const useWakeLock = (): void => {
   }, [])
 }
 
-/** Whether somebody has just moved the pointer, touched or typed; the cursor and the buttons show only then. */
 const useIsAwake = (): boolean => {
   const [isAwake, setIsAwake] = useState(true)
   useEffect(() => {
@@ -45,7 +43,6 @@ const useIsAwake = (): boolean => {
   return isAwake
 }
 
-/** What makes a browser a wall: no sleep, no cursor, full screen on demand. */
 export const useKiosk = () => {
   useWakeLock()
   const isAwake = useIsAwake()

@@ -1,6 +1,6 @@
-import type { Display } from '@repo/api-client/displays/show-display'
-import { roomFollowed, roomOnDisplay } from '@repo/domain/display-settings'
-import { hoursLaterToday } from '@repo/domain/wall-hours'
+import type { Display } from '@repo/api-client/displays/display'
+import { roomFollowed, roomOnDisplay } from '@repo/domain/displays/display-settings'
+import { hoursLaterToday } from '@repo/domain/displays/wall-hours'
 import { screenNow } from '@repo/live-class/screen-clock'
 import { useEffect, useState } from 'react'
 
@@ -8,13 +8,13 @@ import { showRoom, useViewerStore } from '../app/viewer-store.ts'
 
 const BEAT_MS = 1000
 
-/** Added to this screen's clock, it gives the server's, as far as an answer of a moment ago tells. */
+/** Added to the screen's clock to get the server's. */
 const offsetOf = ({ serverTime }: Display, answeredAt: number): number => {
   const now = Date.now()
   return (serverTime === null ? now : serverTime.getTime() + now - answeredAt) - screenNow()
 }
 
-/** The server's clock, once a second: a time of day that is set between two answers moves nothing. */
+/** Updated every second. Uses a monotonic clock, so setting the system time has no effect. */
 const useServerNow = (display: Display, answeredAt: number): number => {
   const [now, setNow] = useState(() => screenNow() + offsetOf(display, answeredAt))
   useEffect(() => {
@@ -25,14 +25,12 @@ const useServerNow = (display: Display, answeredAt: number): number => {
   return now
 }
 
-/** Which room comes next today, and from when, where a schedule knows. */
 const nextOf = ({ settings, zone, rooms }: Display, now: number): { roomName: string; from: string } | null => {
   const hours = settings.follows === 'schedule' ? hoursLaterToday(settings.schedule, zone, now) : null
   const room = rooms.find(({ uuid }) => uuid === hours?.roomUuid)
   return hours === null || room === undefined ? null : { roomName: room.name, from: hours.from }
 }
 
-/** The room this wall shows now, which is the one it follows or that of a class that is not over yet; and the next. */
 export const useRoomOnScreen = (display: Display, answeredAt: number) => {
   const shown = useViewerStore((state) => state.roomUuid)
   const now = useServerNow(display, answeredAt)
@@ -40,7 +38,7 @@ export const useRoomOnScreen = (display: Display, answeredAt: number) => {
   const wanted = roomFollowed(display.settings, display.zone, now)
   const onScreen = roomOnDisplay(
     shown,
-    // a wall that was hung up before the server kept its room goes on where it was
+    // displays paired before the server stored the room keep theirs
     wanted ?? (display.settings.follows === 'room' ? shown : null),
     (uuid) => byUuid.get(uuid)?.currentClass?.remoteState ?? 'idle',
   )

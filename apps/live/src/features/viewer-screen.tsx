@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
-import { firstSettings } from '@repo/domain/display-settings'
+import { firstSettings } from '@repo/domain/displays/display-settings'
 import { i18n } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
 import { useWallRoot } from '@repo/live-class/use-wall-root'
@@ -42,7 +42,6 @@ const useRealtime = (): RealtimeClient => {
   return realtime
 }
 
-/** Everything the server says of this wall; its language becomes the screen's. */
 const useWall = () => {
   const rooms = useViewerRooms()
   const { accentColor, centerImageUrl } = rooms.data ?? {}
@@ -72,13 +71,12 @@ function Waiting({ isFailing }: { isFailing: boolean }) {
 
 interface FollowingProps {
   display: Display
-  /** When the server said so, on this screen's clock. */
+  /** Time of the response, by the system clock. */
   answeredAt: number
   offlineSince: number | null
   realtime: RealtimeClient
 }
 
-/** The ranking, which nothing interrupts but a new version. */
 function Ranking({
   centerName,
   isOffline,
@@ -92,7 +90,6 @@ function Ranking({
   return <RankingScreen centerName={centerName} realtime={realtime} />
 }
 
-/** The room that is this wall's turn, or the choice of one. */
 function Following({ display, answeredAt, offlineSince, realtime }: FollowingProps) {
   const { room, next } = useRoomOnScreen(display, answeredAt)
   const isChoosing = useViewerStore((state) => state.isChoosing)
@@ -115,7 +112,6 @@ function Following({ display, answeredAt, offlineSince, realtime }: FollowingPro
   )
 }
 
-/** What a viewer sees: the wall of its room, or of all rooms together. */
 export function ViewerScreen() {
   const realtime = useRealtime()
   const { data, failureCount, dataUpdatedAt } = useWall()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Display } from '@repo/api-client/displays/show-display'
+import type { Display } from '@repo/api-client/displays/display'
 import type { Room } from '@repo/api-client/rooms/room'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
@@ -20,15 +20,13 @@ export interface WallScreenProps {
   room: Room
   zone: string
   settings: Display['settings']
-  /** Which room comes next today, and from when. */
   next: { readonly roomName: string; readonly from: string } | null
   realtime: RealtimeClient
   refresh: () => void
-  /** When the server was last heard, on this screen's clock; null while it answers. */
+  /** Screen time of the last response, or null while connected. */
   offlineSince: number | null
 }
 
-/** The wall of a room. */
 export function WallScreen(props: WallScreenProps) {
   const { operator, room, zone, settings, next, realtime, refresh, offlineSince } = props
   const { t } = useLingui()
@@ -63,7 +61,7 @@ export function WallScreen(props: WallScreenProps) {
       <div className={strip}>
         <Inline gap="xs">
           {settings.follows === 'room' && (
-            <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+            <IconButton icon="rooms" label={t`Change room`} tone="neutral" onClick={leave} />
           )}
           <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />

@@ -1,8 +1,8 @@
-import { DANGERS, LIGHTEST_GROUND, OWN_ACCENT, ZONES } from '@repo/domain/accent'
+import { DANGERS, LIGHTEST_GROUND, OWN_ACCENT, ZONES } from '@repo/domain/center/accent'
 import { colors, zoneColors } from '@repo/ui/colors'
 import { expect, it } from 'vitest'
 
-// domain judges accents without knowing the tokens: what it takes for theirs is theirs
+// domain doesn't know the tokens, so its copies must equal them
 it('an accent is judged against the colors that screens have', () => {
   expect(OWN_ACCENT).toBe(colors.accent)
   expect(DANGERS).toEqual([colors.danger, colors.dangerMark])
@@ -14,7 +14,7 @@ it('an accent is judged against the colors that screens have', () => {
 
 it('the ground it is judged against is the lightest there is', () => {
   const grounds = ['background', 'surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunken'] as const
-  // of such dark grays the hexadecimal numbers stand in the order of their lightness
+  // the hex codes of these grays sort by lightness
   expect(
     grounds
       .map((ground) => colors[ground])

@@ -1,2 +1,1 @@
-/** The code of notices. */
 export const fetchToaster = () => import('@repo/ui/toaster')

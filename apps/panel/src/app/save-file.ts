@@ -1,10 +1,9 @@
-/** Hands a file to the browser's downloads. */
 export const saveFile = (content: Blob, fileName: string): void => {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // the browser reads the address after the click, and then needs it no more
+  // the browser reads the URL asynchronously
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

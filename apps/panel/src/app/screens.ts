@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/menu'
+import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/lists/menu'
 import type { IconName } from '@repo/ui/icon'
 
-import { useSession } from './session-store.ts'
+import { useSession } from './session/session-store.ts'
 
 export interface Screen {
   readonly key: MenuItem
@@ -21,13 +21,10 @@ export interface Screen {
     | '/admin'
     | '/roles'
     | '/audit'
-  /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
-  /** Stands under the menu's heading of rooms. */
   readonly isRoom?: true
 }
 
-/** The screens that exist so far and that this person may see, in the menu's order. */
 export const useScreens = (): readonly Screen[] => {
   const { t } = useLingui()
   const { permissions, features_enabled: features } = useSession()
@@ -51,7 +48,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'reports', label: t`Reports`, icon: 'calendar', to: '/reports' },
     { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
     { key: 'roles', label: t`Roles`, icon: 'table', to: '/roles' },
-    { key: 'audit', label: t`Audit`, icon: 'eye', to: '/audit' },
+    { key: 'audit', label: t`Audit log`, icon: 'eye', to: '/audit' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

@@ -7,5 +7,4 @@ export interface RouterContext extends Services {
   readonly config: RuntimeConfig
 }
 
-/** The API client, the cache and the run-time configuration. */
 export const useServices = (): RouterContext => useRouteContext({ from: '__root__' })

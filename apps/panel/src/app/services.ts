@@ -1,14 +1,14 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
-import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
+import { type Client, type ClientOptions, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-import { tellFullDisk } from './full-disk.ts'
-import { watchNetwork } from './network-store.ts'
-import { isWorthRetrying, RETRY_PAUSE_MS } from './retry-rule.ts'
-import { sessionKeeper, useSessionStore } from './session-store.ts'
+import { tellFullDisk } from './connection/full-disk.ts'
+import { watchNetwork } from './connection/network-store.ts'
+import { isWorthRetrying, RETRY_PAUSE_MS } from './connection/retry-rule.ts'
+import { sessionKeeper, useSessionStore } from './session/session-store.ts'
 
 const STALE_MS = 30_000
 
@@ -22,7 +22,7 @@ const headersIn = (language: Locale | null): Record<string, string> => {
   })
 }
 
-/** Another tab may have renewed the session; a call of one person is never made again as another. */
+/** Another tab may have renewed the session. A call is only repeated for the same user. */
 const afterRefusal = async (
   refused: Readonly<Record<string, string>>,
   language: Locale | null,
@@ -35,12 +35,12 @@ const afterRefusal = async (
 }
 
 export interface Services {
-  /** Speaks the screen's language. */
+  /** In the page's language. */
   readonly client: Client
-  /** Speaks a language of its own. */
+  /** In a fixed language. */
   readonly clientIn: (language: Locale) => Client
   readonly queryClient: QueryClient
-  /** Sends calls of the screen's language before the code is there that makes them. */
+  /** Prefetches calls before the code that makes them has loaded. */
   readonly ahead: Ahead
 }
 
@@ -49,7 +49,6 @@ interface Ahead {
   readonly end: () => void
 }
 
-/** How the API is reached: where it is, and by what other than the browser's own `fetch`. */
 type Transport = Pick<ClientOptions, 'baseUrl' | 'fetch'>
 
 const onRefusal = ({ code }: ApiError): void => {
@@ -65,7 +64,6 @@ const clientOf = (transport: Transport, language: Locale | null): Client =>
     onRefusal,
   })
 
-/** The client of the API and the cache of its answers. */
 export const createServices = (transport: Transport): Services => {
   const ahead = createSentAhead(transport.fetch)
   return {
@@ -82,7 +80,7 @@ export const createServices = (transport: Transport): Services => {
     queryClient: new QueryClient({
       mutationCache: new MutationCache({ onError: tellFullDisk }),
       defaultOptions: {
-        // without a network a call fails and is told, and what was typed is kept; it does not wait without a word
+        // offline calls fail at once instead of waiting silently
         mutations: { networkMode: 'always' },
         queries: {
           staleTime: STALE_MS,

@@ -1,4 +1,3 @@
 import { createToastStore } from '@repo/ui/toast-store'
 
-/** The panel's notices. */
 export const toasts = createToastStore()

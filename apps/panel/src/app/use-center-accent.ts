@@ -4,9 +4,8 @@ import { useLayoutEffect } from 'react'
 
 import { accent } from './accent.ts'
 import { useServices } from './services-context.ts'
-import { useSession } from './session-store.ts'
+import { useSession } from './session/session-store.ts'
 
-/** A center that takes another color takes every open screen with it. */
 export const useCenterAccent = (): void => {
   const { client } = useServices()
   const { uuidBranch } = useSession()

@@ -4,23 +4,21 @@ import { useRef, type ReactNode } from 'react'
 
 interface ConfirmActionProps {
   title: string
-  /** What will happen, and whether it can be undone. */
   text: string
   label: string
   tone?: 'danger' | 'accent'
   action: { readonly isPending: boolean; readonly mutateAsync: () => Promise<unknown> }
-  /** Whether it may be done; asked on every press. */
+  /** Validates on every press. */
   isReady?: () => boolean
   onDone?: () => void
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks, does and closes; what came of it is told by the action itself. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { title, text, label, tone = 'danger', action, isReady = () => true, onDone, onClose, children } = props
   const { t } = useLingui()
-  // a second press comes before the button has been drawn busy
+  // two clicks can precede the disabled state
   const isRunning = useRef(false)
   return (
     <ConfirmDialog

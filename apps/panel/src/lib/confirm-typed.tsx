@@ -6,13 +6,10 @@ import { useState, type ComponentProps } from 'react'
 import { ConfirmAction } from './confirm-action.tsx'
 
 interface ConfirmTypedProps extends Omit<ComponentProps<typeof ConfirmAction>, 'isReady' | 'children'> {
-  /** What must be typed, in any case. */
   expected: string
-  /** What is said of something else. */
   differs: string
 }
 
-/** Asks for a word before what nothing brings back. */
 export function ConfirmTyped({ expected, differs, ...question }: ConfirmTypedProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -26,7 +23,7 @@ export function ConfirmTyped({ expected, differs, ...question }: ConfirmTypedPro
         return isSame
       }}
     >
-      {/* the key that ends a line erases nothing */}
+      {/* Enter must not erase anything */}
       <form ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
         <TextField
           label={t`Type ${expected} to confirm`}

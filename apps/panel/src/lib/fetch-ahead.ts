@@ -1,2 +1,2 @@
-/** Has the code of a part come before it is drawn; where it does not come, the screen that needs it says so. */
+/** A failed chunk is reported by the page that needs it. */
 export const fetchAhead = (code: () => Promise<unknown>): void => void code().catch(() => {})

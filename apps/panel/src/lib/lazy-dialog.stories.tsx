@@ -35,7 +35,6 @@ function Opener() {
   )
 }
 
-/** Code that does not come is told, and asked for again by the next press. */
 export const DoesNotCome: PanelStory = {
   ...kitAt(Opener, () => ({}), '/'),
   play: async ({ canvas }) => {

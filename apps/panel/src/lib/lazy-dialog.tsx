@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { toasts } from '../app/toasts.ts'
 
 /**
- * A dialog whose code comes when it is opened. If the code does not come, a notice says so, the dialog closes, and the
- * next press tries again; `lazy` would fail forever and take the page with it.
+ * Loads a dialog's code on opening. On failure it closes with a notice and can be retried, which `lazy` can't: it
+ * caches the failure.
  */
 export const lazyDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
   function LazyDialog(props: Props) {

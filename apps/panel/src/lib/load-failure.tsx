@@ -3,14 +3,12 @@ import { Button } from '@repo/ui/button'
 import { ErrorState } from '@repo/ui/error-state'
 
 interface LoadFailureProps {
-  /** What did not come. */
   title: string
   text?: string
   level?: 1 | 2 | 3
   onRetry: () => unknown
 }
 
-/** What stands where something did not load, until it is asked for again. */
 export function LoadFailure({ onRetry, ...failure }: LoadFailureProps) {
   const { t } = useLingui()
   return <ErrorState {...failure} action={<Button onClick={() => void onRetry()}>{t`Try again`}</Button>} />

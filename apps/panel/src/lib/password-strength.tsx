@@ -2,10 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ProgressBar } from '@repo/ui/progress-bar'
 import { useEffect, useState } from 'react'
 
-/**
- * How hard a password is to guess, from 0 to 4; null where nothing can judge it. What does is large, and comes with the
- * first letter typed.
- */
+/** Score from 0 to 4. Null if the estimator can't be loaded: it is large, so it is loaded at the first letter. */
 const useScore = (password: string): number | null => {
   const [score, setScore] = useState<number | null>(0)
   useEffect(() => {
@@ -24,13 +21,12 @@ const useScore = (password: string): number | null => {
 
 const TONES = ['danger', 'danger', 'warning', 'accent', 'accent'] as const
 
-/** Says how hard a password is to guess, while it is typed. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useLingui()
   const score = useScore(password)
   if (score === null) return null
   const words = [t`Very weak`, t`Weak`, t`Fair`, t`Good`, t`Strong`]
-  const said = password === '' ? t`Nothing typed yet` : (words[score] ?? '')
+  const said = password === '' ? t`No password entered` : (words[score] ?? '')
   return (
     <ProgressBar
       label={t`Password strength`}

@@ -2,7 +2,6 @@ import { below } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A picture on the left, and above everything else on a phone. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.menu} minmax(0, 1fr)`,

@@ -7,7 +7,6 @@ import { saveFile } from '../app/save-file.ts'
 import { toasts } from '../app/toasts.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/** Fetches a file and hands it to the browser's downloads. */
 export const useDownload = <T>(fetchFile: (asked: T) => Promise<Download>) => {
   const { t } = useLingui()
   const mutation = useMutation({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import { imageErrorOf, type ImageError } from '@repo/api-client/core/image-error'
-import { imageLimits } from '@repo/domain/limits'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import { type ImageError, imageErrorOf } from '@repo/api-client/core/image-error'
+import { imageLimits } from '@repo/domain/core/limits'
 import type { QueryKey } from '@tanstack/react-query'
 
 import { toasts } from '../app/toasts.ts'
@@ -12,13 +12,12 @@ interface UploadOptions {
   readonly told: () => string
 }
 
-/** What is said of a picture that was not taken. */
 export const useImageFailure = () => {
   const { t } = useLingui()
   const megabytes = imageLimits.maxBytes / (1024 * 1024)
   const words: Readonly<Record<Exclude<ImageError, 'general'>, string>> = {
     'too-large': t`The image is larger than ${megabytes} MB. Choose a smaller one.`,
-    'no-image': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
+    'no-image': t`This file isn't a PNG or JPEG image, even if its name says so. Choose another one.`,
   }
   const of = (error: unknown, general: string): string => {
     const fault = imageErrorOf(error)
@@ -27,7 +26,6 @@ export const useImageFailure = () => {
   return { tooLarge: words['too-large'], noImage: words['no-image'], of }
 }
 
-/** Sends a picture that is not too large, and tells what came of it. */
 export const useImageUpload = <Output>(
   call: (file: File, keys: ActionKeys) => Promise<Output>,
   options: UploadOptions,
@@ -41,9 +39,7 @@ export const useImageUpload = <Output>(
   }
   return {
     isPending: upload.isPending,
-    /** Whether a file is small enough; one that is not is told. */
     accepts,
-    /** Tells that a file is no picture. */
     refuse: () => toasts.show({ tone: 'danger', title: failure.noImage }),
     send: (file: File): void => {
       if (accepts(file)) upload.mutate(file)

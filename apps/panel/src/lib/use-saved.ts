@@ -1,38 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { toastTimes } from '@repo/domain/rhythms'
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
+import { toastTimes } from '@repo/domain/time/durations'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { isFullDisk } from '../app/full-disk.ts'
+import { isFullDisk } from '../app/connection/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
 import { isLostUpdate } from './form/is-lost-update.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 
 interface SavedOptions<Input, Output> {
-  /** Keys of what the change makes old. */
   readonly invalidates: readonly QueryKey[]
-  /** What is said when it is done; nothing without. */
   readonly told?: (input: Input, output: Output) => string
-  /** What takes it back, from the notice that tells it; undefined of a change that nothing takes back. */
+  /** Undo action of the success notice. Undefined if the change is irreversible. */
   readonly undo?: (input: Input, output: Output) => (() => void) | undefined
-  /** What is said of a failure; null says nothing, for a caller that shows it in place. */
+  /** Failure notice. Null if the caller shows the error itself. */
   readonly failed?: (error: unknown, general: string) => string | null
-  /** What is said when what was to be changed no longer exists; the lists are then refetched. */
+  /** Notice for a thing that no longer exists. Also refetches the lists. */
   readonly gone?: () => string
-  /** How long the good news stays; what can be undone from it always for the standard time. */
+  /** Duration of the success notice. One with an undo action always uses the standard duration. */
   readonly duration?: number
 }
 
-/** A wrong current password answers 401 as well, and says so in its place. */
+/** Excludes a wrong current password, which also returns 401. */
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
-/**
- * Runs a change, shows a notice when it is done or has failed, and refetches what it made stale. `call` receives the
- * idempotency keys of the form or button, for endpoints that accept one.
- */
+/** Runs a change with notices and invalidation. `call` receives the form's idempotency keys. */
 export const useSaved = <Input = void, Output = unknown>(
   call: (input: Input, keys: ActionKeys) => Promise<Output>,
   { invalidates, told, undo, failed, gone, duration = toastTimes.standard }: SavedOptions<Input, Output>,
@@ -50,7 +46,7 @@ export const useSaved = <Input = void, Output = unknown>(
       await readAgain()
     },
     onError: async (error) => {
-      // the way to the login says enough, and a full disk has its own notice
+      // the login or the full-disk notice explains it
       if (isSessionOver(error) || isFullDisk(error)) return
       if (gone !== undefined && error instanceof ApiError && error.status === 404) {
         toasts.show({ tone: 'warning', title: gone() })
@@ -59,7 +55,7 @@ export const useSaved = <Input = void, Output = unknown>(
       }
       const isLost = isLostUpdate(error)
       const general = t`An error occurred, please try again later.`
-      // of a lost update the form says more
+      // the form explains a lost update
       const title = failed === undefined ? (isLost ? null : general) : failed(error, general)
       if (title !== null) toasts.show({ tone: 'danger', title })
       if (isLost) await readAgain()

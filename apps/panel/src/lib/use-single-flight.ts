@@ -15,8 +15,8 @@ const keyOf = (input: unknown): string =>
   JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? idOf(value) : value)) ?? ''
 
 /**
- * Runs a call once while it is on its way with the same input: a second press comes before the button is drawn busy.
- * Whoever calls again gets the result of the first call.
+ * Deduplicates calls with the same input: two clicks can precede the disabled state. The second caller gets the first
+ * result.
  */
 export const useSingleFlight = <Args extends readonly unknown[], Output>(
   run: (...args: Args) => Promise<Output>,

@@ -2,11 +2,11 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import type { RouterContext } from '../app/services-context.ts'
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { centered } from '../lib/screens.css.ts'
 
-// the shell is no part of what everybody loads first
+// the shell isn't in the first chunk
 const GuardedShell = lazy(() =>
   import('../features/shell/guarded-shell.tsx').then((part) => ({ default: part.GuardedShell })),
 )
@@ -17,7 +17,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFound,
 })
 
-/** An address that leads nowhere leaves who is signed in their menu. */
 function NotFound() {
   const isSignedIn = useSessionStore((state) => state.session !== null)
   if (!isSignedIn) {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { GoTo } from '../features/palette/go-to.tsx'
 import { GuardedShell } from '../features/shell/guarded-shell.tsx'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_guarded')({
   component: Guarded,
 })
 
-/** Between the end of a session and the login nothing is shown: the screens have nobody to show it to. */
+/** Nothing between the end of a session and the login, because pages need a session. */
 function Guarded() {
   const isSignedIn = useSessionStore((state) => state.session !== null)
   return isSignedIn ? <GuardedShell goTo={<GoTo />} /> : null

@@ -1,16 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { LoginPage } from '../features/login/login-page.tsx'
 
 const Search = v.object({
-  /** Where to go after signing in; only addresses of the panel itself. */
+  /** Only paths within the panel. */
   back: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))), undefined),
 })
 
 export const Route = createFileRoute('/login')({
-  // a part of the first scripts: most who come without a session need no other screen
+  // in the first chunk, because most visitors without a session need nothing else
   codeSplitGroupings: [],
   validateSearch: Search,
   beforeLoad: ({ search }) => {

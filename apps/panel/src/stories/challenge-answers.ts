@@ -1,16 +1,15 @@
+import { showChallengeDashboard } from '@repo/api-client/challenges/board'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
-import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { folded } from '@repo/domain/words'
+import { folded } from '@repo/domain/core/text-matching'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { challengeAt } from './sample-challenges.ts'
 import { memberAt, pageFrom } from './sample-members.ts'
 
-/** What stands above the list. */
 export const figures = {
   challenges: 12,
   activeChallenges: 4,
@@ -20,10 +19,8 @@ export const figures = {
   individual: 8,
   group: 4,
 }
-/** A list of all kinds and statuses. */
 export const six = Array.from({ length: 6 }, (_, index) => challengeAt(index))
 
-/** The members that participants are chosen from; a search finds those whose searched column has its text. */
 export const choosing = (members: readonly MemberRow[]) =>
   answer(listMembers, ({ query }) => {
     const { column = 'name', text = '' } = query.search ?? {}
@@ -34,7 +31,6 @@ export const choosing = (members: readonly MemberRow[]) =>
 
 const eight = Array.from({ length: 8 }, (_, index) => memberAt(index))
 
-/** A server with such challenges. */
 export const listing = (challenges: readonly Challenge[]) => () => [
   answer(showChallengeDashboard, () => figures),
   answer(listChallenges, ({ query }) => pageFrom(challenges, query)),
@@ -47,8 +43,6 @@ export const listing = (challenges: readonly Challenge[]) => () => [
   choosing(eight),
 ]
 
-/** The rows of a table, with its head. */
 export const rows = (name = 'Challenges') => within(screen.getByRole('table', { name })).getAllByRole('row')
 
-/** Waits until a table has so many rows, with its head. */
 export const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))

@@ -8,10 +8,8 @@ import { storyAt } from './panel-story.tsx'
 
 type PanelRouter = typeof createPanelRouter
 
-/** What the address of the part says of it. */
 type ReadSearch<Search> = (typed: Record<string, unknown>) => Search
 
-/** A part of the kit on its own, at an address that says nothing of any area. */
 export const kitAt = <Search extends object>(
   Part: ComponentType<{ search: Search }>,
   read: ReadSearch<Search>,
@@ -32,6 +30,6 @@ export const kitAt = <Search extends object>(
     })
     return createRouter({ routeTree: root.addChildren([index]), context, ...(history && { history }) })
   }
-  // the rest of the panel knows one router only
+  // the panel's types allow a single router
   return storyAt(path, answers, 'admin', { router: router as unknown as PanelRouter })
 }

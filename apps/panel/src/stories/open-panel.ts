@@ -1,47 +1,39 @@
 import type { Answer } from '@repo/api-client/fake/answer'
 import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
-import { permissionsOf, type Permission, type Role } from '@repo/domain/permissions'
+import { permissionsOf, type Permission, type Role } from '@repo/domain/people/permissions'
 import type { Locale } from '@repo/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { accent } from '../app/accent.ts'
+import { useVersionStore } from '../app/connection/version-store.ts'
 import { createPanelRouter } from '../app/router.ts'
 import type { RuntimeConfig } from '../app/runtime-config.ts'
 import { createServices, type Services } from '../app/services.ts'
-import { useSessionStore } from '../app/session-store.ts'
+import { useSessionStore } from '../app/session/session-store.ts'
 import { toasts } from '../app/toasts.ts'
-import { useVersionStore } from '../app/version-store.ts'
 import { BRANCH_UUID, centerAnswers, STAFF_UUID } from './sample-center.ts'
 
-/** The page a browser shows, until it is loaded anew. */
 interface OpenPage {
   readonly number: number
   readonly router: ReturnType<typeof createPanelRouter>
   readonly queryClient: Services['queryClient']
 }
 
-/** The panel of one story: somebody is signed in and stands at an address. */
 export interface OpenPanel {
   readonly server: ContractServer
   readonly page: StoreApi<OpenPage>
   readonly address: () => string
-  /** The browser's way back. */
   readonly back: () => void
-  /** Loads the page anew: what only it held is gone. */
   readonly reload: () => void
 }
 
 export interface Opening {
-  /** Whether the center has not accepted its agreement yet. */
   readonly showAgreement?: boolean
   readonly path: string
-  /** Who is signed in: somebody of a role, or who may do just this. */
   readonly as: Role | readonly Permission[]
   readonly locale: Locale
-  /** The operator's own help; left out, there is none. */
   readonly helpUrl?: RuntimeConfig['helpUrl']
-  /** In the place of the panel's screens. */
   readonly router?: typeof createPanelRouter
 }
 
@@ -89,7 +81,7 @@ const pageAt = (opening: Opening, server: ContractServer, number: number): OpenP
   return { number, router, queryClient: services.queryClient }
 }
 
-/** A page in which nothing was kept, over a server of its own; what a story answers stands before what all do. */
+/** `answers` take precedence over the default ones. */
 export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPanel => {
   localStorage.clear()
   sessionStorage.clear()

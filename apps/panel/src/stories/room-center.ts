@@ -1,18 +1,15 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { listDisplays } from '@repo/api-client/displays/manage-displays'
 import { answer, type Answer } from '@repo/api-client/fake/answer'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { Room } from '@repo/api-client/rooms/room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
+import { createRoom, deleteRoom, updateRoom } from '@repo/api-client/rooms/save-room'
 import { screen, userEvent, within } from 'storybook/test'
 
 import { center } from './sample-center.ts'
 import { coach, roomAt, roomUuid, runningClass } from './sample-rooms.ts'
 
 export const done = { message: 'ok' }
-/** A center with rooms, which stores what it is told; what stands before is said instead. */
 export const withRooms =
   (first: readonly Room[], ...before: readonly Answer[]) =>
   () => {
@@ -46,9 +43,7 @@ export const fourRooms = [
   roomAt(3, { currentClass: { ...runningClass, remoteState: 'ended' } }),
 ]
 
-/** A field of a dialog by its label, whether it must be filled in or not. */
 export const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
 
-/** Presses what a dialog offers. */
 export const press = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))

@@ -1,16 +1,14 @@
-import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { showOverview } from '@repo/api-client/admins/show-overview'
-import { showCenter, type Center } from '@repo/api-client/centers/show-center'
+import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
+import { type Center, showCenter } from '@repo/api-client/centers/show-center'
 import { answer, silence } from '@repo/api-client/fake/answer'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
-import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
-import { showHealth } from '@repo/api-client/system/show-health'
+import { listListViews } from '@repo/api-client/list-views/list-views'
+import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
+import { showHealth } from '@repo/api-client/system/system-endpoints'
 
 export const BRANCH_UUID = '0190a000-0000-7000-8000-00000000000a'
 export const STAFF_UUID = '0190a000-0000-7000-8000-00000000000b'
 
-/** The center of all stories; a story changes what it is about. */
 export const center: Center = {
   branchUuid: BRANCH_UUID,
   name: 'Latido Demo',
@@ -33,7 +31,7 @@ export const center: Center = {
   streamingAccount: null,
 }
 
-/** What every screen asks for round what it is about. Nothing happens elsewhere: the realtime service keeps still. */
+/** The realtime service never sends anything. */
 export const centerAnswers = [
   answer(showCenter, () => center),
   answer(listListViews, () => []),

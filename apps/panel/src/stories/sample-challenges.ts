@@ -1,7 +1,7 @@
+import type { BoardRow } from '@repo/api-client/challenges/board'
 import type { Challenge, ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { Entrant } from '@repo/api-client/challenges/entrant-page'
-import type { Goal } from '@repo/api-client/challenges/goal'
-import type { BoardRow } from '@repo/api-client/challenges/list-board'
+import type { Goal } from '@repo/api-client/challenges/goals'
 import type { GoalMetric } from '@repo/api-client/challenges/show-metrics'
 
 import { memberAt } from './sample-members.ts'
@@ -9,7 +9,6 @@ import { memberAt } from './sample-members.ts'
 const uuidOf = (kind: number, index: number): string =>
   `0190c000-0000-7000-8${kind}00-${String(index).padStart(12, '0')}`
 
-/** The challenge at a place of the list: one kind after the other, in every status. */
 export const challengeAt = (index: number, change: Partial<Challenge> = {}): Challenge => ({
   uuid: uuidOf(1, index),
   name: `Reto ${index + 1}`,
@@ -49,7 +48,6 @@ const standing = (index: number) => ({
   position: index + 1,
 })
 
-/** A challenge with its goals, and two teams or rooms where it has any. */
 export const challengeDetail = (index: number, change: Partial<ChallengeDetail> = {}): ChallengeDetail => {
   const challenge = challengeAt(index, change)
   const teams = [1, 2].map((number) => ({ uuid: uuidOf(3, number), number, members: 600, ...standing(number - 1) }))
@@ -71,7 +69,6 @@ export const challengeDetail = (index: number, change: Partial<ChallengeDetail> 
   }
 }
 
-/** Somebody who takes part, by their place. */
 export const entrantAt = (index: number): Entrant => {
   const { uuid, name, lastName1, pseudonym, email } = memberAt(index)
   return {

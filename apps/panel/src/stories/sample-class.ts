@@ -1,5 +1,5 @@
-import type { TrainedClass } from '@repo/api-client/trainings/show-trained-class'
-import type { ReplayedClass } from '@repo/domain/replay'
+import type { TrainedClass } from '@repo/api-client/trainings/class-records'
+import type { ReplayedClass } from '@repo/domain/live/replay'
 
 export const CLASS_UUID = '0190a000-0000-7000-8000-400000000001'
 const SECONDS = 600
@@ -7,7 +7,6 @@ const NAMES = ['Cometa', 'Volcán', 'Jaguar', 'Ñandú', 'Relámpago', 'Tormenta
 
 const personOf = (index: number) => ({ userUuid: `person-${index}`, pseudonym: NAMES[index] ?? '', imageUrl: null })
 
-/** A class of ten minutes and six people. */
 export const trainedClass: TrainedClass = {
   uuid: CLASS_UUID,
   roomName: 'Sala Norte',
@@ -27,7 +26,7 @@ export const trainedClass: TrainedClass = {
   })),
 }
 
-/** What was measured in it: the second person falls silent after five minutes. */
+/** The second participant has no signal after five minutes. */
 export const replayedClass: ReplayedClass = {
   stepSeconds: 1,
   seconds: SECONDS,

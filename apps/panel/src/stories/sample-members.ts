@@ -2,14 +2,13 @@ import type { Page } from '@repo/api-client/core/page'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Member, MemberRow } from '@repo/api-client/members/member'
-import type { ListView } from '@repo/domain/list'
+import type { ListView } from '@repo/domain/lists/list'
 
 const uuidOf = (index: number): string => `0190a000-0000-7000-8000-1${String(index).padStart(11, '0')}`
 
 const NAMES = ['Ágata', 'Íñigo', 'Zoé', 'María José', 'Kike', 'Ximena'] as const
 const LAST_NAMES = ['Ibáñez', 'Torremocha', 'Güémez', 'Muñoz'] as const
 
-/** The member at a place of the list. */
 export const memberAt = (index: number, change: Partial<MemberRow> = {}): MemberRow => ({
   uuid: uuidOf(index),
   name: NAMES[index % NAMES.length] ?? '',
@@ -24,13 +23,10 @@ export const memberAt = (index: number, change: Partial<MemberRow> = {}): Member
   ...change,
 })
 
-/** As many as a center with a few pages has. */
 export const manyMembers: readonly MemberRow[] = Array.from({ length: 45 }, (_, index) => memberAt(index))
 
-/** As many as can be seen at once; a long table takes its time to be looked through. */
 export const fewMembers: readonly MemberRow[] = manyMembers.slice(0, 5)
 
-/** As long as the rules let a member's data be, without a place to break. */
 export const longMember = memberAt(0, {
   name: 'Ñ'.repeat(50),
   lastName1: 'W'.repeat(100),
@@ -39,13 +35,11 @@ export const longMember = memberAt(0, {
   email: `${'w'.repeat(40)}@${'m'.repeat(60)}.${'w'.repeat(60)}.example`,
 })
 
-/** The page of a list that is asked for. */
 export const pageFrom = <Row>(rows: readonly Row[], { page, size }: Pick<ListView, 'page' | 'size'>): Page<Row> => {
   const lastPage = Math.max(1, Math.ceil(rows.length / size))
   return { rows: rows.slice((page - 1) * size, page * size), page, lastPage, size, total: rows.length }
 }
 
-/** A list of members; a search finds those in whom its text stands. */
 export const listing = (members: () => readonly MemberRow[]) =>
   answer(listMembers, ({ query }) => {
     const text = query.search?.text.toLowerCase()
@@ -53,7 +47,6 @@ export const listing = (members: () => readonly MemberRow[]) =>
     return pageFrom(members().filter(fits), query)
   })
 
-/** A member as the form edits one. */
 export const wholeMember = (row: MemberRow, change: Partial<Member> = {}): Member => ({
   ...row,
   weight: 61.5,

@@ -3,7 +3,6 @@ import type { Room, RoomClass } from '@repo/api-client/rooms/room'
 export const roomUuid = (index: number): string => `0190a000-0000-7000-8000-2${String(index).padStart(11, '0')}`
 export const coach = { uuid: roomUuid(90), name: 'Lucía Herrera' }
 
-/** A remote room of stories. */
 export const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
   uuid: roomUuid(index),
   name: `Sala ${['Agua', 'Fuego', 'Tierra', 'Aire'][index] ?? index}`,
@@ -21,7 +20,6 @@ export const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
   ...change,
 })
 
-/** A class that runs. */
 export const runningClass: RoomClass = {
   uuid: roomUuid(80),
   channel: 'class',

@@ -1,5 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 
 import { memberAt } from './sample-members.ts'
 
@@ -7,7 +7,6 @@ const uuidOf = (index: number): string => `0190a000-0000-7000-8000-2${String(ind
 
 const SENSORS = ['Polar H10 1A2B3C4D', 'appleWatch', null] as const
 
-/** The training at a place of the list, an hour before the one above it. */
 export const trainingAt = (index: number, change: Partial<TrainingRow> = {}): TrainingRow => {
   const { uuid: userUuid, name, lastName1, lastName2, email } = memberAt(index)
   return {
@@ -26,10 +25,8 @@ export const trainingAt = (index: number, change: Partial<TrainingRow> = {}): Tr
   }
 }
 
-/** As many as can be seen at once. */
 export const fewTrainings: readonly TrainingRow[] = Array.from({ length: 12 }, (_, index) => trainingAt(index))
 
-/** The metrics of such a training: half an hour that climbs and falls. */
 export const wholeTraining = (index: number, change: Partial<Training> = {}): Training => {
   const { uuid, userUuid, name, startAt, offset, deviceType, sensorName, trainingName } = trainingAt(index)
   const records = Array.from({ length: 1800 }, (_, second) => {

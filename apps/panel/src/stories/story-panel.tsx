@@ -11,7 +11,6 @@ export interface StoryPanelProps {
   panel: OpenPanel
 }
 
-/** The panel's screens with everything round them, as they are once the startup is over. */
 export function StoryPanel({ panel }: StoryPanelProps) {
   const { number, router, queryClient } = useStore(panel.page)
   return (
@@ -19,7 +18,7 @@ export function StoryPanel({ panel }: StoryPanelProps) {
       <QueryClientProvider key={number} client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Toaster store={toasts} label="Notices" closeLabel="Close" />
+      <Toaster store={toasts} label="Notifications" closeLabel="Close" />
     </SiteNameProvider>
   )
 }

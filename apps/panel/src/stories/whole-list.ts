@@ -5,23 +5,20 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { fitsIn, storyAt, type PanelStory } from './panel-story.tsx'
 
-/** An email of 45 characters, the longest that lists of people show whole. */
+/** 45 characters, the longest that lists show in full. */
 export const email45 = 'maria.fernanda.gutierrez.lopez@ejemplo.com.mx'
 
 interface WholeList {
   locale: Locale
   path: string
   answers: () => readonly Answer[]
-  /** The headers of all columns, in order. */
   columns: readonly string[]
-  /** Texts of cells that have room. */
   texts: readonly string[]
 }
 
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight
 
-/** Checks on a screen 1366 pixels wide, beside the side menu, that a list shows all its columns and uncut texts. */
 export const wholeAt1366 = ({ locale, path, answers, columns, texts }: WholeList): PanelStory => ({
   ...storyAt(path, answers),
   globals: { locale, ...onScreen(1366) },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '../core/api-error.ts'
-import { adminErrorOf } from './admin-error.ts'
+import { adminErrorOf } from './admin-endpoints.ts'
 
 const refusal = (status: number, code: string, errors: Record<string, string[]> = {}) =>
   new ApiError(status, { code, message: '', errors })

@@ -2,39 +2,33 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
+import { showAdmin } from './admin-endpoints.ts'
+import { showDashboard, showOverview } from './dashboard.ts'
 import { listAdmins } from './list-admins.ts'
-import { listOwnSessions } from './own-sessions.ts'
-import { showAdmin } from './show-admin.ts'
-import { showDashboard } from './show-dashboard.ts'
-import { showOverview } from './show-overview.ts'
+import { listOwnSessions } from './own-account.ts'
 
-/** The figures of the home screen. */
 export const dashboardQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => client.call(showDashboard, {}, signal),
   })
 
-/** Trends and open matters of the home screen; old together with its figures. */
 export const overviewQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['dashboard', 'overview'],
     queryFn: ({ signal }) => client.call(showOverview, {}, signal),
   })
 
-/** One administrator. */
 export const adminQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: ['admin', uuid],
     queryFn: ({ signal }) => client.call(showAdmin, { params: { uuid } }, signal),
   })
 
-/** Where somebody of the staff is signed in. */
 export const ownSessionsQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: ['own-sessions', uuid],
     queryFn: ({ signal }) => client.call(listOwnSessions, { params: { uuid } }, signal),
   })
 
-/** The pages of the list of the staff. */
 export const adminQueries = listQueries('admins', listAdmins)

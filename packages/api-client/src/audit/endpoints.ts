@@ -1,7 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { exportAudit } from './export-audit.ts'
-import { listAudit } from './list-audit.ts'
-import { verifyAudit } from './verify-audit.ts'
+import { exportAudit, listAudit, verifyAudit } from './audit-endpoints.ts'
 
 export const auditEndpoints = {
   listAudit,

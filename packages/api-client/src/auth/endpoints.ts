@@ -1,9 +1,8 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { forgotPassword } from './forgot-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
-import { resetPassword } from './reset-password.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
 import { searchCenter } from './search-center.ts'
 
 export const authEndpoints = {

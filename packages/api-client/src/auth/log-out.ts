@@ -1,7 +1,6 @@
 import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
 
-/** Ends the session. */
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/v2/auth/admin/logout',

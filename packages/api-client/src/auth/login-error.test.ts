@@ -1,10 +1,9 @@
-import { LOGIN_ERRORS } from '@repo/domain/login'
+import { LOGIN_ERRORS } from '@repo/domain/people/login'
 import { describe, expect, it } from 'vitest'
 
 import { apiErrorOf } from '../core/api-error.ts'
-import { loginErrorOf } from './login-error.ts'
+import { loginErrorOf } from './log-in.ts'
 
-/** What is made of an answer to the login. */
 const readOf = (status: number, body: unknown) => loginErrorOf(apiErrorOf(status, body))
 
 describe('loginErrorOf', () => {

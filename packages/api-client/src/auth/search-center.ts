@@ -1,9 +1,21 @@
-import { centerLimits } from '@repo/domain/limits'
+import type { StartupFault } from '@repo/domain/center/startup'
+import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/accent-wire.ts'
+import { accentOf } from '../centers/accent.ts'
+import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { text } from '../core/text.ts'
+
+const BY_STATUS: ReadonlyMap<number, StartupFault> = new Map([
+  [NO_RESPONSE, 'no-answer'],
+  [401, 'session-over'],
+  [422, 'no-such-center'],
+])
+
+/** Maps an error during startup to its fault. */
+export const startupFaultOf = (error: unknown): StartupFault =>
+  error instanceof ApiError ? (BY_STATUS.get(error.status) ?? 'server-problem') : 'no-answer'
 
 const CenterWire = z.object({
   token: z.string(),
@@ -16,15 +28,13 @@ const CenterWire = z.object({
 })
 
 export interface CenterLookup {
-  /** The center's publishable key, sent with every later call. */
   readonly key: string
   readonly language: 'en' | 'es'
   readonly isActive: boolean
   readonly name: string
   readonly imageUrl: string | null
-  /** `#rrggbb`; null is Latido's own. */
   readonly accentColor: string | null
-  /** Where phones and screens reach this center, when that is not the address of the page that asks. */
+  /** The center's public address, if it isn't the page's. */
   readonly publicUrl: string | null
 }
 
@@ -49,7 +59,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<CenterLookup>(), {
   }),
 })
 
-/** Finds the center of a host name. 422 when there is none, or none at all yet; status 0 when its account is suspended. */
+/** Returns 422 without a center, status 0 for a suspended account. */
 export const searchCenter = endpoint({
   method: 'GET',
   path: '/api/v2/admin/{host}/search',

@@ -1,7 +1,7 @@
-import { FEATURES, PERMISSIONS, type Feature, type Permission } from '@repo/domain/permissions'
+import { FEATURES, PERMISSIONS, type Feature, type Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
-/** Fields that login and refresh share. A center without features may send an empty list instead of an object. */
+/** A center without features may send an empty list instead of an object. */
 export const sessionFields = {
   token_user: z.string(),
   role: z.string(),
@@ -21,7 +21,7 @@ interface GrantsWire {
   readonly features_enabled: Readonly<Record<string, unknown>> | readonly unknown[]
 }
 
-/** What a session may do, with unknown permissions and features left out. */
+/** Converts a session's grants. Drops unknown permissions and features. */
 export const grantsOf = (wire: GrantsWire): Grants => {
   const flags = Array.isArray(wire.features_enabled) ? {} : (wire.features_enabled as Record<string, unknown>)
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '../core/api-error.ts'
-import { startupFaultOf } from './startup-fault.ts'
+import { startupFaultOf } from './search-center.ts'
 
 it.each([
   [10, 'no-answer'],

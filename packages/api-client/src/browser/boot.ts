@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { searchCenter, type CenterLookup } from '../auth/search-center.ts'
+import { type CenterLookup, searchCenter } from '../auth/search-center.ts'
 
 const Boot = z.object({ host: z.string(), config: z.unknown(), center: z.nullable(searchCenter.response) })
 
@@ -11,13 +11,11 @@ interface Page {
 }
 
 export interface BootData {
-  /** What operators wrote into the file at a path beside the app: it came with the page, or is asked for. */
   readonly config: (path: string) => Promise<unknown>
-  /** The center of this page's host as the server had it when it sent the page; once, since later it may be another. */
   readonly takeCenter: () => CenterLookup | null
 }
 
-/** Reads what the server put into the page. A proxy may have named it another host; what is said of that is not ours. */
+/** Reads the page's embedded data. Ignores a center of another host, as behind a proxy. */
 export const readBoot = ({ document, location, fetch }: Page): BootData => {
   const read = (): z.output<typeof Boot> | null => {
     try {

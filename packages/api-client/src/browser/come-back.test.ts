@@ -15,14 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A page of a tab, whose timers end with it. */
 const open = ({ isServed = (): boolean => true, place = () => storage } = {}) => {
   vi.clearAllTimers()
   const reload = vi.fn<() => void>()
   return { reload, ...createComeBack({ storage: place, isServed: async () => isServed(), reload }) }
 }
 
-/** How long a page that breaks at once stays broken, in seconds. */
 const brokenFor = async (page = open()): Promise<number> => {
   page.soon()
   const since = Date.now()

@@ -4,28 +4,24 @@ import { stored } from './stored.ts'
 
 const FIRST_MS = 5000
 const LONGEST_MS = 5 * 60_000
-/** A page that has lived as long is well. */
 const WELL_MS = 60_000
-/** Where a browser keeps no count, each time may be the hundredth. */
+/** Delay where no count can be stored, so that reloads can't loop. */
 const UNCOUNTED_MS = 60_000
 
 interface Page {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** Whether the server has a page to give: in place of one, a browser would show its own error for good. */
+  /** Reloading while the server is down would leave the browser's error page. */
   readonly isServed: () => Promise<boolean>
   readonly reload: () => void
 }
 
 export interface ComeBack {
-  /** How often in a row the page has come back; zero once it lived for a minute. */
   readonly times: () => number
-  /** Loads the page anew at once if the server has it. */
   readonly now: () => Promise<void>
-  /** Loads the page anew after a pause, longer each time in a row, unless it is well by then. */
   readonly soon: (isBroken?: () => boolean) => void
 }
 
-/** The way back of a page that breaks, with nobody there to load it anew. It never spins. */
+/** Reloads a broken page on unattended screens, with increasing delays. */
 export const createComeBack = ({ storage, isServed, reload }: Page): ComeBack => {
   const kept = stored('came-back', z.number(), storage)
   const times = () => kept.read() ?? 0

@@ -11,7 +11,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   }
-  // a storage lists what it keeps as its own keys
   vi.stubGlobal(
     'sessionStorage',
     new Proxy(storage, {

@@ -3,9 +3,7 @@ import { stored, type StandardSchema } from './stored.ts'
 const PREFIX = 'draft:'
 
 interface Draft<T> {
-  /** What was being typed when the screen was left; somebody else who signs in here later does not see it. */
   readonly read: (owner: string) => T | null
-  /** Keeps it until the browser is closed. */
   readonly write: (owner: string, content: T) => void
   readonly forget: () => void
 }
@@ -15,7 +13,6 @@ interface Owned<T> {
   readonly content: T
 }
 
-/** What the content's own schema says, and whose it is. */
 const owned = <T>(content: StandardSchema<T>): StandardSchema<Owned<T>> => ({
   '~standard': {
     validate: (value) => {
@@ -28,7 +25,7 @@ const owned = <T>(content: StandardSchema<T>): StandardSchema<Owned<T>> => ({
   },
 })
 
-/** A draft that outlives its form: a reload, the end of the session, a call that failed. */
+/** Stores a form's draft across reloads, ended sessions, and failed calls, until the browser is closed. */
 export const createDraft = <T>(name: string, content: StandardSchema<T>): Draft<T> => {
   const kept = stored(PREFIX + name, owned(content), () => sessionStorage)
   return {
@@ -41,11 +38,11 @@ export const createDraft = <T>(name: string, content: StandardSchema<T>): Draft<
   }
 }
 
-/** Forgets every draft: the person who typed them has left. */
+/** Deletes all drafts, when the user signs out. */
 export const forgetDrafts = (): void => {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // blocked storage has no drafts
   }
 }

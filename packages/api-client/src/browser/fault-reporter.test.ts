@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { UnreadableAnswer } from '../core/answer-fault.ts'
-import { ApiError } from '../core/api-error.ts'
-import { reportFault, type BrowserFault } from '../system/report-fault.ts'
+import { ApiError, UnreadableAnswer } from '../core/api-error.ts'
+import { type BrowserFault, reportFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
 const ORIGIN = 'https://gym.example'
@@ -13,7 +12,6 @@ const reporter = (send: (fault: BrowserFault) => Promise<unknown> = async () => 
   return { report, told: () => sent.mock.calls.map(([fault]) => fault) }
 }
 
-/** An error as a script of ours at a place throws it. */
 const faultAt = (line: number, message = 'broken', name = 'TypeError') => {
   const error = new Error(message)
   error.name = name

@@ -1,10 +1,9 @@
 export interface InOneGo {
   readonly ask: () => void
-  /** Forgets what was asked and not yet done. */
   readonly drop: () => void
 }
 
-/** Does once what is asked many times within a while, at the end of that while. */
+/** Debounces: runs once, `withinMs` after the first request. */
 export const inOneGo = (act: () => void, withinMs: number): InOneGo => {
   let timer: ReturnType<typeof setTimeout> | null = null
   return {
@@ -21,7 +20,7 @@ export const inOneGo = (act: () => void, withinMs: number): InOneGo => {
   }
 }
 
-/** Does at once what is asked, and again no sooner than after a while, however often it is asked. */
+/** Throttles: runs at once, and at most every `everyMs`. */
 export const atMostEvery = (act: () => void, everyMs: number): InOneGo => {
   let doneAt = Number.NEGATIVE_INFINITY
   const doIt = (): void => {

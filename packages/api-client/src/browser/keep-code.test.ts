@@ -5,7 +5,6 @@ import { createKeptCode } from './keep-code.ts'
 const worker = () => ({ said: [] as unknown[] })
 type Worker = ReturnType<typeof worker>
 
-/** A browser whose worker is registered once the page is idle, and a server that may bring another worker. */
 const opened = (present: { active?: Worker; waiting?: Worker } = {}) => {
   const registered: unknown[][] = []
   const idle: (() => void)[] = []
@@ -85,7 +84,6 @@ describe('a new version', () => {
     const { code, registration, server, rest } = opened(state === 'waiting' ? { waiting: worker() } : {})
     if (state === 'installing') server.brings = worker()
     await rest()
-    // its own worker takes over
     Object.assign(registration, { active: registration.installing ?? registration.waiting, waiting: null })
     server.brings = null
     expect(await code.hasNewVersion()).toBe(false)

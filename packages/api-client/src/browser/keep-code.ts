@@ -1,26 +1,18 @@
-/** Message to a waiting worker of the page's own version; the worker compares it with the same text. */
 const TAKE_OVER = 'take-over'
 
 interface Page {
   readonly serviceWorker: Pick<ServiceWorkerContainer, 'register'> | undefined
-  /** Calls back when the page has loaded and is idle. */
   readonly whenIdle: (work: () => void) => void
 }
 
 export interface KeptCode {
-  /**
-   * Registers the worker that caches the app's code for the next visit. A waiting worker takes over with a page that has
-   * just been opened and so is of its version. Without TLS a browser allows no worker, and nothing is kept.
-   */
+  /** Registers the caching worker. A page just opened has the waiting worker's version, so it takes over. */
   readonly keep: (base: string) => void
-  /**
-   * Looks for a newer worker than the first look has found; each version of the app has its own. False before the worker
-   * is registered and while the server can't be reached.
-   */
+  /** Whether the server has a newer worker than the first check. False if unreachable or not registered. */
   readonly hasNewVersion: () => Promise<boolean>
 }
 
-/** Caches an app's code, and detects when the server has another version of it. */
+/** Caches an app's code, and detects new versions on the server. */
 export const createKeptCode = ({ serviceWorker, whenIdle }: Page): KeptCode => {
   let registration: ServiceWorkerRegistration | null = null
   let own: ServiceWorker | null = null
@@ -36,7 +28,7 @@ export const createKeptCode = ({ serviceWorker, whenIdle }: Page): KeptCode => {
     return newest !== own
   }
   const register = async (base: string): Promise<void> => {
-    // a browser may refuse to keep anything; the app works without it
+    // without TLS, or if the browser refuses, the app works without a cache
     registration =
       (await serviceWorker?.register(`${base}worker.js`, { scope: base, updateViaCache: 'none' }).catch(() => null)) ??
       null

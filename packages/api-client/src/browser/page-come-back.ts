@@ -1,6 +1,6 @@
 import { createComeBack } from './come-back.ts'
 
-/** This page's way back. An app imports it before all that may break. */
+/** Import before all code that may fail. */
 export const comeBack = createComeBack({
   storage: () => sessionStorage,
   isServed: () =>
@@ -11,11 +11,10 @@ export const comeBack = createComeBack({
   reload: () => location.reload(),
 })
 
-/** Nothing that the app draws stands there: it never came so far, or all of it is gone. */
 const isBlank = (): boolean =>
   document.querySelector('#first-paint') !== null || document.querySelector('#root')?.childElementCount === 0
 
-// React takes away what cannot be drawn before the fault is told
+// React removes what it can't render before it reports the error
 const onFault = () => setTimeout(() => isBlank() && comeBack.soon(isBlank))
 addEventListener('error', onFault)
 addEventListener('unhandledrejection', onFault)

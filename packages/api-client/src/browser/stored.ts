@@ -1,4 +1,3 @@
-/** What schemas of either of our libraries offer. */
 export interface StandardSchema<T> {
   readonly '~standard': {
     readonly validate: (
@@ -8,7 +7,6 @@ export interface StandardSchema<T> {
 }
 
 export interface Stored<T> {
-  /** Null when nothing is kept, or something broken or of another version. */
   readonly read: () => T | null
   readonly write: (value: T) => void
   readonly forget: () => void
@@ -16,10 +14,7 @@ export interface Stored<T> {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * A value that the browser keeps under a key, as JSON. A browser that stores nothing refuses even the look at its
- * storage; what is kept then lives as long as the page.
- */
+/** A JSON value in browser storage, or in memory where storage is blocked. Even reading the property may throw. */
 export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () => Place): Stored<T> => {
   const parse = (text: string | null): T | null => {
     if (text === null) return null
@@ -38,14 +33,14 @@ export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () =>
       try {
         storage().setItem(key, JSON.stringify(value))
       } catch {
-        // the caller goes on with what it has in memory
+        // the caller keeps the value in memory
       }
     },
     forget: () => {
       try {
         storage().removeItem(key)
       } catch {
-        // nothing was kept
+        // blocked storage has no value
       }
     },
   }

@@ -5,7 +5,6 @@ import { watchSleep } from './watch-sleep.ts'
 const START = Date.parse('2026-11-21T16:00:00Z')
 const MINUTE = 60_000
 
-/** The part of a document that says whether it is in sight. */
 class Sight extends EventTarget {
   hidden = false
   turn(hidden: boolean) {
@@ -31,7 +30,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Nothing of the page runs, and time goes on. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
 it('says nothing of a page that is awake', () => {

@@ -1,14 +1,9 @@
 const LOOK_MS = 1000
-/** A page in sight looks about once a second, however busy it is. */
 const SLEPT_MS = 5000
 
 const clocks = () => ({ wall: Date.now(), steady: performance.now() })
 
-/**
- * Calls back each time the page is awake again: its machine slept, its tab was frozen, or it was out of sight and its
- * timers stood. By whichever clock moved more: the steady one may stand while a machine sleeps, and the time of day may
- * be set back. Answers how to stop that.
- */
+/** Calls back after sleep or freezing. Compares two clocks, because one may stop and the other be set. */
 export const watchSleep = (onAwake: () => void): (() => void) => {
   let last = clocks()
   const look = (): void => {

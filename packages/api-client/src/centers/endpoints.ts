@@ -1,14 +1,7 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { acceptAgreement } from './accept-agreement.ts'
-import { addGalleryImage } from './add-gallery-image.ts'
-import { deleteGalleryImage } from './delete-gallery-image.ts'
-import { orderGallery } from './order-gallery.ts'
-import { restoreGalleryImage } from './restore-gallery-image.ts'
+import { addGalleryImage, deleteGalleryImage, orderGallery, restoreGalleryImage } from './gallery.ts'
 import { showCenter } from './show-center.ts'
-import { updateAddress } from './update-address.ts'
-import { updateCenter } from './update-center.ts'
-import { updateOffset } from './update-offset.ts'
-import { uploadCenterImage } from './upload-center-image.ts'
+import { acceptAgreement, updateAddress, updateCenter, updateOffset, uploadCenterImage } from './update-center.ts'
 
 export const centersEndpoints = {
   acceptAgreement,

@@ -1,7 +1,7 @@
-import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
+import { DEFAULT_POINT, formatPoint, type GeoPoint, parsePoint } from '@repo/domain/center/geo-point'
 import * as z from 'zod/mini'
 
-import { VersionShape, type Versioned } from '../core/seen.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
 
 const LocationWire = z.object({
   uuid: z.string(),
@@ -15,7 +15,6 @@ const LocationWire = z.object({
   ...VersionShape,
 })
 
-/** Where a center is; what nobody has said is empty. */
 export interface Location extends Versioned {
   readonly uuid: string
   readonly line: string
@@ -26,7 +25,6 @@ export interface Location extends Versioned {
   readonly point: GeoPoint
 }
 
-/** A center's location, as the provider writes one and ours. */
 export const LocationCodec = z.codec(LocationWire, z.custom<Location>(), {
   decode: (wire) => ({
     uuid: wire.uuid,

@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { showCenter } from './show-center.ts'
 
-/** The center with its rooms and coaches. */
 export const centerQueryOptions = (client: Client, branchUuid: string) =>
   queryOptions({
     queryKey: ['center', branchUuid],

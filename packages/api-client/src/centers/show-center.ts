@@ -1,16 +1,29 @@
-import { JOIN_RULES, type JoinRule } from '@repo/domain/join-form'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/center/setup-form'
+import { JOIN_RULES, type JoinRule } from '@repo/domain/classes/join-form'
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
-import { RoomCodec, type Room } from '../rooms/room.ts'
-import { accentOf } from './accent-wire.ts'
-import { LanguageCodec } from './center-wire.ts'
-import { LocationCodec, type Location } from './location.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
+import { type Room, RoomCodec } from '../rooms/room.ts'
+import { accentOf } from './accent.ts'
+import { type Location, LocationCodec } from './location.ts'
+
+const NUMBERS = { en: 1, es: 2 } as const satisfies Readonly<Record<CenterLanguage, number>>
+
+/** 1 is English, any other number Spanish. */
+export const LanguageCodec = z.codec(z.int(), z.enum(CENTER_LANGUAGES), {
+  decode: (wire) => (wire === NUMBERS.en ? 'en' : 'es'),
+  encode: (language) => NUMBERS[language],
+})
+
+export const SystemCodec = z.codec(z.enum(['metric_system', 'english_system']), z.enum(MEASUREMENT_SYSTEMS), {
+  decode: (wire) => (wire === 'metric_system' ? 'metric' : 'english'),
+  encode: (system): `${MeasurementSystem}_system` => `${system}_system`,
+})
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
 const AccountWire = z.object({
@@ -32,15 +45,10 @@ const CenterWire = z.object({
   offset_name: orElse(z.string(), 'America/Mexico_City'),
   offset: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
-  /** Our addition: absent where a deployment has no such setting. */
   accent_color: z.optional(z.nullable(z.string())),
-  /** Our addition: the style of a map with streets; absent where there is none. */
   map_style_url: z.optional(z.string()),
-  /** Absent where a deployment has no such setting. */
   joins_by: z.optional(z.enum(JOIN_RULES)),
-  /** Our addition: absent where a deployment has no such setting. */
   exports_class_logs: z.optional(z.boolean()),
-  /** Absent from deployments that keep neither. */
   multimedia: z.optional(z.array(z.object({ uuid: z.string(), url: z.string() }))),
   location: z.optional(z.nullable(LocationCodec)),
   rooms: orElse(z.array(RoomCodec), []),
@@ -62,32 +70,24 @@ export interface Center extends Versioned {
   readonly chain: { readonly uuid: string | null; readonly name: string | null }
   readonly language: 'en' | 'es'
   readonly measurementSystem: MeasurementSystem
-  /** IANA time zone name; every clock time shown is computed from it. */
+  /** IANA name, used for all displayed times. */
   readonly zone: string
-  /** Whole hours as stored, such as `-6`. */
   readonly offset: string
   readonly imageUrl: string | null
-  /** `#rrggbb`; null is Latido's own. */
   readonly accentColor: string | null
-  /** Of a map with streets; null where the panel draws its own. */
   readonly mapStyleUrl: string | null
-  /** Pictures of the center in their order. */
   readonly gallery: readonly GalleryImage[]
   readonly location: Location | null
   readonly rooms: readonly Room[]
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly roles: readonly { readonly name: string; readonly createdAt?: Date | undefined }[]
-  /** How members join; null where a deployment has no such setting. */
   readonly joinsBy: JoinRule | null
-  /** Whether the measurements of a class may be saved as a file. */
   readonly exportsClassLogs: boolean
-  /** The account that hosts video meetings; null without one. Its secret never travels. */
   readonly streamingAccount:
     | (Versioned & {
         readonly uuid: string
         readonly email: string
         readonly apiKey?: string | undefined
-        /** Null or absent where nobody has entered it; no class can be streamed then. */
         readonly accountId?: string | null | undefined
       })
     | null
@@ -141,7 +141,6 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
   }),
 })
 
-/** The center with its rooms, coaches and roles. The streaming secret never travels. */
 export const showCenter = endpoint({
   method: 'GET',
   path: '/api/v2/centers/{uuid}',

@@ -1,17 +1,24 @@
-import type { CenterFields } from '@repo/domain/center-form'
-import { centerLimits } from '@repo/domain/limits'
+import type { AddressFields } from '@repo/domain/center/address-form'
+import type { CenterFields } from '@repo/domain/center/center-form'
+import { DEFAULT_POINT, formatPoint, parsePoint } from '@repo/domain/center/geo-point'
+import { addressLimits, centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
-import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'
-import { AccentColor } from './accent-wire.ts'
-import { LanguageCodec, SystemCodec } from './center-wire.ts'
-import { ZoneShape } from './update-offset.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'
+import { AccentColor } from './accent.ts'
+import { LanguageCodec, SystemCodec } from './show-center.ts'
 
 const { name, description } = centerLimits
+
+const ZoneShape = {
+  offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+  offset: text().check(z.regex(/^[+-]?\d{1,2}$/)),
+}
 
 const CenterBodyWire = z.object({
   branch_name: line(name),
@@ -19,9 +26,7 @@ const CenterBodyWire = z.object({
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
   chain_uuid: z.optional(z.nullable(text())),
-  /** Our addition: null is Latido's own, and what is left out stays as it is. */
   accent_color: z.optional(z.nullable(AccentColor)),
-  /** Our addition: what is left out stays as it is. */
   exports_class_logs: z.optional(z.boolean()),
   ...ZoneShape,
 })
@@ -29,13 +34,10 @@ const CenterBodyWire = z.object({
 interface CenterBody extends Omit<CenterFields, 'accentColor' | 'exportsClassLogs'> {
   readonly accentColor?: string | null | undefined
   readonly exportsClassLogs?: boolean | undefined
-  /** Whole hours, such as `-6`. */
   readonly offset: string
-  /** As it was read: the chain is not the center's to change. */
   readonly chainUuid: string | null
 }
 
-/** Changes what a center says of itself, its language, measures and time zone. Acts on the session's own center only. */
 export const updateCenter = keyed(
   endpoint({
     method: 'PUT',
@@ -71,5 +73,84 @@ export const updateCenter = keyed(
     ),
     response: Done,
     errors: CHANGED_MEANWHILE,
+  }),
+)
+
+const AddressWire = z.object({
+  address_line_1: line(addressLimits.line),
+  country: line(addressLimits.country),
+  state: line(addressLimits.state),
+  city: line(addressLimits.city),
+  zip_code: line(addressLimits.zipCode),
+  location_point: text().check(
+    z.maxLength(addressLimits.point.max),
+    z.refine((point) => parsePoint(point) !== null),
+  ),
+  status: z.literal(1),
+})
+
+export const updateAddress = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/branch/addres/{uuid}',
+    summary: 'Change the address of the center',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(
+      z.codec(AddressWire, z.custom<AddressFields>(), {
+        decode: (wire) => ({
+          line: wire.address_line_1,
+          country: wire.country,
+          state: wire.state,
+          city: wire.city,
+          zipCode: wire.zip_code,
+          point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+        }),
+        encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
+          ...rest,
+          address_line_1: line,
+          zip_code: zipCode,
+          location_point: formatPoint(point),
+          status: 1,
+        }),
+      }),
+    ),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)
+
+export const updateOffset = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/branch/{uuid}/update-offset',
+    summary: 'Store the time-zone offset',
+    access: { kind: 'staff' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(renamed(z.object(ZoneShape), { offset_name: 'zone' })),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)
+
+export const acceptAgreement = endpoint({
+  method: 'PUT',
+  path: '/api/v2/admin/accept-agreement',
+  summary: 'Accept the agreement',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  body: z.object({ hostname: text().check(z.trim(), z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
+  response: Done,
+})
+
+export const uploadCenterImage = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/center/{uuid}/image',
+    summary: 'Replace the logo of the center',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    params: z.object({ uuid: Uuid }),
+    upload: 'image_admin',
+    response: z.object({ url: z.string() }),
+    errors: { 413: ['image-too-large'], 422: ['image-invalid'], 429: ['rate-limited'] },
   }),
 )

@@ -1,3 +1,2 @@
-/** Staff look at challenges, and administrators change them, where the center has them. */
 export const READS = { kind: 'staff', permission: 'user_show', feature: 'gamification' } as const
 export const WRITES = { kind: 'staff', permission: 'user_edit', feature: 'gamification' } as const

@@ -1,17 +1,15 @@
-import type { Medal } from '@repo/domain/standing'
+import type { Medal } from '@repo/domain/challenges/standing'
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
-/** The misspelling is the wire's. */
+/** The wire's misspelling. */
 const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
 
-/** How many medals of each kind somebody has won. */
 export type MedalsWon = Readonly<Record<Medal, number>>
 
 const AchievementWire = z.array(z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() }))
 
-/** Medals by their kind; a kind that is missing counts as none. */
 export const Achievement = orElse(
   z.codec(AchievementWire, z.custom<MedalsWon>(), {
     decode: (wire) => {

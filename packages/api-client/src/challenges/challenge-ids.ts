@@ -1,41 +1,28 @@
-import { CHALLENGE_KINDS, MODALITIES, type ChallengeKind, type Modality } from '@repo/domain/challenge'
-import { GOAL_TYPES, type GoalType } from '@repo/domain/goal'
+import { CHALLENGE_KINDS, type ChallengeKind, MODALITIES, type Modality } from '@repo/domain/challenges/challenge'
+import { GOAL_TYPES, type GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
-import { text } from '../core/text.ts'
-
-/** One of a few that the wire numbers from 1 in this order; forms of browsers send the number as text. */
+/** Numbered from 1 on the wire. Forms send the number as text. */
 const numbered = <const T extends string>(names: readonly T[]) =>
   z.codec(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(names.length)), z.custom<T>(), {
     decode: (id) => names[id - 1] as T,
     encode: (name) => names.indexOf(name) + 1,
   })
 
-/** `challenge_type_id`: 1 individual, 2 group. */
 export const KindId = numbered<ChallengeKind>(CHALLENGE_KINDS)
-/** `challenge_modality_id`: 1 user, 2 teams, 3 room. */
+
 export const ModalityId = numbered<Modality>(MODALITIES)
-/** `goal_type_id`, from 1 in the order of {@link GOAL_TYPES}. */
+
 export const GoalTypeId = numbered<GoalType>(GOAL_TYPES)
 
-const SPACED = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
+export const SPACED = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
 const instantOf = (text: string): Date => new Date(SPACED.test(text) ? `${text.replace(' ', 'T')}Z` : text)
+
 const isInstant = (text: string): boolean => !Number.isNaN(instantOf(text).getTime())
 
-/** An instant as challenges have it, `YYYY-MM-DD HH:mm:ss` of universal time. In answers other deployments may write it otherwise. */
+/** `YYYY-MM-DD HH:mm:ss` in UTC. Other deployments may use other formats. */
 export const UtcSeconds = z.codec(z.string().check(z.refine(isInstant)), z.custom<Date>(), {
   decode: instantOf,
-  encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
-})
-
-const exists = (text: string): boolean => {
-  const at = new Date(`${text.replace(' ', 'T')}Z`)
-  return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
-}
-
-/** The same where it is asked: only such a time, and one that exists. */
-export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
-  decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
 })

@@ -1,12 +1,34 @@
-import { CHALLENGE_STATUSES, challengeStatusAt, COMPLIANCES } from '@repo/domain/challenge'
-import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
+import {
+  CHALLENGE_STATUSES,
+  type ChallengeKind,
+  type ChallengeStatus,
+  challengeStatusAt,
+  type Compliance,
+  COMPLIANCES,
+  type Modality,
+} from '@repo/domain/challenges/challenge'
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
-import { KindId, ModalityId, UtcSeconds } from './challenge-ids.ts'
-import { GoalCodec, type Goal } from './goal.ts'
-import { ChallengeRoomCodec, TeamCodec, type ChallengeRoom, type ChallengeTeam } from './group.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { inData, oneInData } from '../core/renamed.ts'
+import { Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
+import { READS } from './access.ts'
+import { KindId, ModalityId, SPACED, UtcSeconds } from './challenge-ids.ts'
+import { type Goal, GoalCodec } from './goals.ts'
+import { type ChallengeRoom, ChallengeRoomCodec, type ChallengeTeam, TeamCodec } from './group.ts'
+
+const exists = (text: string): boolean => {
+  const at = new Date(`${text.replace(' ', 'T')}Z`)
+  return SPACED.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10))
+}
+
+export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
+  decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
+  encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
+})
 
 const ChallengeWire = z.object({
   challenge_uuid: z.string(),
@@ -19,7 +41,6 @@ const ChallengeWire = z.object({
   challenge_compliance: z.enum(COMPLIANCES),
   start_at: UtcSeconds,
   finish_at: UtcSeconds,
-  /** Never null from our server; others leave it to be derived. */
   status: z.nullable(z.enum(CHALLENGE_STATUSES)),
   count_challenge_users: orElse(z.int(), 0),
   count_challenge_teams: orElse(z.array(z.object({ users_in_team: z.int() })), []),
@@ -36,7 +57,6 @@ const ChallengeDetailWire = z.object({
   goals: orElse(z.array(GoalCodec), []),
 })
 
-/** A challenge in a list. */
 export interface Challenge extends Versioned {
   readonly uuid: string
   readonly name: string
@@ -46,16 +66,13 @@ export interface Challenge extends Versioned {
   readonly compliance: Compliance
   readonly startAt: Date
   readonly finishAt: Date
-  /** As the server's clock has it. */
   readonly status: ChallengeStatus
-  /** How many take part: in all, and in each team or room. */
   readonly participants: number
   readonly inTeams: readonly number[]
   readonly inRooms: readonly number[]
   readonly goalCount: number
 }
 
-/** A challenge with its goals, and how far its teams or rooms are. */
 export interface ChallengeDetail extends Challenge {
   readonly teams: readonly ChallengeTeam[]
   readonly rooms: readonly ChallengeRoom[]
@@ -115,4 +132,39 @@ export const ChallengeDetailCodec = z.codec(ChallengeDetailWire, z.custom<Challe
     challenge_rooms: [...rooms],
     goals: [...goals],
   }),
+})
+
+export const showChallenge = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenges/{uuid}',
+  summary: 'Show a challenge',
+  access: READS,
+  params: z.object({ uuid: Uuid }),
+  response: oneInData(ChallengeDetailCodec),
+})
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+export const listChallengeTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenge-types',
+  summary: 'List challenge types',
+  access: READS,
+  response: inData(Named),
+})
+
+export const listChallengeModalities = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenge-modalities',
+  summary: 'List challenge modalities',
+  access: READS,
+  response: inData(Named),
+})
+
+export const listGoalTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/goal-types',
+  summary: 'List the types of goals',
+  access: READS,
+  response: inData(Named),
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decode, encode, type ZodMiniType } from 'zod/mini'
 
-import { ChallengeBodyCodec, ChangedChallengeCodec } from './challenge-body.ts'
 import { ChallengeDetailCodec } from './challenge.ts'
 import { challengesEndpoints } from './endpoints.ts'
-import { GoalBodyCodec } from './goal.ts'
+import { GoalBodyCodec } from './goals.ts'
+import { ChallengeBodyCodec, ChangedChallengeCodec } from './save-challenge.ts'
 
 const ANA = '0198a1b2-0000-4000-8000-00000000000a'
 const BEA = '0198a1b2-0000-4000-8000-00000000000b'
@@ -15,7 +15,6 @@ const ROOM = '0198a1b2-0000-4000-8000-00000000000e'
 const { listChallenges, searchChallenges, listEntrants, listBoard, showTeamMetrics, listCountedTrainings } =
   challengesEndpoints
 
-/** That a codec reads a wire as ours, and writes it back. */
 const reads = (schema: ZodMiniType, wire: unknown): unknown => {
   const ours = decode(schema, wire as never)
   expect(encode(schema, ours)).toEqual(wire)

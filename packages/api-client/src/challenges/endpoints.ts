@@ -1,26 +1,14 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { changeGoalStatus } from './change-goal-status.ts'
-import { createChallenge } from './create-challenge.ts'
-import { createGoal } from './create-goal.ts'
-import { deleteChallenge } from './delete-challenge.ts'
-import { deleteGoal } from './delete-goal.ts'
-import { exportBoard, listBoard } from './list-board.ts'
+import { exportBoard, listBoard, listRecentPoints, showChallengeDashboard } from './board.ts'
+import { listChallengeModalities, listChallengeTypes, listGoalTypes, showChallenge } from './challenge.ts'
+import { listEntrants, listRoomEntrants, listTeamEntrants, removeEntrant, showEntrants } from './entrants.ts'
+import { changeGoalStatus, createGoal, deleteGoal, listGoals, searchGoals, suggestTarget, updateGoal } from './goals.ts'
 import { listChallenges, searchBranchChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
-import { listEntrants, listRoomEntrants, listTeamEntrants } from './list-entrants.ts'
-import { listGoals, searchGoals } from './list-goals.ts'
-import { listChallengeModalities, listChallengeTypes, listGoalTypes } from './list-kinds.ts'
-import { listRecentPoints } from './list-recent-points.ts'
-import { removeEntrant } from './remove-entrant.ts'
-import { showChallengeDashboard } from './show-challenge-dashboard.ts'
-import { showChallenge } from './show-challenge.ts'
-import { showEntrants } from './show-entrants.ts'
+import { createChallenge, deleteChallenge, updateChallenge } from './save-challenge.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
-import { suggestTarget } from './suggest-target.ts'
-import { updateChallenge } from './update-challenge.ts'
-import { updateGoal } from './update-goal.ts'
 
-/** Those whose paths name a word stand before those whose paths name any challenge. */
+/** Literal paths come before those with a parameter in the same place. */
 export const challengesEndpoints = {
   listChallenges,
   searchChallenges,

@@ -1,9 +1,9 @@
-import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenge-list'
-import type { ListAsk } from '@repo/domain/list'
+import { type EntrantColumn, entrantList, type EntrantSort } from '@repo/domain/challenges/challenge-list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
-import { askOnWire } from '../core/list-ask.ts'
-import { orElse } from '../core/or-else.ts'
+import { listQueryCodec } from '../core/list-query-codec.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const MOST_PAGES = 1_000_000
 
@@ -14,7 +14,6 @@ const EntrantWire = z.object({
   email: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
   earned: orElse(z.number(), 0),
-  /** Active goals reached, in percent of all of them. */
   total_goals_completed: orElse(z.number(), 0),
   total_goals: z.optional(z.number()),
   share: z.optional(z.number()),
@@ -23,22 +22,18 @@ const EntrantWire = z.object({
   position: z.optional(z.int()),
 })
 
-/** Somebody who takes part in a challenge, and how far they are. */
 export interface Entrant {
   readonly uuid: string
   readonly name: string
   readonly pseudonym: string | null
   readonly email: string
   readonly imageUrl: string | null
-  /** Active goals reached, of how many, and in percent of them. */
   readonly earned: number
   readonly total: number
   readonly percent: number
-  /** How much of the active goals is reached on average, in percent. */
   readonly share: number
   readonly points: number
   readonly rookpoints: number
-  /** From 1, as they stand; 0 where a deployment tells none. */
   readonly position: number
 }
 
@@ -67,7 +62,6 @@ const EntrantCodec = z.codec(EntrantWire, z.custom<Entrant>(), {
   }),
 })
 
-/** Some of those who take part, as they stand. */
 export interface EntrantPage {
   readonly rows: readonly Entrant[]
   readonly lastPage: number
@@ -82,14 +76,12 @@ export const EntrantPageCodec = z.codec(
   },
 )
 
-/** What is asked of those who take part. */
-export interface EntrantQuery extends Pick<ListAsk<EntrantColumn, EntrantSort>, 'search'> {
-  /** From 1. */
+export interface EntrantQuery extends Pick<ListCriteria<EntrantColumn, EntrantSort>, 'search'> {
   readonly page: number
 }
 
 const { sort, direction } = entrantList.first
-const ask = askOnWire<EntrantColumn, EntrantSort, 'search_column', { readonly page?: number | undefined }>(
+const ask = listQueryCodec<EntrantColumn, EntrantSort, 'search_column', { readonly page?: number | undefined }>(
   { rules: entrantList, column: 'search_column' },
   { page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))) },
 )

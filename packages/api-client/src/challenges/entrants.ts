@@ -1,13 +1,17 @@
-import type { ChosenPerson } from '@repo/domain/challenge-form'
-import { challengeLimits } from '@repo/domain/limits'
+import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
+import { challengeLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { longList } from '../core/long-list.ts'
-import { isUuid, Uuid } from '../core/schemas.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done, isUuid, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { READS, WRITES } from './access.ts'
+import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({
-  /** Absent or empty for a team that is not stored yet. */
   uuid: z.optional(z.nullable(z.union([Uuid, z.literal('')]))),
   name: z.union([z.number(), z.string()]),
 })
@@ -32,13 +36,10 @@ const RoomWire = z.object({
   background_image: z.optional(z.nullable(text())),
 })
 
-/** Somebody who is chosen for a challenge, with their team where it has teams. */
 export interface ChosenUser extends ChosenPerson {
-  /** `uuid` is null for a team that is not stored yet; teams are told apart by their number, from 1. */
   readonly team: { readonly uuid: string | null; readonly number: number } | null
 }
 
-/** A room that is chosen for a challenge. */
 export interface ChosenRoom {
   readonly uuid: string
   readonly name: string | null
@@ -64,7 +65,7 @@ const wireUserOf = ({ lastName1, imageUrl, team, ...user }: ChosenUser): UserWir
   team: team === null ? null : { uuid: team.uuid, name: team.number },
 })
 
-export const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), { decode: userOf, encode: wireUserOf })
+const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), { decode: userOf, encode: wireUserOf })
 
 const isAbsent = (value: unknown): boolean => value === null || value === undefined
 const isName = (value: unknown): boolean => isAbsent(value) || typeof value === 'string'
@@ -93,7 +94,7 @@ const UsersWire = longList(
   areUsers,
 )
 
-/** The users of a challenge as it is sent: a list, or the provider's map with the places in the list as keys. */
+/** A list, or the provider's map with indexes as keys. */
 export const ChosenUsersCodec = z.codec(UsersWire, z.custom<readonly ChosenUser[]>(), {
   decode: (users) => Object.values(users).map(userOf),
   encode: (users) => Object.fromEntries(users.map(wireUserOf).entries()),
@@ -109,3 +110,60 @@ export const ChosenRoomCodec = z.codec(RoomWire, z.custom<ChosenRoom>(), {
   }),
   encode: ({ logoUrl, backgroundUrl, ...room }) => ({ ...room, logo_image: logoUrl, background_image: backgroundUrl }),
 })
+
+const asked = { method: 'GET', access: READS, query: EntrantQueryCodec, response: EntrantPageCodec } as const
+
+export const listEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}',
+  summary: 'List the participants in a challenge',
+  params: z.object({ uuid: Uuid }),
+})
+
+export const listRoomEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}/room/{room}',
+  summary: 'List the participants in a challenge for a room',
+  params: z.object({ uuid: Uuid, room: Uuid }),
+})
+
+export const listTeamEntrants = endpoint({
+  ...asked,
+  path: '/api/v2/users/challenges/{uuid}/team/{team}',
+  summary: 'List a team of a challenge',
+  params: z.object({ uuid: Uuid, team: Uuid }),
+})
+
+const EntrantsWire = z.object({
+  challenge_rooms: z.array(ChosenRoomCodec),
+  challenge_teams: z.array(
+    renamed(z.object({ team_uuid: z.string(), name: z.coerce.number() }), { team_uuid: 'uuid', name: 'number' }),
+  ),
+  challenge_users: z.array(ChosenUserCodec),
+})
+
+export const showEntrants = endpoint({
+  method: 'GET',
+  path: '/api/v1/challenges/{uuid}/search-user',
+  summary: 'Show the participants in a challenge',
+  access: READS,
+  params: z.object({ uuid: Uuid }),
+  response: renamed(EntrantsWire, {
+    challenge_rooms: 'rooms',
+    challenge_teams: 'teams',
+    challenge_users: 'users',
+  }),
+})
+
+export const removeEntrant = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/challenges/{uuid}/users/{user}',
+    summary: 'Take somebody out of a challenge',
+    access: WRITES,
+    params: z.object({ uuid: Uuid, user: Uuid }),
+    body: z.object({ source: z.literal('admin') }),
+    response: Done,
+    errors: { 409: ['challenge-completed'] },
+  }),
+)

@@ -1,27 +1,21 @@
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const GroupShape = {
-  /** Active goals reached, of how many. */
   earned: orElse(z.number(), 0),
   total_goals: z.optional(z.number()),
-  /** `earned` in percent of the active goals. */
   progress: orElse(z.number(), 0),
-  /** Our addition: how much of the active goals is reached on average, in percent. */
   share: z.optional(z.number()),
   points: z.optional(z.number()),
   rookpoints: orElse(z.number(), 0),
-  /** Our addition: from 1, as they stand. */
   position: z.optional(z.int()),
 }
 
 const TeamWire = z.object({
   ...GroupShape,
   team_uuid: z.string(),
-  /** The team's number. */
   name: z.union([z.number(), z.string()]),
-  /** How many are in it. */
   users_in_team: z.optional(z.int()),
 })
 
@@ -35,7 +29,6 @@ const RoomWire = z.object({
   users_in_room: z.optional(z.int()),
 })
 
-/** How far a team or a room is. */
 interface GroupProgress {
   readonly earned: number
   readonly total: number
@@ -43,7 +36,6 @@ interface GroupProgress {
   readonly share: number
   readonly points: number
   readonly rookpoints: number
-  /** From 1; 0 where a deployment tells none. */
   readonly position: number
   readonly members: number
 }

@@ -1,4 +1,4 @@
-import { challengeList } from '@repo/domain/challenge-list'
+import { challengeList } from '@repo/domain/challenges/challenge-list'
 
 import { listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'
@@ -13,7 +13,6 @@ const parts = {
   row: ChallengeCodec,
 } as const
 
-/** The branch's challenges, a page at a time. */
 export const listChallenges = listEndpoint({
   ...parts,
   path: '/api/v1/challenges',
@@ -21,7 +20,6 @@ export const listChallenges = listEndpoint({
   column: 'search_column',
 })
 
-/** The same, searched: by part of the name, by kind, or by the day of the start in the center's zone. */
 export const searchChallenges = listEndpoint({
   ...parts,
   path: '/api/v1/challenges/search',
@@ -30,7 +28,6 @@ export const searchChallenges = listEndpoint({
   text: 'data',
 })
 
-/** The same, searched within a branch. */
 export const searchBranchChallenges = listEndpoint({
   ...parts,
   path: '/api/v1/branch/{branch}/challenges',

@@ -1,4 +1,4 @@
-import type { Sums } from '@repo/domain/goal-progress'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -25,7 +25,6 @@ const SumsCodec = z.codec(SumsWire, z.custom<Sums>(), {
 
 const TrainingWire = z.object({
   training_uuid: z.string(),
-  /** Null after an erasure. */
   user_uuid: z.nullable(z.string()),
   user_name: z.nullable(z.string()),
   start: Moment,
@@ -50,7 +49,6 @@ const QueryWire = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))),
 })
 
-/** The trainings that a challenge's figures are made of, the latest first: all, or those of a member, a team or a room. */
 export const listCountedTrainings = endpoint({
   method: 'GET',
   path: '/api/v1/challenges/{uuid}/trainings',

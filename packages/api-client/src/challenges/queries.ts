@@ -1,42 +1,39 @@
-import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenge-list'
-import type { GoalType } from '@repo/domain/goal'
-import type { ListView } from '@repo/domain/list'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenges/challenge-list'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import type { ListView } from '@repo/domain/lists/list'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
+import { listBoard, listRecentPoints, showChallengeDashboard } from './board.ts'
+import { type ChallengeDetail, showChallenge } from './challenge.ts'
 import type { EntrantQuery } from './entrant-page.ts'
-import { BOARD_KEY, challengeKey, CHALLENGES_KEY } from './keys.ts'
-import { listBoard } from './list-board.ts'
+import { listEntrants, listRoomEntrants, listTeamEntrants, showEntrants } from './entrants.ts'
+import { listGoals, searchGoals, suggestTarget } from './goals.ts'
 import { listChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
-import { listEntrants, listRoomEntrants, listTeamEntrants } from './list-entrants.ts'
-import { listGoals, searchGoals } from './list-goals.ts'
-import { listRecentPoints } from './list-recent-points.ts'
-import { showChallengeDashboard } from './show-challenge-dashboard.ts'
-import { showChallenge } from './show-challenge.ts'
-import { showEntrants } from './show-entrants.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
-import { suggestTarget } from './suggest-target.ts'
+
+const CHALLENGES_KEY = ['challenges'] as const
+const BOARD_KEY = ['board'] as const
+
+const challengeKey = (uuid: string) => [...CHALLENGES_KEY, 'one', uuid] as const
 
 const plain = listQueries(CHALLENGES_KEY[0], listChallenges)
 const searched = listQueries(CHALLENGES_KEY[0], searchChallenges)
 
-/** All lists of challenges, and the key of everything about them; a search has a call of its own. */
 export const challengeQueries = {
   ...plain,
   page: (client: Client, view: ListView<ChallengeColumn, ChallengeSort>) =>
     (view.search === null ? plain : searched).page(client, view),
 }
 
-/** The figures above the list. */
 export const challengeFiguresOptions = (client: Client, branchUuid: string) =>
   queryOptions({
     queryKey: [...challengeQueries.lists, 'figures'],
     queryFn: ({ signal }) => client.call(showChallengeDashboard, { query: { branchUuid } }, signal),
   })
 
-/** A challenge and everybody who is chosen for it, for its form; always fetched anew. */
 export const storedChallengeOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'stored', uuid],
@@ -52,21 +49,18 @@ export const storedChallengeOptions = (client: Client, uuid: string) =>
     structuralSharing: false,
   })
 
-/** The RookPoints of late that teams are balanced by. */
 export const recentPointsOptions = (client: Client) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'recent-points'],
     queryFn: ({ signal }) => client.call(listRecentPoints, {}, signal),
   })
 
-/** One challenge with its goals, and its teams or rooms as they stand. */
 export const challengeOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: challengeKey(uuid),
     queryFn: ({ signal }) => client.call(showChallenge, { params: { uuid } }, signal),
   })
 
-/** The goals of a challenge, a page at a time; a search has a call of its own. */
 export const goalQueries = (uuid: string) => {
   const goals = listQueries(`goals of ${uuid}`, listGoals, { uuid })
   const found = listQueries(`goals of ${uuid}`, searchGoals, { uuid })
@@ -77,13 +71,10 @@ export const goalQueries = (uuid: string) => {
   }
 }
 
-/** The board of medals. */
 export const boardQueries = (branch: string) => listQueries(BOARD_KEY[0], listBoard, { branch })
 
-/** What of a challenge is looked at: all of it, a team, or a room. */
 export type ChallengePart = { readonly kind: 'all' } | { readonly kind: 'team' | 'room'; readonly uuid: string }
 
-/** Who takes part in a challenge or in a part of it, some at a time. */
 export const entrantsOptions = (client: Client, uuid: string, part: ChallengePart, search: EntrantQuery['search']) =>
   infiniteQueryOptions({
     queryKey: [...challengeQueries.all, 'who', uuid, part, search],
@@ -99,10 +90,8 @@ export const entrantsOptions = (client: Client, uuid: string, part: ChallengePar
     placeholderData: keepPreviousData,
   })
 
-/** Whose progress is looked at. */
 export type Subject = { readonly kind: 'user' | 'team' | 'room'; readonly uuid: string }
 
-/** How far somebody is in each goal of a challenge. */
 export const metricsOptions = (client: Client, uuid: string, subject: Subject) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'metrics', uuid, subject],
@@ -114,7 +103,6 @@ export const metricsOptions = (client: Client, uuid: string, subject: Subject) =
     },
   })
 
-/** The trainings that somebody's figures are made of, some at a time. */
 export const countedTrainingsOptions = (client: Client, uuid: string, subject: Subject) =>
   infiniteQueryOptions({
     queryKey: [...challengeQueries.all, 'trainings', uuid, subject],
@@ -128,9 +116,28 @@ export const countedTrainingsOptions = (client: Client, uuid: string, subject: S
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
   })
 
-/** A target for a type of goal, from what those who take part did of late. */
 export const suggestionOptions = (client: Client, uuid: string, type: GoalType) =>
   queryOptions({
     queryKey: [...challengeQueries.all, 'suggestion', uuid, type],
     queryFn: ({ signal }) => client.call(suggestTarget, { params: { uuid }, query: { type } }, signal),
   })
+
+/** Whether stored data may be out of date: challenges that ended or haven't begun don't change. */
+const canMove = (challenge: ChallengeDetail | undefined, now: number): boolean => {
+  if (challenge === undefined) return true
+  if (challenge.status === 'pending') return now >= challenge.startAt.getTime()
+  return challenge.status !== 'completed'
+}
+
+/** Invalidates the challenges that change with trainings. */
+export const refreshMovingChallenges = (queryClient: QueryClient): void => {
+  const now = Date.now()
+  void queryClient.invalidateQueries({
+    queryKey: CHALLENGES_KEY,
+    predicate: ({ queryKey: [, kind, uuid] }) => {
+      if (kind !== 'one' && kind !== 'who' && kind !== 'metrics' && kind !== 'trainings') return true
+      return canMove(queryClient.getQueryData<ChallengeDetail>(challengeKey(String(uuid))), now)
+    },
+  })
+  void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
+}

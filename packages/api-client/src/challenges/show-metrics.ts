@@ -1,10 +1,10 @@
-import type { GoalType } from '@repo/domain/goal'
+import type { GoalType } from '@repo/domain/challenges/goal'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { inData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { READS } from './access.ts'
 import { GoalTypeId } from './challenge-ids.ts'
 
@@ -12,10 +12,8 @@ const MetricWire = z.object({
   goal_uuid: z.string(),
   goal_type_id: GoalTypeId,
   goal_type: z.string(),
-  /** What the trainings come to in the unit of the type, not rounded. */
   accumulated: z.number(),
   meta: z.number(),
-  /** The target with its unit, in the language asked for. */
   target: z.string(),
   level: orElse(z.int(), 0),
   points: orElse(z.number(), 0),
@@ -23,7 +21,6 @@ const MetricWire = z.object({
   status: orElse(z.boolean(), true),
 })
 
-/** How far somebody is in one goal. */
 export interface GoalMetric {
   readonly goalUuid: string
   readonly type: GoalType
@@ -31,7 +28,6 @@ export interface GoalMetric {
   readonly accumulated: number
   readonly target: number
   readonly targetText: string
-  /** From 1 within its type; 0 in a free challenge. */
   readonly level: number
   readonly points: number
   readonly isReached: boolean
@@ -67,15 +63,13 @@ const MetricCodec = z.codec(MetricWire, z.custom<GoalMetric>(), {
 
 const shown = { method: 'GET', access: READS, response: inData(MetricCodec) } as const
 
-/** How far somebody is in each goal of a challenge. */
 export const showUserMetrics = endpoint({
   ...shown,
   path: '/api/v2/challenges/{uuid}/users/{user}/metrics',
-  summary: 'Show the progress of somebody in a challenge',
+  summary: "Show a user's progress in a challenge",
   params: z.object({ uuid: Uuid, user: Uuid }),
 })
 
-/** How far a team is in each goal of its challenge. */
 export const showTeamMetrics = endpoint({
   ...shown,
   path: '/api/v2/team/{team}/metrics',
@@ -83,7 +77,6 @@ export const showTeamMetrics = endpoint({
   params: z.object({ team: Uuid }),
 })
 
-/** How far a room is in each goal of a challenge. */
 export const showRoomMetrics = endpoint({
   ...shown,
   path: '/api/v2/challenges/{uuid}/room/{room}/metrics',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '../core/api-error.ts'
-import { classFaultOf } from './class-fault.ts'
+import { classFaultOf } from './run-class.ts'
 
 describe('classFaultOf', () => {
   it.each([

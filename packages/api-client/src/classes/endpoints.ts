@@ -1,18 +1,9 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { answerJoinRequest } from './answer-join-request.ts'
-import { banParticipant } from './ban-participant.ts'
-import { changeCapacity } from './change-capacity.ts'
-import { changeClassState } from './change-class-state.ts'
-import { deleteStreaming } from './delete-streaming.ts'
-import { listJoinRequests } from './list-join-requests.ts'
-import { listRefusedStraps } from './list-refused-straps.ts'
-import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
-import { readmitParticipant } from './readmit-participant.ts'
-import { recoverStreaming } from './recover-streaming.ts'
-import { showClassSummary } from './show-class-summary.ts'
-import { showJoinCode } from './show-join-code.ts'
-import { showMeasurements } from './show-measurements.ts'
-import { startClass } from './start-class.ts'
+import { showClassSummary, showJoinCode, showMeasurements } from './class-summary.ts'
+import { deleteStreaming, recoverStreaming } from './meeting.ts'
+import { answerJoinRequest, banParticipant, listJoinRequests, readmitParticipant } from './participants.ts'
+import { changeCapacity, changeClassState, startClass } from './run-class.ts'
+import { listRefusedStraps, listStrapsElsewhere } from './unassigned-straps.ts'
 
 export const classesEndpoints = {
   startClass,

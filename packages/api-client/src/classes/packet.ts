@@ -1,18 +1,15 @@
-import { signalOf, type Packet, type Participant } from '@repo/domain/live-packet'
+import { signalOf, type Packet, type Participant } from '@repo/domain/live/live-packet'
 import * as z from 'zod/mini'
 
-/** Names of the events on a class's channel. */
 export const CLASS_EVENTS = {
   packet: 'user-new-measurement',
   stop: 'event-stop',
   reset: 'event-reset',
-  /** Our addition: a class that was stopped runs on. */
   continue: 'event-continue',
-  /** Our addition: walls show how to join. */
   showCode: 'show-join-code',
 } as const
 
-/** Names of the events on a branch's channel, by which walls and panels learn what to read again. None says of whom. */
+/** Messages on the branch's channel. They contain no personal data, only what to refetch. */
 export const BRANCH_EVENTS = {
   roomsChanged: 'rooms-changed',
   membersChanged: 'members-changed',
@@ -20,10 +17,7 @@ export const BRANCH_EVENTS = {
   challengesChanged: 'challenges-changed',
 } as const
 
-/**
- * One participant in a packet. `status` is false once no value has counted for 30 s. Our addition: `contact` is false
- * while nothing counts because the strap reports no skin contact, and absent otherwise.
- */
+/** `status` is false after 30 s without a counted value, `contact` while the strap reports no skin contact. */
 export const ParticipantWire = z.object({
   final_user_uuid: z.string(),
   pseudonym: z.string(),
@@ -35,12 +29,11 @@ export const ParticipantWire = z.object({
   status: z.boolean(),
   measured_at: z.optional(z.nullable(z.number())),
   joined_at: z.optional(z.nullable(z.number())),
-  /** Our addition: when somebody without signal gives the spot to others. */
   spot_until: z.optional(z.number()),
   contact: z.optional(z.boolean()),
 })
 
-/** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
+/** Sent every second. Times are server time in Unix ms. */
 export const PacketWire = z.object({
   data: z.array(ParticipantWire),
   remaining_time: z.number(),
@@ -49,11 +42,8 @@ export const PacketWire = z.object({
   sequence: z.int(),
   server_time: z.number(),
   remote_state: z.optional(z.int()),
-  /** How many phones wait for a yes; absent for none. */
   join_requests: z.optional(z.int()),
-  /** How many straps are heard here that count in another class; absent for none. */
   straps_elsewhere: z.optional(z.int()),
-  /** How many straps are heard in the room and do not count; absent for none. */
   refused_straps: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
@@ -77,7 +67,7 @@ const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number
   }
 }
 
-/** Our shape of a packet. */
+/** Converts a packet. */
 export const packetOf = (wire: PacketWire): Packet => ({
   participants: wire.data.map((participant) => participantOf(participant, wire.server_time)),
   remainingSeconds: wire.remaining_time,
@@ -89,7 +79,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   ...(wire.refused_straps === undefined ? {} : { refusedStraps: wire.refused_straps }),
 })
 
-/** Reads a packet that came over the realtime channel; null when it is not one. */
+/** Parses a realtime message. Null if it isn't a packet. */
 export const parsePacket = (data: unknown): Packet | null => {
   const parsed = PacketWire.safeParse(data)
   return parsed.success ? packetOf(parsed.data) : null

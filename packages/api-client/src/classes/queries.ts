@@ -1,21 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { listJoinRequests } from './list-join-requests.ts'
-import { listRefusedStraps } from './list-refused-straps.ts'
-import { listStrapsElsewhere } from './list-straps-elsewhere.ts'
+import { showClassSummary, showMeasurements } from './class-summary.ts'
 import { packetOf } from './packet.ts'
-import { showClassSummary } from './show-class-summary.ts'
-import { showMeasurements } from './show-measurements.ts'
+import { listJoinRequests } from './participants.ts'
+import { listRefusedStraps, listStrapsElsewhere } from './unassigned-straps.ts'
 
-/** Results of an ended class. */
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
   queryOptions({
     queryKey: ['class-summary', classUuid],
     queryFn: ({ signal }) => client.call(showClassSummary, { params: { uuid: classUuid } }, signal),
   })
 
-/** The phones that wait for a yes; asked for anew whenever their number, which every packet says, changes. */
+/** Refetched when `count`, from the packet, changes. */
 export const joinRequestsQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['join-requests', classUuid, count],
@@ -25,14 +22,14 @@ export const joinRequestsQueryOptions = (client: Client, classUuid: string, coun
     gcTime: 0,
   })
 
-/** The straps that count in another class; asked for anew whenever their number, which every packet says, changes. */
+/** Refetched when `count`, from the packet, changes. */
 export const strapsElsewhereQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['straps-elsewhere', classUuid, count],
     queryFn: ({ signal }) => client.call(listStrapsElsewhere, { params: { uuid: classUuid } }, signal),
   })
 
-/** The straps that are heard and do not count; asked for anew whenever their number, which every packet says, changes. */
+/** Refetched when `count`, from the packet, changes. */
 export const refusedStrapsQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['refused-straps', classUuid, count],
@@ -42,7 +39,6 @@ export const refusedStrapsQueryOptions = (client: Client, classUuid: string, cou
     gcTime: 0,
   })
 
-/** What a class's displays show at this moment. */
 export const classPacketQueryOptions = (client: Client, classUuid: string) =>
   queryOptions({
     queryKey: ['class-packet', classUuid],

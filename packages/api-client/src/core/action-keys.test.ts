@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { countChange, createActionKeys, type ActionKeys } from './action-keys.ts'
 import { ApiError } from './api-error.ts'
+import type { ActionKeys } from './endpoint.ts'
+import { countChange, createActionKeys } from './idempotency-keys.ts'
 
 const refused = (status: number, code = 'x') => new ApiError(status, { code, message: '' })
 const lost = refused(10, 'no-response')

@@ -1,21 +1,31 @@
-import type { Seconds } from '@repo/domain/units'
+import type { Seconds } from '@repo/domain/core/units'
 
+import type { Endpoint } from './endpoint.ts'
 import { ErrorBody } from './schemas.ts'
 
-/** Stands for "no answer at all" where the provider's screens expect a status. */
+/** Part of a response that couldn't be parsed. Names only places in the contract. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+  readonly place: string
+
+  constructor({ method, path }: Pick<Endpoint, 'method' | 'path'>, place: string) {
+    super('an answer was read without some of it')
+    const words = path.match(/\w+/g) ?? []
+    this.place = `${method} ${words.join('.')} ${place}`
+  }
+}
+
+/** The provider's status for no response. */
 export const NO_RESPONSE = 10
 
-/** A call that was refused or never answered. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** HTTP status, or {@link NO_RESPONSE} when no answer came. */
   readonly status: number
   readonly code: string | number
-  /** Messages by wire field name, where the server gave them. */
+  /** Messages by wire field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** What the refusal is about, where a person has to decide by it. */
   readonly data: unknown
-  /** How long the server asks to wait before the next try; null where it asks for nothing. */
+  /** `Retry-After` in seconds, or null. */
   readonly retryAfterSeconds: number | null
 
   constructor(status: number, body: ErrorBody, retryAfterSeconds: number | null = null) {
@@ -28,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads whatever an API of this kind sends with a refusal; never throws. */
+/** Parses a refusal of any deployment. Never throws. */
 export const apiErrorOf = (status: number, json: unknown, wait: Seconds | null = null): ApiError => {
   const parsed = ErrorBody.safeParse(json)
   if (parsed.success) return new ApiError(status, parsed.data, wait)

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { createActionKeys } from './action-keys.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
+import { createActionKeys } from './idempotency-keys.ts'
 import { keyed } from './keyed.ts'
 
 const make = keyed(

@@ -1,45 +1,37 @@
 import { encode } from 'zod/mini'
 
-import { countChange, type ActionKeys } from './action-keys.ts'
-import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
+import { ApiError, apiErrorOf, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
+import { type ActionKeys, type CallInput, type Endpoint, pathOf, type ResponseOf, type Schema } from './endpoint.ts'
 import type { ErrorCode } from './error-code.ts'
-import { KEY_HEADER } from './key-headers.ts'
-import { aloneOf } from './or-else.ts'
+import { KEY_HEADER } from './headers.ts'
+import { countChange } from './idempotency-keys.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { aloneOf } from './tolerant-codecs.ts'
 
 export interface ClientOptions {
-  /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string
-  /** Headers of a call (key, language, session); read at each one. */
+  /** Read for every call. */
   readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
-  /** Replaces the browser's `fetch`. */
   readonly fetch?: (url: string, request: RequestInit) => Promise<Response>
-  /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
   ) => Promise<Readonly<Record<string, string>> | null>
-  /** Hears of every refusal before the caller does. */
   readonly onRefusal?: (error: ApiError) => void
 }
 
 export interface Client {
   /**
-   * Calls one endpoint and returns its parsed answer.
-   * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
+   * Returns the parsed response. @throws {ApiError} for a refusal, with status 10 without a response; rethrows an
+   * abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
-  /**
-   * Calls an endpoint that answers with a file.
-   * @throws {ApiError} as `call` does.
-   */
+  /** Calls an endpoint that returns a file. @throws {ApiError} as `call` does. */
   readonly download: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<Download>
 }
 
 export interface Download {
   readonly content: Blob
-  /** The name the server proposes; empty when it proposes none. */
   readonly fileName: string
 }
 
@@ -55,7 +47,6 @@ interface LooseInput {
 const onWire = <T>(schema: Schema | undefined, ours: T): T =>
   schema !== undefined && isCodec(schema) ? (encode(schema, ours) as T) : ours
 
-/** The call as it travels; what no codec writes is sent as it is given. */
 const sentOf = (endpoint: Endpoint, { query, body, ...rest }: LooseInput): LooseInput => ({
   ...rest,
   ...(query === undefined ? {} : { query: onWire(endpoint.query, query) }),
@@ -71,7 +62,7 @@ const queryOf = (input: LooseInput): string => {
 const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?: string } => {
   if (endpoint.upload !== undefined && input.file !== undefined) {
     const form = new FormData()
-    // the fields stand before the file, so that a server reading in order knows them when it comes
+    // fields come before the file, so a streaming server has them first
     for (const [name, value] of Object.entries(input.body ?? {})) form.append(name, String(value))
     form.append(endpoint.upload, input.file)
     return { body: form }
@@ -81,7 +72,6 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
-/** The text of a granted call. One that breaks off on its way wasn't given, so the call may be sent again. */
 const textOf = (response: Response, signal: AbortSignal | undefined): Promise<string> =>
   response.text().catch((error: unknown) => unanswered(error, signal))
 
@@ -104,20 +94,17 @@ const fileNameOf = (response: Response): string => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
 }
 
-/** Texts that may stand for an absent value. */
 const ABSENT = /: ?"(?:null)?"/
 
 const UNAUTHENTICATED = 401
 const CONFLICT = 409
-/** How often a call is sent that the server still runs under the same key. */
 const MOST_SENT = 20
 
-/** Whether the server still runs the same call. Any other conflict is a refusal, also one that names a wait. */
+/** Whether the server still processes the same call. Other conflicts are refusals. */
 const isStillRunning = async (response: Response): Promise<boolean> =>
   response.status === CONFLICT &&
   apiErrorOf(CONFLICT, await jsonOf(response.clone())).code === ('idempotency-key-in-use' satisfies ErrorCode)
 
-/** Sends a call again while the server still runs it, each time after the wait that the server names. */
 const sendUntilDone = async (send: () => Promise<Response>): Promise<Response> => {
   for (let sent = 1; ; sent += 1) {
     const response = await send()
@@ -127,14 +114,14 @@ const sendUntilDone = async (send: () => Promise<Response>): Promise<Response> =
   }
 }
 
-/** Whether a 401 is about the session, and not one that the endpoint names for what was asked of it. */
+/** Whether a 401 concerns the session rather than the endpoint's own input. */
 const isOfSession = async (endpoint: Endpoint, response: Response): Promise<boolean> => {
   if (response.status !== UNAUTHENTICATED) return false
   const named: readonly (string | number)[] = endpoint.access.kind === 'staff' ? (endpoint.errors[401] ?? []) : []
   return named.length === 0 || !named.includes(apiErrorOf(401, await jsonOf(response.clone())).code)
 }
 
-/** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
+/** A typed fetch for the contract. Notices and navigation belong to the apps. */
 export const createClient = (options: ClientOptions): Client => {
   const sendWith = async (
     given: Readonly<Record<string, string>>,
@@ -172,7 +159,6 @@ export const createClient = (options: ClientOptions): Client => {
     options.onRefusal?.(refusal)
     throw refusal
   }
-  /** The query as it travels, to count a page from where the answer says nothing of its place. */
   const askedOf = (endpoint: Endpoint, { query }: LooseInput) =>
     query === undefined ? {} : onWire(endpoint.query, query)
   const read = async <E extends Endpoint>(
@@ -183,7 +169,7 @@ export const createClient = (options: ClientOptions): Client => {
     const answer = parsed(text)
     const strict = aloneOf(endpoint.response).safeParse(answer)
     if (strict.success && !ABSENT.test(text)) return strict.data as ResponseOf<E>
-    // most servers write as ours does, and nobody waits for what reads the others
+    // only responses of other deployments need the tolerant parser
     const { readLiberally } = await import('./read-answer.ts')
     const data = readLiberally(endpoint, answer, askedOf(endpoint, input))
     if (data === null) throw new ApiError(status, { code: 'unexpected-answer', message: '' })

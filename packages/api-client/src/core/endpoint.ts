@@ -1,16 +1,11 @@
-import type { Feature, Permission } from '@repo/domain/permissions'
-import { unknown, type infer as Infer, type input as Input, type ZodMiniType } from 'zod/mini'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
+import { type infer as Infer, type input as Input, unknown, type ZodMiniType } from 'zod/mini'
 
-import type { ActionKeys } from './action-keys.ts'
 import type { ErrorCode } from './error-code.ts'
 
 export type Schema = ZodMiniType
 
-/**
- * Who may call: nobody known, a browser holding the center's publishable key, a signed-in member of staff
- * (with a permission, and a feature of the center), a paired wall, a member inside a class, or a device in a room.
- * `display` lets any paired wall in too, `operated` one on which a coach is signed in, as that coach.
- */
+/** Who may call. `display` admits paired displays too, `operated` those with a coach signed in. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'center' }
@@ -36,24 +31,19 @@ export interface Endpoint<
   U extends string | undefined = string | undefined,
 > {
   readonly method: Method
-  /** Path with `{name}` placeholders, exactly as on the wire. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: A
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** Name of the single file field of a multipart body. */
   readonly upload: U
-  /** The most bytes that file may have, and how more is refused; absent leaves it to the limit of images. */
+  /** Absent uses the limit of images. */
   readonly uploadLimit: { readonly bytes: number; readonly refusal: ErrorCode } | undefined
-  /** The most bytes a body may have; absent leaves it to the server's limit of all. */
   readonly bodyBytes: number | undefined
-  /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
-  /** Named refusals beyond those every endpoint shares, by HTTP status. */
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
 }
 
@@ -74,13 +64,9 @@ interface Definition<P, Q, B, R, A, U> {
   errors?: Endpoint['errors']
 }
 
-/** What a definition need not say. */
 const UNSAID = { download: false, response: unknown(), status: 200, errors: {} }
 
-/**
- * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path
- * and a field exist once.
- */
+/** Declares an endpoint for both the server and the client. */
 export const endpoint = <
   R extends Schema,
   const A extends Access,
@@ -94,21 +80,22 @@ export const endpoint = <
 
 type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
 
-/** What a handler receives: our side of each schema the endpoint has. */
 export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infer<NonNullable<E['params']>>> &
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
 
-/** What a caller passes: the same, the file of an upload, and the idempotency keys for an endpoint that accepts one. */
+/** What a caller passes: also the file and idempotency keys, if the endpoint has them. */
 export type CallInput<E extends Endpoint> = HandlerInput<E> &
   (E['upload'] extends string ? { file: Blob } : unknown) &
   (E extends { readonly isKeyed: true } ? { keys?: ActionKeys } : unknown)
 
-/** An answer as it travels, before its codec has read it. */
+/** A response on the wire, before its codec decodes it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
 
-/** The path of a call, with its parameters in their places. */
+/** The path with its parameters inserted and encoded. */
 export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>

@@ -1,4 +1,3 @@
-/** Every refusal our server names. Other deployments of the API may send codes outside this set. */
 const ERROR_CODES = [
   'malformed-body',
   'malformed-header',
@@ -102,10 +101,7 @@ const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/**
- * Codes of the provider's catalogue that travel as numbers. 407 does so in a body alone: a browser keeps an answer with
- * that status to itself.
- */
+/** Numeric codes of the provider's catalog. 407 is only in a body: browsers hide responses with that status. */
 export const WIRE_CODES: Readonly<Partial<Record<ErrorCode, number>>> = {
   'streaming-incomplete': 43,
   'streaming-conflict': 43,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { collectPairing } from '../displays/collect-pairing.ts'
-import { showDisplay } from '../displays/show-display.ts'
-import { signInDisplay } from '../displays/sign-in-display.ts'
+import { signInDisplay } from '../displays/display-sign-in.ts'
+import { showDisplay } from '../displays/display.ts'
+import { collectPairing } from '../displays/pairing.ts'
 import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders, wallHeaders } from './headers.ts'
 
 it('a session says what it has, and nothing of what it lacks', () => {

@@ -7,7 +7,7 @@ export interface SessionHeaders {
   readonly branchUuid?: string | null
 }
 
-/** The headers staff calls carry: center key, language and, after login, session and branch. */
+/** Headers of staff calls. */
 export const sessionHeaders = (session: SessionHeaders): Record<string, string> => ({
   'accept-language': session.language,
   ...(session.centerKey === null ? {} : { authorization: `Bearer ${session.centerKey}` }),
@@ -15,7 +15,7 @@ export const sessionHeaders = (session: SessionHeaders): Record<string, string> 
   ...(session.branchUuid ? { 'branch-uuid': session.branchUuid } : {}),
 })
 
-/** The header of a paired wall. */
+/** Headers of a paired display. */
 export const displayHeaders = (language: 'en' | 'es', token: string): Record<string, string> => ({
   'accept-language': language,
   'token-display': token,
@@ -24,27 +24,27 @@ export const displayHeaders = (language: 'en' | 'es', token: string): Record<str
 export interface WallHeaders {
   readonly centerKey: string | null
   readonly language: 'en' | 'es'
-  /** Null on a screen that is nobody's wall yet. */
   readonly displayToken: string | null
 }
 
-/**
- * The headers of a wall's call. What is asked of the center is asked with its key, also by a screen that has become a
- * wall a moment ago: a code that is still being polled would be refused otherwise.
- */
+/** Headers of a display's call. Center endpoints use its key even after pairing, for a poll that still runs. */
 export const wallHeaders = ({ access }: Pick<Endpoint, 'access'>, wall: WallHeaders): Record<string, string> =>
   wall.displayToken === null || access.kind === 'center'
     ? sessionHeaders(wall)
     : displayHeaders(wall.language, wall.displayToken)
 
-/** The header of a member inside a class. */
+/** Headers of a participant's phone. */
 export const participantHeaders = (language: 'en' | 'es', token: string): Record<string, string> => ({
   'accept-language': language,
   'token-participant': token,
 })
 
-/** The header of a device in a room. */
+/** Headers of a room's device. */
 export const daqHeaders = (language: 'en' | 'es', key: string): Record<string, string> => ({
   'accept-language': language,
   'token-daq': key,
 })
+
+export const KEY_HEADER = 'idempotency-key'
+
+export const REPLAYED_HEADER = 'idempotent-replayed'

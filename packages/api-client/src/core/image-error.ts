@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 const IMAGE_ERRORS = ['too-large', 'no-image', 'general'] as const
 export type ImageError = (typeof IMAGE_ERRORS)[number]
 
-/** What a screen says of a picture that was not taken: too large, no picture at all, or no more than that. */
+/** Maps an upload error to its message. */
 export const imageErrorOf = (error: unknown): ImageError => {
   if (!(error instanceof ApiError)) return 'general'
   if (error.code === 'image-invalid') return 'no-image'

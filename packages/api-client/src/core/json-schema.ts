@@ -6,7 +6,7 @@ import { Email } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
-/** The JSON Schema of what travels: the wire's side of a codec. What JSON Schema cannot say is left open. */
+/** JSON Schema of the wire's side. Leaves open what it can't express. */
 export const jsonSchemaOf = (schema: Schema): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -4,7 +4,7 @@ import { contract } from '../contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isKeyed } from './keyed.ts'
 
-/** Why a POST heeds no key. Whoever adds one decides: it heeds keys, or it stands here. */
+/** POST endpoints without keys, with the reason. */
 const WITHOUT: Partial<Record<keyof typeof contract, string>> = {
   logIn: 'a browser that signs in again takes the place of its own session',
   refreshSession: 'a token has one successor, however often it is asked for',

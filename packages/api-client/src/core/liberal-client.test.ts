@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { listMembers } from '../members/list-members.ts'
 import { createClient } from './client.ts'
-import { onUnreadableAnswer } from './unreadable-answer.ts'
+import { onUnreadableAnswer } from './tolerant-codecs.ts'
 
 it('a client reads the answers of other deployments, and tells what it leaves out', async () => {
   const left: string[] = []

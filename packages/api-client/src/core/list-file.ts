@@ -1,23 +1,19 @@
-import type { ListAsk } from '@repo/domain/list'
+import type { ListCriteria } from '@repo/domain/lists/list'
 import type { ZodMiniType } from 'zod/mini'
 
 import type { Client, Download } from './client.ts'
 import type { CallInput, Endpoint } from './endpoint.ts'
 import type { ExportFormat } from './list.ts'
 
-/** An endpoint that answers with a list as a file. */
 export interface ListFile<C extends string, S extends string> extends Endpoint {
-  readonly query: ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>
+  readonly query: ZodMiniType<ListCriteria<C, S> & { readonly format: ExportFormat }>
 }
 
-/**
- * Fetches a list as a file: the rows that are asked for, in that order. `params` is what stands in its path.
- * @throws {ApiError} as every call does.
- */
+/** Downloads a list as a file. @throws {ApiError} as every call does. */
 export const downloadList = <C extends string, S extends string>(
   client: Client,
   file: ListFile<C, S>,
-  { search, sort, direction }: ListAsk<C, S>,
+  { search, sort, direction }: ListCriteria<C, S>,
   format: ExportFormat,
   params: Readonly<Record<string, string>> = {},
 ): Promise<Download> =>

@@ -1,4 +1,4 @@
-import type { ListView } from '@repo/domain/list'
+import type { ListView } from '@repo/domain/lists/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -6,7 +6,6 @@ import type { Client } from './client.ts'
 import type { CallInput, Endpoint } from './endpoint.ts'
 import type { Page } from './page.ts'
 
-/** How long a list stands as it was seen; somebody else may have changed it after that. */
 const SEEN_FOR_MS = 30_000
 
 interface Listed<Row, C extends string, S extends string> extends Endpoint {
@@ -14,11 +13,7 @@ interface Listed<Row, C extends string, S extends string> extends Endpoint {
   readonly response: ZodMiniType<Page<Row>>
 }
 
-/**
- * The queries of one list. `all` is the key of everything kept under its name, `lists` that of its pages. A page once
- * seen is shown at once and looked at again behind it when it has grown old; the page before stands until the next is there.
- * `params` is what stands in the list's path.
- */
+/** Queries of a list. `all` is the key of everything under its name, `lists` that of its pages. */
 export const listQueries = <Row, C extends string, S extends string>(
   name: string,
   endpoint: Listed<Row, C, S>,
@@ -40,5 +35,4 @@ export const listQueries = <Row, C extends string, S extends string>(
   }
 }
 
-/** What {@link listQueries} gives. */
 export type ListQueries<Row, C extends string, S extends string> = ReturnType<typeof listQueries<Row, C, S>>

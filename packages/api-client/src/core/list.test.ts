@@ -1,4 +1,4 @@
-import { listRules } from '@repo/domain/list'
+import { listRules } from '@repo/domain/lists/list'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 

@@ -1,10 +1,10 @@
-import { PAGE_SIZES, type ListAsk, type ListView, type PageSize } from '@repo/domain/list'
-import { listViewOf, type ListAddress } from '@repo/domain/list-address'
-import type { Feature, Permission } from '@repo/domain/permissions'
+import { PAGE_SIZES, type ListCriteria, type ListView, type PageSize } from '@repo/domain/lists/list'
+import { listViewOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
-import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
+import { listQueryCodec, type AskParts, type ColumnSpelling } from './list-query-codec.ts'
 import { pageCodec, pageOrWholeCodec } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
@@ -12,7 +12,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 const MOST_PAGES = 1_000_000
 
-/** What a list and the endpoints beside it share. */
 interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends AskParts<C, S, K> {
   readonly permission?: Permission
   readonly feature?: Feature
@@ -20,7 +19,7 @@ interface ListParts<C extends string, S extends string, K extends ColumnSpelling
 
 type MaybeSchema = Schema | undefined
 
-interface ListDefinition<
+interface ListEndpointOptions<
   R extends Schema,
   L extends MaybeSchema,
   C extends string,
@@ -30,15 +29,12 @@ interface ListDefinition<
 > extends ListParts<C, S, K> {
   readonly path: `/${string}`
   readonly summary: string
-  /** What stands in the path; of a center it may only be the caller's own, as `branch`. */
   readonly params?: P
-  /** A row, by its codec. */
   readonly row: R
-  /** A row of the whole list, which the server streams for `pagination=0`; without it there are pages only. */
+  /** Row of the whole list, streamed for `pagination=0`. */
   readonly slimRow?: L
 }
 
-/** What is asked of a list: a page, or all of it. */
 export interface ListQuery<C extends string = string, S extends string = string> extends ListView<C, S> {
   readonly isWhole?: boolean
 }
@@ -67,7 +63,7 @@ const accessOf = ({ permission, feature }: { readonly permission?: Permission; r
     ...(feature === undefined ? {} : { feature }),
   }) as const
 
-/** Declares a list with pages: what it may be asked follows from its rules, and its rows are ours by their codec. */
+/** Declares a paged list. */
 export const listEndpoint = <
   R extends Schema,
   C extends string,
@@ -76,12 +72,12 @@ export const listEndpoint = <
   L extends MaybeSchema = undefined,
   P extends MaybeSchema = undefined,
 >(
-  definition: ListDefinition<R, L, C, S, K, P>,
+  definition: ListEndpointOptions<R, L, C, S, K, P>,
 ) => {
   const { path, summary, params, row, slimRow, ...list } = definition
   const { pagination, ...paged } = pageShape
   const shape = slimRow === undefined ? paged : { ...paged, pagination }
-  const ask = askOnWire<C, S, K, WirePage>(list, shape)
+  const ask = listQueryCodec<C, S, K, WirePage>(list, shape)
   const query = z.codec(ask.schema, z.custom<ListQuery<C, S>>(), {
     decode: (wire) => ({
       page: wire.page ?? 1,
@@ -104,19 +100,21 @@ export const listEndpoint = <
   }
 }
 
-/** What a list is asked where an address says no more than this. */
+/** The view for search params, with the defaults of the list. */
 export const viewOf = <C extends string, S extends string>(
   { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
   address: ListAddress<C, S> = {},
 ): ListView<C, S> => listViewOf(list.rules, address)
 
-/** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
+/** Declares the file export of a list, with the same query. */
 export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling, P extends MaybeSchema>(
   listed: Pick<Endpoint, 'path'> & { readonly params: P; readonly list: ListParts<C, S, K> },
   summary: string,
 ) => {
-  const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(listed.list, { format: z.enum(EXPORT_FORMATS) })
-  const query = z.codec(ask.schema, z.custom<ListAsk<C, S> & { readonly format: ExportFormat }>(), {
+  const ask = listQueryCodec<C, S, K, { readonly format: ExportFormat }>(listed.list, {
+    format: z.enum(EXPORT_FORMATS),
+  })
+  const query = z.codec(ask.schema, z.custom<ListCriteria<C, S> & { readonly format: ExportFormat }>(), {
     decode: (wire) => ({ format: wire.format, ...ask.read(wire) }),
     encode: ({ format, ...asked }) => ({ ...ask.write(asked), format }),
   })

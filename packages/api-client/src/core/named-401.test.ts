@@ -8,7 +8,6 @@ const parts = { method: 'PUT', path: '/password', summary: 'Change', access: { k
 const change = endpoint({ ...parts, response: z.object({}), errors: { 401: ['password-wrong'] } })
 const other = endpoint({ ...parts, response: z.object({}) })
 
-/** How often a 401 with a code was taken for the end of the session. */
 const refusalsOf = async (called: typeof change, code: string): Promise<number> => {
   let refusals = 0
   const fetch = async () => Response.json({ code, message: 'no' }, { status: 401 })

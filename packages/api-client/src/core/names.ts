@@ -1,5 +1,5 @@
-import { memberLimits } from '@repo/domain/limits'
-import { SHORTEST_NAME } from '@repo/domain/short-name'
+import { memberLimits } from '@repo/domain/core/limits'
+import { SHORTEST_NAME } from '@repo/domain/people/short-name'
 import * as z from 'zod/mini'
 
 import { documentedAs } from './long-list.ts'
@@ -10,14 +10,12 @@ const nameOf = (range: { readonly min: number; readonly max: number }) =>
 
 const SHORT_NAME = { short_name: z.optional(z.boolean()) }
 
-/** The first two names of a person in a call, with `short_name` that says that a short one is right. */
 export const FirstNamesShape = {
   name: nameOf(memberLimits.name),
   last_name_1: nameOf(memberLimits.lastName),
   ...SHORT_NAME,
 }
 
-/** All names of a person in a call. */
 export const NamesShape = {
   ...FirstNamesShape,
   last_name_2: z.optional(orNone(text(), nameOf(memberLimits.lastName))),
@@ -34,7 +32,7 @@ const isLong = (wire: object, field: keyof typeof LEAST): boolean => {
   return isSaid === true || typeof given !== 'string' || given.length >= LEAST[field]
 }
 
-/** Refuses short names in a body unless it says that they are right. */
+/** Rejects short names without `short_name`. */
 export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
   wire.check(
     ...(['name', 'last_name_1', 'last_name_2'] as const).map((field) =>
@@ -42,5 +40,5 @@ export const withNames = <W extends z.ZodMiniObject>(wire: W): W =>
     ),
   )
 
-/** What a call of ours says of the names in it. */
+/** The confirmation to send for short names. */
 export const shortNameOf = (isShort: boolean): { readonly short_name?: true } => (isShort ? { short_name: true } : {})

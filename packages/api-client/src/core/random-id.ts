@@ -1,3 +1,3 @@
-/** 128 random bits as a name. A page without TLS has no `crypto.randomUUID`. */
+/** 128 random bits in hex. `crypto.randomUUID` needs TLS. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { listMembers } from '../members/list-members.ts'
-import { orElse } from './or-else.ts'
 import { readAnswer } from './read-answer.ts'
 import { inData, renamed } from './renamed.ts'
+import { orElse } from './tolerant-codecs.ts'
 
 const Thing = z.object({
   uuid: z.string(),

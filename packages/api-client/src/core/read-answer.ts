@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
-import { UnreadableAnswer } from './answer-fault.ts'
+import { UnreadableAnswer } from './api-error.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
-import { aloneOf, defaultOf } from './or-else.ts'
 import { PageMeta } from './schemas.ts'
-import { tellUnreadable } from './unreadable-answer.ts'
+import { aloneOf, defaultOf, tellUnreadable } from './tolerant-codecs.ts'
 
 type Any = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a list was asked for on the wire. */
 export interface AskedPage {
   readonly page?: unknown
   readonly per_page?: unknown
@@ -17,9 +15,7 @@ export interface AskedPage {
 
 interface Reading {
   readonly asked: AskedPage
-  /** Leaves out what cannot be read: rows, and optional fields. Without it, only spellings are forgiven. */
   readonly leavesOut: boolean
-  /** Receives the path of what was left out. */
   readonly onLeftOut: (path: string) => void
 }
 
@@ -48,7 +44,6 @@ const countOf = (value: unknown): number | null => {
 
 const DEFAULT_SIZE = 20
 
-/** What a page says of its place in the list, as far as it says anything; the rest is counted from what it holds. */
 const metaOf = (wire: Fields, asked: AskedPage): Fields => {
   const meta = isFields(wire['meta']) ? wire['meta'] : {}
   const rows = Array.isArray(wire['data']) ? wire['data'].length : 0
@@ -64,12 +59,11 @@ const metaOf = (wire: Fields, asked: AskedPage): Fields => {
     current_page: page,
     per_page: size,
     last_page: lastPage,
-    // of the pages that follow, as many rows as they can hold
+    // assumes full pages up to the last
     total: counted ?? (page < lastPage ? lastPage * size : (page - 1) * size + rows),
   }
 }
 
-/** The wire's side of a schema, with what may be missing around it taken off. */
 const wireOf = (schema: Any): Any => (schema instanceof z.ZodMiniCodec ? schema.def.in : schema)
 
 const isPage = (schema: Any): schema is z.ZodMiniObject =>
@@ -99,7 +93,6 @@ const rowsOf = (row: Any, values: readonly unknown[], reading: Reading, path: st
   })
 }
 
-/** An optional value: null or undefined, whichever the schema has, where it is absent. */
 const optionalOf = (inner: Any, value: unknown, none: null | undefined, reading: Reading, path: string): unknown => {
   if (isAbsent(value)) return none
   const read = readBy(inner, value, reading, path)
@@ -114,7 +107,6 @@ const unionOf = (options: readonly Any[], value: unknown, reading: Reading, path
   return read.find((one, place) => takes(options[place] as Any, one)) ?? value
 }
 
-/** A value that is one of a kind: a number, a flag, a text, or one of several shapes. */
 const plainOf = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
   if (schema instanceof z.ZodMiniUnion) return unionOf(schema.def.options, value, reading, path)
   if (schema instanceof z.ZodMiniNumber) return numberOf(value)
@@ -122,7 +114,6 @@ const plainOf = (schema: Any, value: unknown, reading: Reading, path: string): u
   return schema instanceof z.ZodMiniString && typeof value === 'number' ? String(value) : value
 }
 
-/** The parts of an object, of named values, or of a list. */
 const partsOf = (schema: Any, value: object, reading: Reading, path: string): unknown => {
   if (Array.isArray(value))
     return schema instanceof z.ZodMiniArray ? rowsOf(schema.def.element, value, reading, path) : value
@@ -136,14 +127,13 @@ const partsOf = (schema: Any, value: object, reading: Reading, path: string): un
   )
 }
 
-/** A value as its schema has it, where it is only spelled otherwise. */
 const readBy = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
   const without = value === undefined || value === null ? defaultOf(schema) : null
   if (without !== null) return without.value
   if (schema instanceof z.ZodMiniCodec) return readBy(schema.def.in, value, reading, path)
   if (schema instanceof z.ZodMiniNullable) return optionalOf(schema.def.innerType, value, null, reading, path)
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
-    // a null that the schema has another meaning for stays
+    // keeps a null that the schema gives another meaning
     const isMeant = value === null && takes(schema.def.innerType, null)
     return isMeant ? null : optionalOf(schema.def.innerType, value, undefined, reading, path)
   }
@@ -153,17 +143,11 @@ const readBy = (schema: Any, value: unknown, reading: Reading, path: string): un
 }
 
 interface ReadAnswer<T> {
-  /** Null where the answer as a whole cannot be read. */
   readonly data: { readonly value: T } | null
-  /** Where rows and optional fields stood that could not be read, each place once. */
   readonly leftOut: readonly string[]
 }
 
-/**
- * Reads an answer liberally, because other deployments of the API write some things otherwise: what is optional may be
- * absent, null, empty, or the text "null"; a number may be a text, a flag 1, "1", or "true"; a page may say less of its
- * place than ours. A row that still cannot be read is left out, and so is an optional field.
- */
+/** Parses responses of other deployments, with other spellings of absent, numbers, and flags. Drops invalid rows. */
 export const readAnswer = <S extends Schema>(
   schema: S,
   answer: unknown,
@@ -179,7 +163,6 @@ export const readAnswer = <S extends Schema>(
   return { data: null, leftOut: [] }
 }
 
-/** Reads the answer of an endpoint as {@link readAnswer} does, and tells what was left out. */
 export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: AskedPage) => {
   const { data, leftOut } = readAnswer(endpoint.response, answer, asked)
   for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))

@@ -9,10 +9,7 @@ type Renamed<W, N extends Names<W>> = {
 const rename = (value: object, names: ReadonlyMap<string, string>): object =>
   Object.fromEntries(Object.entries(value).map(([name, part]) => [names.get(name) ?? name, part]))
 
-/**
- * A codec of an object whose fields only have other names with us than on the wire; `names` lists those. A field that
- * also means something else has a codec of its own in `wire`.
- */
+/** Codec that renames an object's fields. */
 export const renamed = <W extends z.ZodMiniObject, const N extends Names<z.output<W>>>(wire: W, names: N) => {
   const ours = new Map(Object.entries(names as Record<string, string>))
   const theirs = new Map([...ours].map(([name, our]) => [our, name]))
@@ -22,14 +19,14 @@ export const renamed = <W extends z.ZodMiniObject, const N extends Names<z.outpu
   })
 }
 
-/** A codec of rows that the wire wraps in `data`. */
+/** Codec of rows wrapped in `data`. */
 export const inData = <R extends z.ZodMiniType>(row: R) =>
   z.codec(z.object({ data: z.array(row) }), z.custom<readonly z.output<R>[]>(), {
     decode: ({ data }) => data,
     encode: (rows) => ({ data: [...rows] }),
   })
 
-/** A codec of one thing that the wire wraps in `data`. */
+/** Codec of a value wrapped in `data`. */
 export const oneInData = <R extends z.ZodMiniType>(one: R) =>
   z.codec(z.object({ data: one as z.ZodMiniType<z.output<R>, z.input<R>> }), z.custom<z.output<R>>(), {
     decode: ({ data }) => data,

@@ -17,7 +17,6 @@ const change = endpoint({
 
 const ANA = { 'token-admin': 'ana', 'branch-uuid': 'north' }
 
-/** A client of somebody; what it is told says whether its call was sent ahead. */
 const client = () => {
   let asker: Record<string, string> = ANA
   const sent: string[] = []

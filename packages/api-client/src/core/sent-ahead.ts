@@ -12,18 +12,12 @@ interface Ahead {
 const nameOf = (asker: RequestInit['headers']): string => JSON.stringify(asker)
 
 export interface SentAhead {
-  /** Sends a call, or hands over the answer to one that was sent ahead. */
   readonly send: Send
-  /** Asks for what stands at these addresses, as whom the headers name. */
   readonly ask: (urls: readonly string[], asker: Asker) => void
-  /** Lets go of what nobody has taken: it grows old. */
   readonly end: () => void
 }
 
-/**
- * Has calls on their way while the code that makes them is still read. An answer is theirs alone who ask with the same
- * headers, and is taken once; a change that is made meanwhile makes all of them old.
- */
+/** Prefetches calls while code loads. A response is used once, for equal headers; any change discards all. */
 export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fetch): SentAhead => {
   const waiting = new Map<string, Ahead>()
   return {
@@ -36,7 +30,6 @@ export const createSentAhead = (send: Send = fetch, sendAhead: typeof fetch = fe
     ask: (urls, asker) => {
       for (const url of urls) {
         const response = sendAhead(url, { headers: asker })
-        // a failure is told to who takes it
         response.catch(() => {})
         waiting.set(url, { asker: nameOf(asker), response })
       }

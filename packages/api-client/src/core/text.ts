@@ -1,4 +1,4 @@
-import { isOneLine } from '@repo/domain/one-line'
+import { isOneLine } from '@repo/domain/core/one-line'
 import * as z from 'zod/mini'
 
 import { documentedAs } from './long-list.ts'
@@ -6,13 +6,10 @@ import { documentedAs } from './long-list.ts'
 /** Embeddings, overrides, and isolates of direction: in a name they reverse the text next to it. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** PostgreSQL text holds neither NUL nor lone surrogates. */
+/** PostgreSQL text can't store NUL or lone surrogates. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
-/**
- * A text in a call, up to any length: the field's own limits follow as checks. Removes direction controls and refuses
- * what the database cannot store. Every string that a call carries is one of these or has a format.
- */
+/** Text in a request. Removes direction controls, rejects what the database can't store. */
 export const text = () =>
   z.string().check(
     z.refine(isStorable, { abort: true }),
@@ -22,7 +19,7 @@ export const text = () =>
 const isNone = (given: unknown): boolean =>
   given === null || given === 'null' || (typeof given === 'string' && given.trim() === '')
 
-/** An optional value in a call: null, an empty text, and the text `null` all say that there is none. */
+/** An optional value: null, an empty text, and `null` as text are all none. */
 export const orNone = <W extends z.ZodMiniType, S extends z.ZodMiniType<unknown, z.output<W>>>(wire: W, of: S) =>
   documentedAs(
     z.codec(z.nullable(wire), z.nullable(of), {
@@ -37,8 +34,8 @@ interface Range {
   readonly max: number
 }
 
-/** Text of one or more lines without spaces at its ends; its length in characters. */
+/** Trimmed text of any lines, by length. */
 export const paragraph = ({ min, max }: Range) => text().check(z.trim(), z.minLength(min), z.maxLength(max))
 
-/** A line without spaces at its ends and without control characters, such as a name; its length in characters. */
+/** A trimmed line without control characters, by length. */
 export const line = (range: Range) => paragraph(range).check(z.refine(isOneLine))

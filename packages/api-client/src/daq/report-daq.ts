@@ -1,4 +1,4 @@
-import { daqLimits } from '@repo/domain/limits'
+import { daqLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -8,7 +8,6 @@ import { line } from '../core/text.ts'
 
 const { min, max } = daqLimits.version
 
-/** A device says that it is there, where its own page is in the center's network, and which program it runs. */
 export const reportDaq = endpoint({
   method: 'POST',
   path: '/api/v2/daq/report',
@@ -24,7 +23,6 @@ export const reportDaq = endpoint({
   response: renamed(
     z.object({
       room_name: z.string(),
-      /** The class that takes its measurements; null while none is open. */
       class_uuid: z.nullable(z.string()),
       server_time: Moment,
     }),

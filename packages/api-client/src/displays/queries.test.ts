@@ -1,15 +1,14 @@
-import { firstSettings } from '@repo/domain/display-settings'
+import { firstSettings } from '@repo/domain/displays/display-settings'
 import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 
 import { fetched } from '../../tests/answering-client.ts'
 import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
+import { showDisplay } from './display.ts'
 import { displaysQueryOptions } from './queries.ts'
-import { showDisplay } from './show-display.ts'
 import { displayQueryOptions, wallRankingQueryOptions } from './wall-queries.ts'
 
 const ROOM = '0190a000-0000-7000-8000-200000000001'
-/** Every setting another than at first. */
 const wireSettings = {
   follows: 'schedule',
   room_uuid: ROOM,

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { listDisplays } from './list-displays.ts'
+import { listDisplays } from './manage-displays.ts'
 
-/** The branch's paired walls. */
 export const displaysQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['displays'],

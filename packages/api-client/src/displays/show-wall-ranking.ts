@@ -5,7 +5,6 @@ import { endpoint } from '../core/endpoint.ts'
 import { inData, renamed } from '../core/renamed.ts'
 
 const PlaceWire = z.object({
-  /** From 1 among all. */
   position: z.int(),
   pseudonym: z.string(),
   image: z.nullable(z.string()),
@@ -13,7 +12,6 @@ const PlaceWire = z.object({
   points_meddals: z.number(),
 })
 
-/** The first of those who have points or medals of challenges, by their pseudonym: all a wall may know of members. */
 export const showWallRanking = endpoint({
   method: 'GET',
   path: '/api/v2/display/ranking',

@@ -6,16 +6,13 @@ import { WIRE_CODES, type ErrorCode } from '../core/error-code.ts'
 import { ErrorBody } from '../core/schemas.ts'
 
 interface RefusedDetail {
-  /** What a person decides by, as it travels. */
   readonly data?: object
   readonly retryAfterSeconds?: number
 }
 
-/** A refusal in the place of an answer. */
 export class Refused {
   readonly status: number
   readonly code: ErrorCode
-  /** Sentences by wire field name. */
   readonly fields: Readonly<Record<string, string[]>>
   readonly detail: RefusedDetail
 
@@ -32,7 +29,6 @@ export class Refused {
   }
 }
 
-/** A file in the place of an answer, for endpoints that are downloads. */
 interface FakeFile {
   readonly content: string
   readonly fileName: string
@@ -41,19 +37,17 @@ interface FakeFile {
 type Given<E extends Endpoint> = HandlerInput<E> & { readonly file?: Blob }
 type Said<E extends Endpoint> = ResponseOf<E> | Refused
 
-/** What a fake server says to one endpoint. */
 export interface Answer {
   readonly endpoint: Endpoint
   readonly respond: (input: never) => unknown
 }
 
-/** What is said to an endpoint, in our own terms; a promise that never settles keeps the caller waiting. */
+/** Defines an endpoint's response in our types. A pending promise keeps the caller waiting. */
 export const answer = <E extends Endpoint>(
   endpoint: E,
   respond: (input: Given<E>) => Said<E> | Promise<Said<E>>,
 ): Answer => ({ endpoint, respond })
 
-/** What every endpoint may refuse with. */
 const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
   400: ['malformed-body', 'malformed-header'],
   401: ['unauthenticated', 'key-missing', 'key-unknown'],
@@ -82,7 +76,7 @@ const refusalOf = (endpoint: Endpoint, { status, code, fields, detail }: Refused
 const fileOf = ({ content, fileName }: FakeFile): Response =>
   new Response(content, { headers: { 'content-disposition': `attachment; filename="${fileName}"` } })
 
-/** Writes what was said as the wire has it. Throws where the contract does not allow it. */
+/** Encodes a response. Throws if the contract doesn't allow it. */
 export const writeAnswer = (endpoint: Endpoint, said: unknown): Response => {
   if (said instanceof Refused) return refusalOf(endpoint, said)
   if (endpoint.download) return fileOf(said as FakeFile)
@@ -90,13 +84,12 @@ export const writeAnswer = (endpoint: Endpoint, said: unknown): Response => {
   return Response.json(isCodec(response) ? z.encode(response, said) : response.parse(said), { status })
 }
 
-/** No answer, for as long as anybody waits. */
+/** A response that never arrives. */
 export const silence = (): Promise<never> => new Promise(() => {})
 
-/** The connection breaks off before an answer, which is nobody's fault. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
-/** No answer, and no hope of one. */
+/** A connection that fails. */
 export const offline = (): Promise<never> => Promise.reject(new ConnectionLost())

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { createActionKeys } from '../core/action-keys.ts'
 import { createClient } from '../core/client.ts'
-import { createMember } from '../members/create-member.ts'
-import { uploadRoomLogo } from '../rooms/upload-room-logo.ts'
-import { exportSensors } from '../sensors/export-sensors.ts'
+import { createActionKeys } from '../core/idempotency-keys.ts'
+import { createMember } from '../members/save-member.ts'
+import { uploadRoomLogo } from '../rooms/save-room.ts'
 import { listSensors, type SensorRow } from '../sensors/list-sensors.ts'
-import { answer, offline, Refused, type Answer } from './answer.ts'
+import { exportSensors } from '../sensors/sensor-endpoints.ts'
+import { answer, type Answer, offline, Refused } from './answer.ts'
 import { createContractServer } from './contract-server.ts'
 
 const ROOM = '0190a000-0000-7000-8000-000000000001'
@@ -26,7 +26,6 @@ const sensor: SensorRow = {
 }
 const page = { rows: [sensor], page: 1, lastPage: 1, size: 20, total: 1 } as const
 
-// what a fault of types would let through
 const nobody: { readonly uuid: string } = JSON.parse('{}')
 
 const view = { search: null, sort: 'name', direction: 'asc', page: 1, size: 20 } as const

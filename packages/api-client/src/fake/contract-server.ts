@@ -1,22 +1,19 @@
 import type { Endpoint, HandlerInput, Schema } from '../core/endpoint.ts'
-import { KEY_HEADER } from '../core/key-headers.ts'
+import { KEY_HEADER } from '../core/headers.ts'
 import { isKeyed } from '../core/keyed.ts'
-import { ConnectionLost, writeAnswer, type Answer } from './answer.ts'
+import { type Answer, ConnectionLost, writeAnswer } from './answer.ts'
 
 interface Call {
   readonly endpoint: Endpoint
   readonly input: Readonly<Record<string, unknown>>
 }
 
-/** A server made of answers, for stories and tests that run the real client against the real contract. */
 export interface ContractServer {
-  /** Stands in for the browser's own. */
   readonly fetch: typeof fetch
-  /** Says something else from now on; what was said last counts. */
   readonly say: (...answers: readonly Answer[]) => void
-  /** What an endpoint was asked so far, as a handler reads it. */
+  /** The calls of an endpoint so far, decoded. */
   readonly asked: <E extends Endpoint>(endpoint: E) => readonly HandlerInput<E>[]
-  /** Calls and answers that the contract does not know; a test with one has failed. */
+  /** Contract violations. Tests must fail on any. */
   readonly faults: readonly string[]
 }
 
@@ -28,7 +25,6 @@ interface Request {
   readonly hasKey: boolean
 }
 
-/** No answer is there at once, and not the one asked for first comes first. */
 const ROUND_TRIPS_MS = [40, 20, 60] as const
 
 const requestOf = (input: unknown, init: RequestInit | undefined): Request => {
@@ -70,10 +66,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/**
- * Reads requests by the schemas of their endpoints and writes answers by theirs, so that it cannot say what the real
- * server could not. A call without an answer fails the test, and so does one without the key that its endpoint accepts.
- */
+/** A fake server by the contract's schemas. Unanswered calls and missing keys are faults. */
 export const createContractServer = (first: readonly Answer[]): ContractServer => {
   const answers = [...first]
   const calls: Call[] = []

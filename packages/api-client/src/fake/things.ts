@@ -1,11 +1,10 @@
-import { listRules, type ColumnOf, type SortOf } from '@repo/domain/list'
+import { listRules, type ColumnOf, type SortOf } from '@repo/domain/lists/list'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { Done } from '../core/schemas.ts'
 
-/** A list of no area, for stories and tests of what all lists share. */
 export const thingList = listRules({
   columns: { name: { kind: 'text' }, size: { kind: 'choice', of: ['small', 'large'] }, since: { kind: 'day' } },
   sorts: ['name', 'since'],
@@ -27,7 +26,6 @@ export const listThings = listEndpoint({
 
 export const exportThings = exportEndpoint(listThings, 'Export things')
 
-/** Keeps a thing; a name that is taken is refused at its field. */
 export const saveThing = endpoint({
   method: 'POST',
   path: '/things',

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { describePoint } from './describe-point.ts'
-import { findAddress } from './find-address.ts'
+import { describePoint, findAddress } from './geocode-endpoints.ts'
 
 export const geocodeEndpoints = {
   findAddress,

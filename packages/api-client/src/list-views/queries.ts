@@ -1,10 +1,9 @@
-import type { ViewedList } from '@repo/domain/list-view'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { listListViews } from './list-list-views.ts'
+import { listListViews } from './list-views.ts'
 
-/** The views that somebody keeps of a list. */
 export const listViewsQueryOptions = (client: Client, list: ViewedList) =>
   queryOptions({
     queryKey: ['list-views', list],

@@ -1,4 +1,4 @@
-import { recordingLimits } from '@repo/domain/limits'
+import { recordingLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import type { ApiError } from '../core/api-error.ts'
@@ -7,13 +7,11 @@ import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 
-/** A flag as a form writes it. */
 const Flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (flag) => (flag ? 'true' : 'false'),
 })
 
-/** Places as a form writes them, with commas. */
 const Places = z.codec(z.string().check(z.regex(/^\d{1,3}(?:,\d{1,3}){0,199}$/)), z.array(z.int()), {
   decode: (text) => text.split(',').map(Number),
   encode: (places) => places.join(','),
@@ -23,11 +21,8 @@ const Imported = renamed(
   z.object({
     training_uuid: z.string(),
     started_at: Moment,
-    /** Seconds that count. */
     counted_seconds: z.int(),
-    /** Seconds for which the file's timer ran. */
     timer_seconds: z.int(),
-    /** Values that were left out: outside 25–250 bpm, or at a time that cannot be right. */
     left_out_values: z.int(),
   }),
   {
@@ -39,14 +34,9 @@ const Imported = renamed(
   },
 )
 
-/** A training that was stored from a file. */
 export type ImportedTraining = z.output<typeof Imported>
 
-/**
- * Stores a FIT, TCX, or GPX file as trainings of a member, computed with the member's measures. A training that began in
- * the same second is the same one, and is stored once. One that overlaps a stored training is refused unless forced, and
- * a file of several activities unless it is said which: `activities` lists their places in the file, from 0.
- */
+/** Overlaps are refused unless forced, several activities unless `activities` has their indexes, from 0. */
 export const importTraining = keyed(
   endpoint({
     method: 'POST',
@@ -88,10 +78,9 @@ const Several = z.object({
   ),
 })
 
-/** One of several activities of a file. */
 export type FileActivity = z.output<typeof Several>['activities'][number]
 
-/** The activities of a file that was refused because it has several; none where the error says something else. */
+/** The activities of a file refused for having several. */
 export const activitiesOf = ({ code, data }: ApiError): readonly FileActivity[] => {
   const parsed = code === 'recording-has-several' ? Several.safeParse(data) : null
   return parsed?.success === true ? parsed.data.activities : []

@@ -1,10 +1,10 @@
-import type { CountedTraining } from '@repo/domain/training-totals'
+import type { CountedTraining } from '@repo/domain/trainings/training-totals'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { orElse } from '../core/or-else.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { CalendarDate, Moment, Uuid } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 import { SummariesCodec } from '../trainings/summaries.ts'
 
 const PeriodWire = z.object({ from_date: z.optional(CalendarDate), to_date: z.optional(CalendarDate) })
@@ -16,7 +16,6 @@ const TrainingWire = z.object({
   start: Moment,
   offset: orElse(z.string(), ''),
   modality: orElse(z.string(), ''),
-  /** The start once more. */
   datetime: z.nullable(Moment),
   summaries: SummariesCodec,
   rewards: orElse(z.object({ calories_points: z.nullable(z.number()) }), { calories_points: null }),
@@ -24,7 +23,6 @@ const TrainingWire = z.object({
 
 export interface MemberTraining extends CountedTraining {
   readonly startAt: Date
-  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
   readonly offset: string
   readonly deviceType: string
   readonly modality: 'individual' | 'group'
@@ -54,7 +52,6 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<MemberTraining>(), {
   }),
 })
 
-/** A member's trainings in a period, newest first. Days are the center's; without them, the last seven. */
 export const listMemberTrainings = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/user/{uuid}',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
-import { memberListWords } from './member-list-words.ts'
+import { memberListDefinition } from './member-list-definition.ts'
 import { MemberRowCodec } from './member.ts'
 
 const SlimMemberWire = z.object({
@@ -14,12 +14,12 @@ const SlimMemberWire = z.object({
   url_image: z.nullable(z.string()),
 })
 
-/** The branch's members, a page at a time; with `pagination=0` all of them, with the few fields a picker needs. */
+/** `pagination=0` returns all members with few fields. */
 export const listMembers = listEndpoint({
   path: '/api/v2/users',
   summary: 'List members',
   permission: 'user_show',
-  ...memberListWords,
+  ...memberListDefinition,
   row: MemberRowCodec,
   slimRow: renamed(SlimMemberWire, { user_uuid: 'uuid', last_name_1: 'lastName1', url_image: 'imageUrl' }),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { memberErrorOf } from './member-error.ts'
+import { memberErrorOf } from './save-member.ts'
 
 describe('memberErrorOf', () => {
   it.each([

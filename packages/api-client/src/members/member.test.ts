@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 
 import { listMemberTrainings } from './list-member-trainings.ts'
-import { listWeights } from './list-weights.ts'
+import { listWeights, updateVariables } from './measures.ts'
 import { lastNamesOf, MemberCodec, MemberRowCodec } from './member.ts'
-import { updateMember } from './update-member.ts'
-import { updateVariables } from './update-variables.ts'
+import { updateMember } from './save-member.ts'
 
 const row = {
   user_uuid: 'user-1',

@@ -1,9 +1,9 @@
-import { SEXES } from '@repo/domain/calories'
-import type { MemberMeasures, MemberProfile } from '@repo/domain/member-form'
+import type { MemberMeasures, MemberProfile } from '@repo/domain/people/member-form'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
-import { orElse } from '../core/or-else.ts'
 import { Moment } from '../core/schemas.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
 
 const MemberRowWire = z.object({
   user_uuid: z.string(),
@@ -34,7 +34,6 @@ const MemberWire = z.object({
 
 type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
 
-/** A member in a list. What a creation cut short left out is null. */
 export interface MemberRow extends OrNull<MemberProfile> {
   readonly uuid: string
   readonly email: string
@@ -42,13 +41,10 @@ export interface MemberRow extends OrNull<MemberProfile> {
   readonly imageUrl: string | null
 }
 
-/** A member with measures in metric, as the form edits one. */
 export interface Member extends MemberRow, OrNull<MemberMeasures> {
-  /** Grows with every change; sent back so that a lost update is told. Null where the server counts none. */
+  /** Optimistic lock. Null if the deployment has none. */
   readonly version: number | null
-  /** What the member types on the phone to join a class; null where the server tells none. */
   readonly signInCode: string | null
-  /** Since when the member wants results of challenges by mail; null while not. */
   readonly resultMailsSince: Date | null
 }
 
@@ -80,10 +76,8 @@ const wireRowOf = (row: MemberRow): MemberRowWire => ({
   url_image: row.imageUrl,
 })
 
-/** A member in a list, as the provider writes one and ours. */
 export const MemberRowCodec = z.codec(MemberRowWire, z.custom<MemberRow>(), { decode: rowOf, encode: wireRowOf })
 
-/** A member with measures, likewise. */
 export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
   decode: (wire) => ({
     ...rowOf(wire),

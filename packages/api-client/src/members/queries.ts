@@ -1,17 +1,16 @@
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
-import { listWeights } from './list-weights.ts'
-import { showMember } from './show-member.ts'
+import { listWeights } from './measures.ts'
+import { showMember } from './save-member.ts'
 
-/** All lists of members, and the key of everything about them. */
 export const memberQueries = listQueries('members', listMembers)
 
-/** One member; always fetched anew, since a form is about to change it. */
+/** Always refetched, because the form will change it. */
 export const memberQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: [...memberQueries.all, 'one', uuid],
@@ -19,7 +18,6 @@ export const memberQueryOptions = (client: Client, uuid: string) =>
     staleTime: 0,
   })
 
-/** A member's trainings in a period. */
 export const memberTrainingsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
     queryKey: [...memberQueries.all, 'trainings', uuid, period],
@@ -27,7 +25,6 @@ export const memberTrainingsQueryOptions = (client: Client, uuid: string, period
     placeholderData: keepPreviousData,
   })
 
-/** A member's weights in a period. */
 export const memberWeightsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
     queryKey: [...memberQueries.all, 'weights', uuid, period],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { createActionKeys } from '../core/action-keys.ts'
 import { createClient } from '../core/client.ts'
-import { MemberNotSaved, saveMember, type SavedMember } from './save-member.ts'
+import { createActionKeys } from '../core/idempotency-keys.ts'
+import { MemberNotSaved, type SavedMember, saveMember } from './save-member.ts'
 
 const typed: SavedMember = {
   uuid: null,
@@ -19,7 +19,6 @@ const typed: SavedMember = {
   measures: { weight: 60, height: 165, restingHeartRate: 58, maxHeartRate: null, notMeasured: [] },
 }
 
-/** A server that answers calls in order with these statuses, and what it was asked. */
 const serverOf = (statuses: readonly number[]) => {
   const asked: string[] = []
   const keys: (string | null)[] = []

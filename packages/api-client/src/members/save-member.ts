@@ -1,26 +1,55 @@
-import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
+import { memberLimits } from '@repo/domain/core/limits'
+import type { MemberProfile, TypedMeasures } from '@repo/domain/people/member-form'
+import { hasShortName } from '@repo/domain/people/short-name'
+import { SEXES } from '@repo/domain/trainings/calories'
+import * as z from 'zod/mini'
 
-import type { ActionKeys } from '../core/action-keys.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import type { Client } from '../core/client.ts'
-import { createMember } from './create-member.ts'
-import { memberErrorOf, type MemberError, type MemberStep } from './member-error.ts'
-import { updateMember } from './update-member.ts'
-import { updateVariables } from './update-variables.ts'
+import { type ActionKeys, endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
+import { NamesShape, shortNameOf, withNames } from '../core/names.ts'
+import { renamed } from '../core/renamed.ts'
+import { CalendarDate, Done, Email, Uuid } from '../core/schemas.ts'
+import { line } from '../core/text.ts'
+import { CHANGED_MEANWHILE, VersionShape } from '../core/with-version.ts'
+import { updateVariables } from './measures.ts'
+import { MemberCodec } from './member.ts'
+
+const MembersWire = z.object({
+  user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(memberLimits.atOnce.max)),
+})
+
+export const MembersCodec = renamed(MembersWire, { user_uuids: 'uuids' })
+
+const MEMBER_STEPS = ['create', 'information', 'variables'] as const
+type MemberStep = (typeof MEMBER_STEPS)[number]
+
+const MEMBER_ERRORS = ['already-linked', 'changed-meanwhile', 'partial', 'general'] as const
+export type MemberError = (typeof MEMBER_ERRORS)[number]
+
+/** Maps a failed step to its message: whether anything was stored depends on the step. */
+export const memberErrorOf = (failed: {
+  readonly step: MemberStep
+  readonly status: number
+  readonly isNew: boolean
+}): MemberError => {
+  if (failed.status === 409) return 'already-linked'
+  if (failed.status === 412) return 'changed-meanwhile'
+  if (failed.step === 'create') return 'general'
+  return failed.step === 'variables' || failed.isNew ? 'partial' : 'general'
+}
 
 export interface SavedMember {
-  /** Null creates a member. */
   readonly uuid: string | null
   readonly version: number | null
   readonly profile: MemberProfile
   readonly measures: TypedMeasures
 }
 
-/** A member that was not wholly saved; `cause` is the call's own error. */
 export class MemberNotSaved extends Error {
   override readonly name = 'MemberNotSaved'
   readonly error: MemberError
-  /** The new member that a creation cut short has left; null when there is none. */
   readonly created: string | null
 
   constructor(error: MemberError, created: string | null, cause: unknown) {
@@ -43,16 +72,13 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
     return await call()
   } catch (error) {
     const status = error instanceof ApiError ? error.status : NO_RESPONSE
-    // that the session is over says nothing of the member
+    // an ended session says nothing about the member
     if (status === UNAUTHENTICATED) throw error
     throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), created, error)
   }
 }
 
-/**
- * Creates or changes a member by the calls that this takes.
- * @throws {MemberNotSaved} by what was stored; {ApiError} when the session is over.
- */
+/** Creates or changes a member. @throws {MemberNotSaved} by what was stored, {ApiError} if the session ended. */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
@@ -66,7 +92,73 @@ export const saveMember = async (
   await inStep({ step: 'information', isNew, created }, () =>
     client.call(updateMember, { params, body: { profile, version }, keys }),
   )
-  // one further by the step before
+  // the previous step incremented it
   const body = { ...measures, version: version === null ? undefined : version + 1 }
   await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
 }
+
+/** First of three calls. Links a former member again, with their history. */
+export const createMember = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/users',
+    summary: 'Create a member by email',
+    access: { kind: 'staff', permission: 'user_create' },
+    body: z.object({ email: Email }),
+    response: renamed(z.object({ user_uuid: z.string() }), { user_uuid: 'uuid' }),
+    status: 201,
+    errors: { 409: ['member-already-linked'] },
+  }),
+)
+
+const MemberWire = withNames(
+  z.object({
+    email: Email,
+    ...NamesShape,
+    pseudonym: line(memberLimits.pseudonym),
+    birthday: CalendarDate,
+    sex: z.enum(SEXES),
+    ...VersionShape,
+  }),
+)
+
+interface MemberChange {
+  readonly profile: MemberProfile
+  readonly version: number | null
+}
+
+const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
+  decode: (wire) => {
+    const { last_name_1: lastName1, last_name_2: lastName2 = null, short_name: _, version = null, ...rest } = wire
+    return { profile: { ...rest, lastName1, lastName2 }, version }
+  },
+  encode: ({ profile: { lastName1, lastName2, ...rest }, version }) => ({
+    ...rest,
+    last_name_1: lastName1,
+    ...shortNameOf(hasShortName({ name: rest.name, lastName1, lastName2 })),
+    ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
+    ...(version === null ? {} : { version }),
+  }),
+})
+
+export const updateMember = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/users/{uuid}/information',
+    summary: 'Change a member',
+    access: { kind: 'staff', permission: 'user_edit' },
+    params: z.object({ uuid: Uuid }),
+    body: MemberChangeCodec,
+    response: Done,
+    errors: { 409: ['member-already-linked'], ...CHANGED_MEANWHILE },
+  }),
+)
+
+export const showMember = endpoint({
+  method: 'GET',
+  path: '/api/v2/users/{uuid}/information',
+  summary: 'Show a member',
+  access: { kind: 'staff', permission: 'user_show' },
+  params: z.object({ uuid: Uuid }),
+  response: MemberCodec,
+})

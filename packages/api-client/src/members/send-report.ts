@@ -1,4 +1,4 @@
-import { reportLimits } from '@repo/domain/limits'
+import { reportLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -6,10 +6,7 @@ import { keyed } from '../core/keyed.ts'
 import { Done, Email } from '../core/schemas.ts'
 import { line } from '../core/text.ts'
 
-/**
- * Mails a member's report. The recipient must be a member of the branch, the file a PDF; `from` is only the name shown
- * as sender. The mail's own words are in `language`, which absent is the center's.
- */
+/** The recipient must be a member of the branch. `from` is only the shown name. `language` defaults to the center's. */
 export const sendReport = keyed(
   endpoint({
     method: 'POST',

@@ -1,14 +1,9 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { answerOwnRequest } from './answer-own-request.ts'
-import { chooseResultMails } from './choose-result-mails.ts'
-import { joinClass } from './join-class.ts'
-import { leaveClass } from './leave-class.ts'
-import { listOpenClasses } from './list-open-classes.ts'
+import { joinClass, leaveClass, listOpenClasses, showParticipation } from './join-class.ts'
+import { answerOwnRequest, showJoinRequest } from './join-requests.ts'
 import { listOwnChallenges } from './list-own-challenges.ts'
-import { sendMeasurements } from './send-measurements.ts'
-import { showJoinRequest } from './show-join-request.ts'
-import { showParticipation } from './show-participation.ts'
-import { showResultMails } from './show-result-mails.ts'
+import { sendMeasurements } from './measurements.ts'
+import { chooseResultMails, showResultMails } from './result-mails.ts'
 
 export const participationEndpoints = {
   listOpenClasses,

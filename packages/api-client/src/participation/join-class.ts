@@ -1,12 +1,48 @@
-import { classLetterLimits, memberLimits, secretLimits } from '@repo/domain/limits'
+import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { JOIN_RULES } from '@repo/domain/classes/join-form'
+import { ROOM_STATES } from '@repo/domain/classes/phone-life'
+import { classLetterLimits, memberLimits, roomLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
-import { endpoint } from '../core/endpoint.ts'
+import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
-import { Moment, Uuid } from '../core/schemas.ts'
+import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
+import { type OwnNumbers, ownNumbersOf, OwnNumbersWire } from './own-numbers.ts'
 
-/** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
+const OpenClassWire = z.object({
+  room_uuid: z.string(),
+  room_name: z.string(),
+  training_name: z.string(),
+  class_start_at: Moment,
+  class_finish_at: Moment,
+})
+
+const OpenClassCodec = renamed(OpenClassWire, {
+  room_uuid: 'roomUuid',
+  room_name: 'roomName',
+  training_name: 'trainingName',
+  class_start_at: 'startAt',
+  class_finish_at: 'finishAt',
+})
+
+const OpenClassesWire = z.object({
+  data: z.array(OpenClassCodec),
+  room: z.nullable(z.enum(ROOM_STATES)),
+  room_uuid: z.nullable(z.string()),
+  joins_by: z.enum(JOIN_RULES),
+})
+
+export const listOpenClasses = endpoint({
+  method: 'GET',
+  path: '/api/v2/join',
+  summary: 'List the classes that can be joined now',
+  access: { kind: 'center' },
+  query: z.object({ room: z.optional(text().check(z.maxLength(roomLimits.referenceLength))) }),
+  response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
+})
+
+/** A random ID known only to this phone. */
 export const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const WhoJoinsWire = z.object({
@@ -14,7 +50,6 @@ const WhoJoinsWire = z.object({
   sign_in_code: z.optional(text().check(z.regex(/^\d{6}$/))),
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
-  /** Our addition: the letters of the class, as the screen in the room shows them. */
   class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(classLetterLimits.typed.max))),
 })
 
@@ -27,16 +62,12 @@ const JoinedWire = z.object({
   class_start_at: Moment,
   class_finish_at: Moment,
   server_time: z.number(),
-  /** Whether another phone had the participation until now. */
   took_over: z.optional(z.boolean()),
 })
 
 /**
- * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
- * strap, continues the same participation. While another phone has it, a pseudonym is answered 409 `joined-elsewhere`,
- * and a phone that names itself waits for a yes. While codes of the class are being guessed, the call must carry the
- * letters of the class: without them it is answered 422 `class-letters-required`, and 422 `class-letters-wrong` whether
- * the letters or the name are wrong.
+ * While another phone has the participation, a pseudonym returns 409 `joined-elsewhere`. While codes are being guessed,
+ * class letters are required (422 `class-letters-required`, `class-letters-wrong`).
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -62,4 +93,50 @@ export const joinClass = endpoint({
     422: ['sign-in-code-required', 'pseudonym-shared', 'class-letters-required', 'class-letters-wrong'],
     429: ['rate-limited'],
   },
+})
+
+/** Frees the spot. Earlier measurements still count, even if sent later. */
+export const leaveClass = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/participation',
+  summary: 'Leave a class',
+  access: { kind: 'participant' },
+  response: Done,
+})
+
+export const showParticipation = endpoint({
+  method: 'GET',
+  path: '/api/v2/participation',
+  summary: "Get a member's own numbers in a class",
+  access: { kind: 'participant' },
+  response: z.object({
+    class_uuid: z.string(),
+    class_start_at: z.string(),
+    class_finish_at: z.string(),
+    phase: z.enum(CLASS_MOMENTS),
+    is_removed: z.boolean(),
+    may_return: z.optional(z.boolean()),
+    may_continue_until: z.optional(z.number()),
+    server_time: z.number(),
+    own: OwnNumbersWire,
+  }),
+})
+
+export interface ParticipationNow {
+  readonly moment: ClassMoment
+  readonly isRemoved: boolean
+  readonly mayReturn?: boolean
+  /** Server time in ms until which a stopped class can be continued. */
+  readonly mayContinueUntil?: number
+  readonly serverTime: number
+  readonly own: OwnNumbers
+}
+
+export const participationOf = (wire: ResponseOf<typeof showParticipation>): ParticipationNow => ({
+  moment: wire.phase,
+  isRemoved: wire.is_removed,
+  ...(wire.may_return === undefined ? {} : { mayReturn: wire.may_return }),
+  ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),
+  serverTime: wire.server_time,
+  own: ownNumbersOf(wire.own, wire.server_time),
 })

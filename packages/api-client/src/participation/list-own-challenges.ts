@@ -1,5 +1,5 @@
-import { GOAL_TYPES } from '@repo/domain/goal'
-import { MEDALS } from '@repo/domain/standing'
+import { GOAL_TYPES } from '@repo/domain/challenges/goal'
+import { MEDALS } from '@repo/domain/challenges/standing'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
@@ -10,11 +10,8 @@ const OwnChallengeWire = z.object({
   challenge_uuid: z.string(),
   name: z.string(),
   finish_at: Moment,
-  /** Whether the result has been announced. */
   is_over: z.boolean(),
-  /** Without goals: RookPoints decide. */
   is_free: z.boolean(),
-  /** The member's own, where teams or rooms compete: places and goals are the group's then. */
   group: z.nullable(z.object({ kind: z.enum(['team', 'room']), name: z.string() })),
   place: z.int(),
   competitors: z.int(),
@@ -22,19 +19,15 @@ const OwnChallengeWire = z.object({
   rookpoints: z.nullable(z.number()),
   goals_reached: z.int(),
   goals: z.int(),
-  /** What is missing to the nearest goal, in the unit of its type. */
   next_goal: z.nullable(z.object({ type: z.enum(GOAL_TYPES), target: z.int(), remaining: z.number() })),
   medal: z.nullable(z.enum(MEDALS)),
 })
 
-/**
- * Where a participant stands in the challenges that run, and how those ended whose result came today; of nobody else more
- * than how many compete. A pseudonym proves nothing: whoever joined by one is told nothing.
- */
+/** Empty for members who joined by pseudonym, which proves no identity. */
 export const listOwnChallenges = endpoint({
   method: 'GET',
   path: '/api/v2/participation/challenges',
-  summary: 'Own standing in challenges',
+  summary: "Get a member's own standing in challenges",
   access: { kind: 'participant' },
   response: inData(
     renamed(OwnChallengeWire, {

@@ -1,12 +1,10 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
-import { MAX_BATCH_SAMPLES } from './batch.ts'
+import { MAX_BATCH_SAMPLES } from './measurements.ts'
 
-/** One value of a strap; `at` is on the server's clock. */
 export interface PhoneSample {
   readonly at: Milliseconds
   readonly hr: number
-  /** Whether the strap reports skin contact; absent where it cannot tell. */
   readonly contact?: boolean
 }
 
@@ -15,7 +13,7 @@ export interface Batch {
   readonly samples: readonly PhoneSample[]
 }
 
-/** The samples that are not acknowledged, in batches under the number they were last sent with. */
+/** Unacknowledged samples, in batches by their last sequence number. */
 export const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) => {
   const batches = new Map<number, Batch>()
   let sequence = 0
@@ -35,7 +33,6 @@ export const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) =
       onKept()
       return batch
     },
-    /** False for a batch that has been sent again in another one. */
     settle: (settled: number): boolean => {
       const isKnown = batches.delete(settled)
       if (isKnown) onKept()
@@ -45,7 +42,7 @@ export const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) =
       batches.clear()
       onKept()
     },
-    /** Everything anew in as few batches as it fits into: the server takes only so many in a second. */
+    /** Merges all into few batches, because the server limits batches per second. */
     regroup: (): readonly Batch[] => {
       const all = samples()
       batches.clear()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { participationOf } from './join-class.ts'
 import { ownNumbersOf } from './own-numbers.ts'
-import { participationOf } from './show-participation.ts'
 
 const NOW = 1_000_000
 

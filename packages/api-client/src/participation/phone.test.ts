@@ -85,7 +85,6 @@ it('waits for the rest of several batches as long as for the first', async () =>
   const url = await startServer(
     (socket, batch) => {
       heard.push(batch.samples.length)
-      // of two batches the first alone is acknowledged, until the phone has come back
       if (connections > 1 || heard.length === 1) socket.send(receipt(batch))
     },
     () => {
@@ -109,7 +108,6 @@ it('sends again once, however many batches were refused', async () => {
   const { phone, stats } = phoneTo(url, { kept })
   await vi.waitUntil(() => phone.waiting() === 0, { timeout: 10_000 })
   expect(stats).toEqual({ acknowledged: 700, lost: 0 })
-  // a second timer would have sent them all once more, under numbers of their own
   expect(new Set(sequences).size).toBe(4)
   expect(sequences).toHaveLength(4)
 })

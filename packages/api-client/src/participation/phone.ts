@@ -1,49 +1,36 @@
-import type { Milliseconds } from '@repo/domain/units'
+import type { Milliseconds } from '@repo/domain/core/units'
 
-import type { BatchReceipt } from './batch.ts'
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurement-socket.ts'
-import { createOutbox, type Batch, type PhoneSample } from './outbox.ts'
-import { ownNumbersOf, type OwnNumbers } from './own-numbers.ts'
+import { type BatchReceipt, MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurements.ts'
+import { type Batch, createOutbox, type PhoneSample } from './outbox.ts'
+import { type OwnNumbers, ownNumbersOf } from './own-numbers.ts'
 
 export interface PhoneOptions {
-  /** Origin and path prefix of the API, with its scheme. */
   readonly url: string
   readonly token: string
-  /** The strap's name, asked for with every batch. */
   readonly deviceId: () => string
-  /** Asks the server for the member's own numbers after every receipt. */
   readonly wantsNumbers?: boolean
-  /** What an earlier page had not handed in. */
   readonly kept?: readonly PhoneSample[]
-  /** How long an answer may take before the connection counts as lost. */
   readonly answerWithin?: Milliseconds
-  /** From 0 to 1, for pauses that keep phones apart. */
   readonly random?: () => number
-  /** The server greets, with its time. */
   readonly onReady?: (serverTime: Milliseconds) => void
   readonly onReceipt?: (receipt: BatchReceipt) => void
   readonly onNumbers?: (own: OwnNumbers) => void
-  /** What is not acknowledged has changed. */
   readonly onKept?: () => void
   readonly onLost?: () => void
-  /** The class is over and everything kept has been handed in. */
   readonly onEnded: () => void
-  /** The server takes nothing more from this token; the phone has given up. */
   readonly onRefused?: (code: string) => void
 }
 
-/** One member's phone: a socket, and every sample kept until the server says that it is stored. */
+/** A reconnecting socket that keeps samples until the server acknowledges them. */
 export interface Phone {
   readonly send: (samples: readonly PhoneSample[]) => void
-  /** Batches that are not acknowledged. */
   readonly waiting: () => number
-  /** Samples that are not acknowledged, oldest first. */
   readonly kept: () => readonly PhoneSample[]
   readonly close: () => void
 }
 
 const FIRST_RETRY_MS = 500
-/** With chance at most half as much again: after an outage every phone is back within three seconds. */
+/** Jitter adds up to half, so all phones reconnect within 3 seconds. */
 const LONGEST_RETRY_MS = 2000
 const ANSWER_WITHIN_MS = 10_000
 
@@ -56,7 +43,7 @@ const messageOf = (data: unknown): SocketMessage | null => {
   }
 }
 
-/** Opens a phone; it connects, and connects again, until it is closed, refused or the class has ended. */
+/** Opens a phone. It reconnects until it is closed, refused, or the class has ended. */
 export const openPhone = (options: PhoneOptions): Phone => {
   const outbox = createOutbox(options.kept ?? [], () => options.onKept?.())
   const answerWithin = options.answerWithin ?? ANSWER_WITHIN_MS
@@ -72,7 +59,6 @@ export const openPhone = (options: PhoneOptions): Phone => {
 
   const write = (message: object) => socket?.send(JSON.stringify(message))
 
-  /** A network that has silently gone away answers nothing, and a browser may take minutes to notice. */
   const expectAnswer = () => {
     overdue ??= setTimeout(lose, answerWithin)
   }
@@ -116,7 +102,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
       later = setTimeout(sendAgain, LONGEST_RETRY_MS * random())
       return
     }
-    // after a fault of the server's the connection is closed, and everything is sent again on the next
+    // after a server error, the socket closes and everything is resent
     if (code === 'internal') return
     outbox.clear()
     if (code === 'class-over') return endWhenEmpty()
@@ -124,7 +110,6 @@ export const openPhone = (options: PhoneOptions): Phone => {
     options.onRefused?.(code)
   }
 
-  /** Ends once the class is over and nothing is left that the server would take. */
   const endWhenEmpty = () => {
     if (!isOver || outbox.size() > 0 || isClosed) return
     leave()
@@ -162,7 +147,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
   const connect = () => {
     const opened = new WebSocket(url)
     socket = opened
-    // an answer of a connection that has been given up says nothing of the present one
+    // ignores a connection that was given up
     const isCurrent = () => socket === opened
     expectAnswer()
     opened.addEventListener('open', () => {

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { createRealtimeToken } from './create-realtime-token.ts'
-import { showRealtimeConfig } from './show-realtime-config.ts'
+import { createRealtimeToken, showRealtimeConfig } from './realtime-config.ts'
 
 export const realtimeEndpoints = {
   showRealtimeConfig,

@@ -1,7 +1,7 @@
-import { SEXES } from '@repo/domain/calories'
-import { memberLimits } from '@repo/domain/limits'
-import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
-import { hasShortName } from '@repo/domain/short-name'
+import { memberLimits } from '@repo/domain/core/limits'
+import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/people/request-form'
+import { hasShortName } from '@repo/domain/people/short-name'
+import { SEXES } from '@repo/domain/trainings/calories'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -18,26 +18,22 @@ const MembershipWire = withNames(
     email: Email,
     birthday: CalendarDate,
     sex: z.enum(SEXES),
-    /** The version of the words that were agreed to. */
+    /** Version of the accepted text. */
     consent: z.literal(REQUEST_CONSENT),
-    /** A field that nobody sees; who fills it in is a program. */
+    /** Honeypot, which only bots fill in. */
     website: z.optional(text().check(z.maxLength(memberLimits.email.max))),
-    /** For how many seconds the form was open. */
+    /** Seconds, to detect bots. */
     typed_for: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
   }),
 )
 
-/** Somebody who asks, and what tells a person from a program. */
 export interface MembershipAsked {
   readonly fields: RequestFields
   readonly website: string
   readonly typedForSeconds: number
 }
 
-/**
- * Asks to become a member of the center. The answer and its time are the same whether or not the e-mail is known; a
- * later request of the same e-mail takes the place of one that still waits.
- */
+/** The response and its timing don't reveal whether the email is known. */
 export const askMembership = endpoint({
   method: 'POST',
   path: '/api/v2/membership-requests',

@@ -1,9 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { createRoom } from './create-room.ts'
-import { deleteRoom } from './delete-room.ts'
-import { updateRoom } from './update-room.ts'
-import { uploadRoomBackground } from './upload-room-background.ts'
-import { uploadRoomLogo } from './upload-room-logo.ts'
+import { createRoom, deleteRoom, updateRoom, uploadRoomBackground, uploadRoomLogo } from './save-room.ts'
 
 export const roomsEndpoints = {
   createRoom,

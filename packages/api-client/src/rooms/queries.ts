@@ -4,14 +4,12 @@ import { centerQueryOptions } from '../centers/queries.ts'
 import type { Client } from '../core/client.ts'
 import type { Room } from './room.ts'
 
-/** The branch's remote rooms, in the order the center lists them; they travel with the center. */
 export const remoteRoomsQueryOptions = (client: Client, branchUuid: string) =>
   queryOptions({
     ...centerQueryOptions(client, branchUuid),
     select: (center): readonly Room[] => center.rooms.filter((room) => room.kind === 'remote'),
   })
 
-/** The branch's rooms with connected devices, likewise. */
 export const daqRoomsQueryOptions = (client: Client, branchUuid: string) =>
   queryOptions({
     ...centerQueryOptions(client, branchUuid),

@@ -1,4 +1,4 @@
-import { REMOTE_STATES } from '@repo/domain/remote-state'
+import { REMOTE_STATES } from '@repo/domain/rooms/remote-state'
 import { describe, expect, it } from 'vitest'
 
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'

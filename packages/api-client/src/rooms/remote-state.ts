@@ -1,8 +1,8 @@
-import type { RemoteState } from '@repo/domain/remote-state'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 
 const NUMBERS = { idle: 1, running: 2, ended: 3 } as const satisfies Readonly<Record<RemoteState, number>>
 
-/** The state a number on the wire stands for, or null when it stands for none. */
+/** Parses a state. Null if unknown. */
 export const parseRemoteState = (wire: number): RemoteState | null => {
   switch (wire) {
     case NUMBERS.idle:
@@ -16,5 +16,5 @@ export const parseRemoteState = (wire: number): RemoteState | null => {
   }
 }
 
-/** The number a state has on the wire. */
+/** The wire number of a state. */
 export const formatRemoteState = (state: RemoteState): (typeof NUMBERS)[RemoteState] => NUMBERS[state]

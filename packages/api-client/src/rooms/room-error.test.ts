@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { roomErrorOf } from './room-error.ts'
+import { roomErrorOf } from './save-room.ts'
 
 describe('roomErrorOf', () => {
   it.each([

@@ -1,19 +1,18 @@
-import { DAQ_STATES } from '@repo/domain/daq-device'
-import type { RemoteState } from '@repo/domain/remote-state'
+import { DAQ_STATES } from '@repo/domain/rooms/daq-device'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import * as z from 'zod/mini'
 
-import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
-import { orElse } from '../core/or-else.ts'
+import { type Meeting, meetingOf, MeetingShape, wireMeetingOf } from '../classes/meeting.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { VersionShape, type Versioned } from '../core/seen.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { type Versioned, VersionShape } from '../core/with-version.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
 const StoppedCodec = renamed(z.object({ by: z.nullable(z.string()), at: Moment, may_continue_until: Moment }), {
   may_continue_until: 'mayContinueUntil',
 })
 
-/** The class a room holds, as the wire has it. */
 const ClassConfigurationWire = z.object({
   uuid: z.string(),
   channel: z.string(),
@@ -29,11 +28,8 @@ const ClassConfigurationWire = z.object({
   steps_icon: z.nullable(z.string()),
   step_options: z.nullable(z.string()),
   streaming: orElse(z.boolean(), false),
-  /** Our addition. */
   join_letters: z.optional(z.string()),
-  /** Our addition; of a class that a person ended before its time. */
   stopped: z.optional(StoppedCodec),
-  /** Our addition. */
   started_by: z.optional(z.string()),
   ...MeetingShape,
 })
@@ -44,29 +40,23 @@ export interface RoomClass {
   readonly trainingTypeUuid: string | null
   readonly trainingName: string | null
   readonly capacity: number
-  /** Minutes. */
   readonly duration: number
-  /** Minutes between the start button and the first second that counts. */
   readonly delay: number
   readonly order: string
   readonly startAt: Date | null
   readonly finishAt: Date | null
   readonly remoteState: RemoteState
   readonly stepsIcon: string | null
-  /** What is counted besides heart rate, by the training type. */
   readonly stepKind: string | null
   readonly isStreaming: boolean
-  /** Four letters that show that a caller is in the room while codes are being guessed; null if the provider has none. */
+  /** Required while codes are being guessed. Null if the deployment has none. */
   readonly joinLetters: string | null
-  /** Who of the staff started it; null or absent where that is not known. */
   readonly startedBy?: string | null
-  /** Who of the staff ended a class before its time, and until when it may run on; null or absent for any other. */
   readonly stopped?: {
     readonly by: string | null
     readonly at: Date
     readonly mayContinueUntil: Date
   } | null
-  /** Null for a class that is not streamed. */
   readonly meeting: Meeting | null
 }
 
@@ -75,14 +65,11 @@ export interface Room extends Versioned {
   readonly name: string
   readonly kind: 'daq' | 'remote'
   readonly isActive: boolean
-  /** What somebody types after `/join/`; null where a provider has none. */
   readonly joinCode: string | null
   readonly description: string | null
   readonly backgroundUrl: string | null
   readonly logoUrl: string | null
-  /** Where the device of a connected-device room is; null for a remote one. */
   readonly daqIp: string | null
-  /** What is known of that device; null for a remote room. */
   readonly device: DaqDevice | null
   readonly updatedAt: Date | null
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
@@ -101,7 +88,7 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
     order: wire.data_order,
     startAt: wire.class_start_at,
     finishAt: wire.class_finish_at,
-    // a state nobody knows holds no class that could be watched
+    // an unknown state has no class to show
     remoteState: parseRemoteState(wire.remote_state) ?? 'idle',
     stepsIcon: wire.steps_icon,
     stepKind: wire.step_options,
@@ -143,7 +130,6 @@ const DeviceCodec = renamed(
   { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt' },
 )
 
-/** What the center knows of the device of a room. */
 export type DaqDevice = z.output<typeof DeviceCodec>
 
 const RoomWire = z.object({
@@ -151,13 +137,11 @@ const RoomWire = z.object({
   name: z.string(),
   type_room: z.enum(['daq', 'remote']),
   status: orElse(z.int(), 1),
-  /** Our addition. */
   join_code: z.optional(z.string()),
   description: z.nullable(z.string()),
   background_image: z.nullable(z.string()),
   logo_image: z.nullable(z.string()),
   daq_ip: z.nullable(z.string()),
-  /** Our addition; of a room with a connected device. */
   daq_device: z.optional(DeviceCodec),
   updated: z.nullable(Moment),
   ...VersionShape,
@@ -165,7 +149,6 @@ const RoomWire = z.object({
   class_configuration: z.nullable(ClassCodec),
 })
 
-/** A room, as the provider writes one and ours. */
 export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
   decode: (wire) => ({
     uuid: wire.uuid,

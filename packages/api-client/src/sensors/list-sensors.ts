@@ -1,14 +1,14 @@
-import { OWNERSHIPS, type Ownership } from '@repo/domain/sensor-list'
+import { type Ownership, OWNERSHIPS } from '@repo/domain/sensors/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
-import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { VersionShape } from '../core/seen.ts'
-import { sensorListWords } from './sensor-list-words.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { VersionShape } from '../core/with-version.ts'
+import { sensorListDefinition } from './sensor-list-definition.ts'
 
-/** Other deployments say `owned`, and `borrowed` of a sensor of the center that somebody has. */
+/** Other deployments send `owned`, and `borrowed` for a lent sensor. */
 const OwnershipCodec = z.codec(z.enum([...OWNERSHIPS, 'owned', 'borrowed']), z.custom<Ownership>(), {
   decode: (wire) => (wire === 'user' || wire === 'owned' ? 'user' : 'center'),
   encode: (ownership) => ownership,
@@ -18,18 +18,13 @@ const SensorWire = z.object({
   sensor_uuid: z.string(),
   sensor_name: z.string(),
   sensor_mac: z.string(),
-  /** What the center calls it, usually a number on it. */
   sensor_id_center: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
   ownership_type: orElse(OwnershipCodec, 'center'),
-  /** Never null from our server. */
   updated_at: z.nullable(Moment),
-  /** When a device or phone heard it last, to the minute; null while none has. */
   last_seen_at: z.nullable(Moment),
-  /** Percent; null of sensors that do not say. */
   battery: z.nullable(z.number()),
-  /** How much of the time it was worn in the last thirty days it had no contact, in percent; null where it was not worn. */
   contact_loss: z.nullable(z.number()),
   ...VersionShape,
 })
@@ -46,13 +41,11 @@ const SensorCodec = renamed(SensorWire, {
   last_seen_at: 'lastSeenAt',
   contact_loss: 'contactLoss',
 })
-/** A heart-rate sensor of the center, with who has it. */
 export type SensorRow = z.output<typeof SensorCodec>
 
-/** The branch's sensors, a page at a time. */
 export const listSensors = listEndpoint({
   path: '/api/v2/sensors',
   summary: 'List sensors',
-  ...sensorListWords,
+  ...sensorListDefinition,
   row: SensorCodec,
 })

@@ -1,8 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { checkSetup } from './check-setup.ts'
-import { putAwayFirstSteps } from './put-away-first-steps.ts'
-import { setUpCenter } from './set-up-center.ts'
-import { showFirstSteps } from './show-first-steps.ts'
+import { putAwayFirstSteps, showFirstSteps } from './first-steps.ts'
+import { checkSetup, setUpCenter } from './set-up-center.ts'
 
 export const setupEndpoints = {
   checkSetup,

@@ -1,17 +1,52 @@
-import { readHostName } from '@repo/domain/host'
-import { centerLimits, passwordLimits } from '@repo/domain/limits'
-import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { readHostName } from '@repo/domain/center/host'
+import { CENTER_LANGUAGES, type SetupField } from '@repo/domain/center/setup-form'
+import { centerLimits, passwordLimits, secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
-import { SystemCodec } from '../centers/center-wire.ts'
+import { SystemCodec } from '../centers/show-center.ts'
+import { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { FirstNamesShape, withNames } from '../core/names.ts'
 import { renamed } from '../core/renamed.ts'
 import { Email } from '../core/schemas.ts'
 import { line, text } from '../core/text.ts'
-import { SetupToken } from './check-setup.ts'
+
+/** Never in a URL that is sent or logged. */
+const SetupToken = text().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
+
+export const checkSetup = endpoint({
+  method: 'POST',
+  path: '/api/v2/setup/check',
+  summary: 'Check the link of the first start',
+  access: { kind: 'public' },
+  body: z.object({ token: SetupToken }),
+  response: z.object({ hosts: z.array(z.string()) }),
+  errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'] },
+})
+
+const FIELDS: Readonly<Record<string, SetupField>> = {
+  branch_name: 'centerName',
+  lang: 'language',
+  measurement_system: 'system',
+  offset_name: 'zone',
+  hosts: 'hosts',
+  name: 'name',
+  last_name_1: 'lastName1',
+  email: 'email',
+  password: 'password',
+}
+
+/** Field errors of the server by our names. Errors of a list's entry count for the list. */
+export const setupRefusalsOf = (error: unknown): Readonly<Partial<Record<SetupField, string>>> => {
+  if (!(error instanceof ApiError)) return {}
+  const told = Object.entries(error.fields).flatMap(([name, [message]]) => {
+    const field = FIELDS[name.split('.')[0] ?? '']
+    return field === undefined || message === undefined ? [] : [[field, message] as const]
+  })
+  return Object.fromEntries(told)
+}
 
 const HostName = text().check(
   z.minLength(1),
@@ -34,11 +69,10 @@ const NewCenterWire = withNames(
   }),
 )
 
-/** Makes the first center and its first administrator, once, and signs that person in. */
 export const setUpCenter = endpoint({
   method: 'POST',
   path: '/api/v2/setup',
-  summary: 'Make the first center',
+  summary: 'Create the first center',
   access: { kind: 'public' },
   body: renamed(NewCenterWire, {
     branch_name: 'centerName',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '../core/api-error.ts'
-import { setupRefusalsOf } from './setup-refusals.ts'
+import { setupRefusalsOf } from './set-up-center.ts'
 
 const refused = (errors: Record<string, string[]>) => new ApiError(422, { code: 'invalid-input', message: '', errors })
 

@@ -22,15 +22,12 @@ const storageOf = (open: () => Storage): Storage => {
   try {
     return open()
   } catch {
-    // a browser told to store nothing refuses the very look at its storage
+    // reading the property throws where storage is blocked
     return memoryStorage()
   }
 }
 
-/**
- * One after the other over all tabs, where the page may use locks (a page without TLS may not). A tab whose turn does
- * not come, since a sleeping one holds the lock, goes on without: the server answers renewals of one token alike.
- */
+/** Runs renewals one at a time over all tabs. Waiting is limited, because a sleeping tab may hold the lock. */
 const serialise = async <T>(work: () => Promise<T>): Promise<T> => {
   if (!('locks' in navigator)) return work()
   const turn = new AbortController()
@@ -48,7 +45,7 @@ const serialise = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** What a browser gives to keep a session with. */
+/** The browser's storage, channel, and locks for a session. */
 export const browserPorts = (): SessionPorts => ({
   local: storageOf(() => localStorage),
   tab: storageOf(() => sessionStorage),
@@ -58,7 +55,7 @@ export const browserPorts = (): SessionPorts => ({
   now: () => Date.now(),
 })
 
-/** A name of this browser, so that a session it lost without a word (a crash, a closed tab) is no conflict with itself. */
+/** A stored random ID, so that a session lost in a crash is no conflict with itself. */
 export const browserId = (): string => {
   const local = storageOf(() => localStorage)
   const known = local.getItem(BROWSER_KEY)
@@ -67,7 +64,7 @@ export const browserId = (): string => {
   try {
     local.setItem(BROWSER_KEY, made)
   } catch {
-    // good for this sign-in alone
+    // valid for this sign-in only
   }
   return made
 }

@@ -45,7 +45,6 @@ afterEach(() => {
 })
 
 let browsers = 0
-/** A browser whose tabs share a storage and a channel. */
 const browser = () => {
   browsers += 1
   const name = `browser-${browsers}`
@@ -58,7 +57,6 @@ const browser = () => {
     at: (time: number) => {
       now = time
     },
-    /** A tab; a copy of another keeps what that one's own storage holds. */
     open: (kept = new Map<string, string>()): SessionKeeper & { readonly kept: Map<string, string> } => {
       const tab = hearing.length
       const channel = new BroadcastChannel(name)
@@ -127,7 +125,6 @@ describe.each([true, false])('the session of all tabs, remembered: %s', (remembe
     const awake = open()
     await awake.restore()
     awake.replace(own({ tokenAdmin: 'second' }))
-    // a tab that slept through all of it wakes with what it knew
     const woken = open(kept)
     await woken.restore()
     expect(await woken.afterRefusal('first')).toMatchObject({ tokenAdmin: 'second' })

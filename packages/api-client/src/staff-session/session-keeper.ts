@@ -1,4 +1,4 @@
-import { isRenewalDue } from '@repo/domain/session-age'
+import { isRenewalDue } from '@repo/domain/time/session-age'
 
 import { joinSiblingTabs } from './sibling-tabs.ts'
 import {
@@ -10,14 +10,11 @@ import {
   type StoredSession,
 } from './stored-session.ts'
 
-/** Why there is another session than before: somebody signed in or out, or the server knows this one no more. */
 export type SessionCause = 'told' | 'refused'
 
 export interface SessionPorts extends SessionStorages {
   readonly channel: BroadcastChannel
-  /** Runs one renewal at a time over all tabs. */
   readonly serialise: <T>(work: () => Promise<T>) => Promise<T>
-  /** Hears what other tabs write into the storage that all see. */
   readonly onStorage: (listener: (key: string | null) => void) => void
   readonly now: () => number
 }
@@ -26,21 +23,15 @@ type Renewed = Pick<StoredSession, 'tokenAdmin' | 'role' | 'permissions' | 'feat
 
 export interface SessionKeeper {
   readonly current: () => StoredSession | null
-  /** The session this browser has: kept from before, or held by another tab. */
   readonly restore: () => Promise<StoredSession | null>
-  /** Signs in or (null) out, in every tab. */
   readonly replace: (session: StoredSession | null) => void
-  /**
-   * What to go on with after a token was refused: the session that has taken its place, in this tab, in storage or in
-   * another tab. Null when there is none; the session is over then.
-   */
+  /** The session that replaced a refused token, from this tab, storage, or another tab. Null if ended. */
   readonly afterRefusal: (token: string) => Promise<StoredSession | null>
-  /** Renews a token that is old enough; `exchange` makes the call, and its failure is thrown. */
   readonly renew: (exchange: () => Promise<Renewed>) => Promise<void>
   readonly listen: (listener: (session: StoredSession | null, cause: SessionCause) => void) => () => void
 }
 
-/** Keeps one staff session for all tabs of a browser, so that none of them outlives or ends it alone. */
+/** Shares one staff session among all tabs of a browser. */
 export const createSessionKeeper = (ports: SessionPorts): SessionKeeper => {
   let held: StoredSession | null = null
   const listeners = new Set<(session: StoredSession | null, cause: SessionCause) => void>()
@@ -106,13 +97,13 @@ export const createSessionKeeper = (ports: SessionPorts): SessionKeeper => {
     },
     renew: (exchange) =>
       ports.serialise(async () => {
-        // another tab may have renewed it while this one waited for its turn
+        // another tab may have renewed it during the wait
         const before = readStoredSession(ports) ?? held
         hold(before)
         const now = ports.now()
         if (before === null || !isRenewalDue({ ...before, isRemembered: before.rememberme }, now)) return
         const renewed = await exchange()
-        // whoever signed out or in meanwhile has the last word
+        // a sign-in or sign-out during the renewal takes precedence
         if (held?.tokenAdmin === before.tokenAdmin) replace({ ...before, ...renewed, renewedAt: now })
       }),
     listen: (listener) => {

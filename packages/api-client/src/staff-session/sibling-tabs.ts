@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { parseStoredSession, type StoredSession } from './stored-session.ts'
 
-/** How long a tab waits for another one to answer, in milliseconds. */
 const ANSWER_WITHIN_MS = 200
 
 const Message = z.discriminatedUnion('kind', [
@@ -13,7 +12,6 @@ const Message = z.discriminatedUnion('kind', [
 ])
 
 interface SiblingEvents {
-  /** What this tab answers a tab that looks for a session. */
   readonly current: () => StoredSession | null
   readonly onChanged: (session: StoredSession) => void
   readonly onEnded: (uuidUser: string) => void
@@ -22,11 +20,11 @@ interface SiblingEvents {
 export interface SiblingTabs {
   readonly tellChanged: (session: StoredSession) => void
   readonly tellEnded: (uuidUser: string) => void
-  /** A session that another tab holds and whose token is not the refused one; null when none answers in time. */
+  /** Another tab's session without the refused token, or null after a timeout. */
   readonly ask: (refused: string | null) => Promise<StoredSession | null>
 }
 
-/** What tabs of one browser say to each other about the session; only pages of the same origin hear it. */
+/** Exchanges the session between tabs of the same origin. */
 export const joinSiblingTabs = (channel: BroadcastChannel, events: SiblingEvents): SiblingTabs => {
   let onAnswer: ((session: StoredSession) => void) | null = null
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone and takes no target

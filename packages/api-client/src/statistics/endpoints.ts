@@ -1,6 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { exportRanking } from './export-ranking.ts'
-import { showReport } from './show-report.ts'
+import { exportRanking, showReport } from './show-report.ts'
 
 export const statisticsEndpoints = {
   showReport,

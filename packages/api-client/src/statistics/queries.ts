@@ -1,10 +1,9 @@
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { showReport } from './show-report.ts'
 
-/** The center's statistics in a period; those of the period before stand until they come. */
 export const reportQueryOptions = (client: Client, { start, end }: Period) =>
   queryOptions({
     queryKey: ['report', start, end],

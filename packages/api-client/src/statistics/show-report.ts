@@ -1,8 +1,9 @@
-import { periodFault, type Period } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { type Period, periodFault } from '@repo/domain/time/period'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { CalendarDate } from '../core/schemas.ts'
 
@@ -16,7 +17,6 @@ const PeriodWire = z
     ),
   )
 
-/** Days of a report, either of which may be left out. */
 const ReportPeriod = renamed(PeriodWire, { from_date: 'start', to_date: 'end' })
 
 const RankedWire = z.object({
@@ -42,29 +42,21 @@ const ReportWire = z.object({
   users_classification: z.array(RankedWire),
   trainings_count_per_datetime: z.array(z.object({ date: CalendarDate, total_trainings: z.int() })),
   trainings_count_per_training_type: z.record(z.string(), z.int()),
-  /** What the period comes to, and the period of as many days before it. */
   totals: TotalsWire,
   totals_before: TotalsWire,
 })
 
-/** What the trainings of a period come to. */
 export interface ReportTotals extends Period {
   readonly trainings: number
-  /** How many have trained; of them nobody who was erased. */
   readonly users: number
   readonly seconds: number
-  /** Null where no training has any. */
   readonly calories: number | null
   readonly points: number
 }
 
-/** A center's trainings in a period of its own days. */
 export interface CenterReport {
-  /** By RookPoints, the most first. */
   readonly ranking: readonly Ranked[]
-  /** Every day of the period. */
   readonly days: readonly { readonly day: string; readonly trainings: number }[]
-  /** The most frequent first. */
   readonly types: readonly { readonly name: string; readonly trainings: number }[]
   readonly totals: ReportTotals
   readonly before: ReportTotals
@@ -116,7 +108,6 @@ const ReportCodec = z.codec(ReportWire, z.custom<CenterReport>(), {
   }),
 })
 
-/** A center's statistics in a period; without days, those of the last seven. */
 export const showReport = endpoint({
   method: 'GET',
   path: '/api/v2/center/report',
@@ -124,4 +115,26 @@ export const showReport = endpoint({
   access: { kind: 'staff', permission: 'reports' },
   query: ReportPeriod,
   response: ReportCodec,
+})
+
+const RankingWire = z.object({
+  from_date: z.optional(CalendarDate),
+  to_date: z.optional(CalendarDate),
+  format: z.enum(EXPORT_FORMATS),
+})
+
+export const exportRanking = endpoint({
+  method: 'GET',
+  path: '/api/v2/center/report/export',
+  summary: 'Export the ranking as CSV or XLSX',
+  access: { kind: 'staff', permission: 'reports' },
+  query: z.codec(RankingWire, z.custom<Partial<Period> & { readonly format: ExportFormat }>(), {
+    decode: ({ from_date: start, to_date: end, format }) => ({
+      format,
+      ...(start === undefined ? {} : { start }),
+      ...(end === undefined ? {} : { end }),
+    }),
+    encode: ({ start, end, format }) => ({ format, from_date: start, to_date: end }),
+  }),
+  download: true,
 })

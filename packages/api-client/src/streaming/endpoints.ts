@@ -1,7 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { createStreamingAccount } from './create-streaming-account.ts'
-import { deleteStreamingAccount } from './delete-streaming-account.ts'
-import { updateStreamingAccount } from './update-streaming-account.ts'
+import { createStreamingAccount, deleteStreamingAccount, updateStreamingAccount } from './streaming-account.ts'
 
 export const streamingEndpoints = {
   createStreamingAccount,

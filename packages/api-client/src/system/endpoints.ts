@@ -1,7 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { reportFault } from './report-fault.ts'
-import { showHealth } from './show-health.ts'
-import { showReadiness } from './show-readiness.ts'
+import { showHealth, showReadiness } from './system-endpoints.ts'
 
 export const systemEndpoints = {
   showHealth,

@@ -1,4 +1,4 @@
-import { BROWSERS, FAULT_KINDS, REPORTING_APPS, reportLimits, reportShapes } from '@repo/domain/error-report'
+import { BROWSERS, FAULT_KINDS, REPORTING_APPS, reportLimits, reportShapes } from '@repo/domain/core/error-report'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -6,6 +6,7 @@ import { Done } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
 
 const word = (most: number, shape: RegExp) => text().check(z.maxLength(most), z.regex(shape))
+
 const Position = z.int().check(z.minimum(0), z.maximum(reportLimits.position))
 
 const FrameShape = z.object({
@@ -18,25 +19,20 @@ const FrameShape = z.object({
 const FaultShape = z.object({
   app: z.enum(REPORTING_APPS),
   kind: z.enum(FAULT_KINDS),
-  /** The kind of error, such as `TypeError`. */
   name: word(reportLimits.name, reportShapes.name),
-  /** The pattern of the screen's address, without what stands in it. */
   route: word(reportLimits.route, reportShapes.route),
-  /** The version of the product that the page is of. */
   version: word(reportLimits.name, /^[\w.+-]*$/),
   browser: z.enum(BROWSERS),
-  /** The innermost call first. */
   frames: z.array(FrameShape).check(z.maxLength(reportLimits.frames)),
 })
 
-/** A fault of a page, without a word that anybody typed. */
 export type BrowserFault = z.infer<typeof FaultShape>
 
-/** Tells the server of a fault in a page. Nobody need be signed in; there are limits for each network. */
+/** Needs no sign-in. Rate-limited per network. */
 export const reportFault = endpoint({
   method: 'POST',
   path: '/api/v2/browser-faults',
-  summary: 'Report a fault of a page',
+  summary: 'Report a browser error',
   access: { kind: 'public' },
   body: FaultShape,
   response: Done,

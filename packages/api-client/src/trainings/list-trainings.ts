@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
 
-import { listEndpoint } from '../core/list.ts'
-import { orElse } from '../core/or-else.ts'
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-import { trainingListWords } from './training-list-words.ts'
+import { orElse } from '../core/tolerant-codecs.ts'
+import { trainingListDefinition } from './training-list-definition.ts'
 
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
   start: Moment,
-  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
   offset: orElse(z.string(), ''),
-  /** Whose training it is; other deployments do not say. */
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
   last_name_1: orElse(z.string(), ''),
@@ -19,7 +17,6 @@ const TrainingRowWire = z.object({
   email: orElse(z.string(), ''),
   device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
-  /** In the language of the call. */
   training_name: orElse(z.string(), ''),
 })
 
@@ -34,13 +31,13 @@ const TrainingRowCodec = renamed(TrainingRowWire, {
   sensor_name: 'sensorName',
   training_name: 'trainingName',
 })
-/** A training in a list, with who trained. */
 export type TrainingRow = z.output<typeof TrainingRowCodec>
 
-/** The branch's trainings, newest first, a page at a time. */
 export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
-  ...trainingListWords,
+  ...trainingListDefinition,
   row: TrainingRowCodec,
 })
+
+export const exportTrainings = exportEndpoint(listTrainings, 'Export trainings as CSV or XLSX')

@@ -1,4 +1,4 @@
-import type { ByZone } from '@repo/domain/zones'
+import type { ByZone } from '@repo/domain/trainings/zones'
 import * as z from 'zod/mini'
 
 const SummariesWire = z.object({
@@ -12,7 +12,6 @@ const SummariesWire = z.object({
   z5_time_tot: z.number(),
 })
 
-/** What a training added up to: calories in kcal where they are known, times in seconds. */
 export interface Summaries {
   readonly calories: number | null
   readonly seconds: number
@@ -20,7 +19,6 @@ export interface Summaries {
   readonly zoneSeconds: ByZone<number>
 }
 
-/** The same, as the provider writes it and as we do. */
 export const SummariesCodec = z.codec(SummariesWire, z.custom<Summaries>(), {
   decode: (wire) => ({
     calories: wire.calories_tot,

@@ -1,41 +1,30 @@
-import type { RefusedStrap } from '@repo/api-client/classes/list-refused-straps'
+import type { ClassSummary } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
+import type { RefusedStrap } from '@repo/api-client/classes/unassigned-straps'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
-import { STRAP_REFUSALS } from '@repo/domain/refused-strap'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
+import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'
 
-/** The class a story's room holds. */
 export interface StoryClass {
   readonly phase: 'running' | 'ended'
   readonly startAt: number
   readonly finishAt: number
   readonly members: number
-  /** How many may join; twenty where it is not said. */
   readonly capacity?: number
-  /** How long ago the straps were last heard, in milliseconds. */
+  /** In ms. */
   readonly silence?: number
-  /** How many of the members, counted from the last, have been silent for three minutes. */
   readonly quiet?: number
-  /** For how long, in milliseconds, where not for three minutes. */
+  /** In ms; 3 minutes by default. */
   readonly quietFor?: number
-  /** For how many seconds those keep their spots. */
   readonly spotSeconds?: number
-  /** Who stopped a class that has ended, just now. */
   readonly stoppedBy?: string
-  /** How many of the members, counted from the first, have a strap off the skin for ten seconds. */
   readonly offSkin?: number
-  /** What they are called, one after the other and over again; usual names where it is not said. */
   readonly names?: readonly string[]
-  /** How many phones wait for a yes. */
   readonly requests?: number
-  /** How many straps are heard that count in another class. */
   readonly strapsElsewhere?: number
-  /** How many straps are heard that do not count. */
   readonly refusedStraps?: number
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
-  /** The letters of the class; none where it is not said. */
   readonly letters?: string
 }
 
@@ -88,7 +77,6 @@ const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   meeting: null,
 })
 
-/** The room of all stories with the class it holds. */
 export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   uuid: ROOM_UUID,
   name: 'Sala Fuego',
@@ -107,11 +95,11 @@ export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
 
 const EVENLY = 10
 
-/** Falls evenly over the first places and ever more slowly after them, so that the hundredth has something, too. */
+/** Decreases linearly, then exponentially, so that the hundredth isn't 0. */
 const falling = (first: number, step: number, place: number): number =>
   (first - Math.min(place, EVENLY) * step) * 0.97 ** Math.max(0, place - EVENLY)
 
-/** The first six are in all zones. */
+/** The first six cover all zones. */
 const effortOf = (index: number): number => 52 + ((index * 9) % 46)
 
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
@@ -128,7 +116,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       pseudonym: nameOf(index, held.names),
       user_url_image: null,
       effort: effortOf(index),
-      // of a maximum of 186
+      // of a maximum of 186 bpm
       hr: Math.round(effortOf(index) * 1.86),
       calories_tot: Math.round(falling(320, 9, index)),
       steps_tot: null,
@@ -168,7 +156,6 @@ export const summaryOf = (members: number): ClassSummary => ({
   })),
 })
 
-/** One for each reason. */
 export const refusedStraps: readonly RefusedStrap[] = STRAP_REFUSALS.map((reason, index) => {
   const isKnown = reason !== 'unknown-sensor'
   const isWorn = isKnown && reason !== 'unassigned-sensor'

@@ -1,23 +1,20 @@
-import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
-import { banParticipant } from '@repo/api-client/classes/ban-participant'
-import { changeCapacity } from '@repo/api-client/classes/change-capacity'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
-import { listRefusedStraps } from '@repo/api-client/classes/list-refused-straps'
-import { listStrapsElsewhere } from '@repo/api-client/classes/list-straps-elsewhere'
+import { showClassSummary, showJoinCode, showMeasurements } from '@repo/api-client/classes/class-summary'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { readmitParticipant } from '@repo/api-client/classes/readmit-participant'
-import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { showJoinCode } from '@repo/api-client/classes/show-join-code'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
+import {
+  answerJoinRequest,
+  banParticipant,
+  listJoinRequests,
+  readmitParticipant,
+} from '@repo/api-client/classes/participants'
+import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
+import { listRefusedStraps, listStrapsElsewhere } from '@repo/api-client/classes/unassigned-straps'
+import { type Client, createClient } from '@repo/api-client/core/client'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { type ContractServer, createContractServer } from '@repo/api-client/fake/contract-server'
 import type { Room } from '@repo/api-client/rooms/room'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
-import type { ChannelListener, RealtimeClient } from '../realtime-client.ts'
+import type { ChannelListener, RealtimeClient } from '../control/realtime-client.ts'
 import {
   CLASS_CHANNEL,
   CLASS_UUID,
@@ -26,34 +23,28 @@ import {
   packetWire,
   refusedStraps,
   roomWith,
+  type StoryClass,
   strapsElsewhereOf,
   summaryOf,
   trainingTypes,
-  type StoryClass,
 } from './class-samples.ts'
 
 export interface FakeCenter {
   readonly client: Client
   readonly realtime: RealtimeClient
   readonly room: () => Room
-  /** Called by the class view when it wants the room read again. */
+  /** Called when the class view wants the room fetched again. */
   readonly refresh: () => void
   readonly onRoomChange: (listener: () => void) => () => void
   readonly server: ContractServer
-  /** Sends the next packet over the channel. */
   readonly tick: (change?: Partial<StoryClass>) => void
   readonly loseContinuity: () => void
-  /** Says something on the branch's channel. */
   readonly announce: (event: string) => void
-  /** Somebody elsewhere opens a class, or (null) leaves it. */
   readonly open: (next: StoryClass | null) => void
-  /** Somebody elsewhere stops the class. */
   readonly stop: (by: string) => void
-  /** Somebody has the walls show how to join. */
   readonly showCode: () => void
 }
 
-/** What is answered in the same way whatever happens in the room. */
 const always: readonly Answer[] = [
   answer(listTrainingTypes, () => trainingTypes),
   answer(banParticipant, () => done),
@@ -63,7 +54,6 @@ const always: readonly Answer[] = [
   answer(listRefusedStraps, () => refusedStraps),
 ]
 
-/** A center of one room, answered from memory; what is given besides is said instead. */
 export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
   const roomListeners = new Set<() => void>()

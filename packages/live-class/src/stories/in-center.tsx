@@ -12,7 +12,6 @@ type Loaded = Record<string, unknown>
 
 export const centerOf = (loaded: Loaded): FakeCenter => loaded['center'] as FakeCenter
 
-/** What stories of a class view have in common; each has a center of its own. */
 export const classMeta = {
   component: StorySession,
   parameters: { layout: 'fullscreen' },
@@ -20,7 +19,7 @@ export const classMeta = {
   render: (args: StorySessionProps, { loaded }: { loaded: Loaded }) => (
     <StorySession {...args} center={centerOf(loaded)} />
   ),
-  // what one story stores must not be another's default
+  // isolates stories from each other
   beforeEach: () => {
     localStorage.clear()
     sessionStorage.clear()
@@ -30,10 +29,9 @@ export const classMeta = {
   },
 }
 
-/** The whole second after so many: stories begin between two, and show one number however late they are drawn. */
+/** On a whole second, so that a late render shows the same number. */
 export const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000 + seconds) * 1000
 
-/** A class that has been running for a while. */
 export const running = (change: Partial<StoryClass> = {}): StoryClass => ({
   phase: 'running',
   startAt: Date.now() - 20 * MINUTE,
@@ -42,14 +40,13 @@ export const running = (change: Partial<StoryClass> = {}): StoryClass => ({
   ...change,
 })
 
-/** A story's center is made as the story starts, so that its clock is now. */
+/** Made when the story starts, so that its clock is current. */
 export const inCenter = (held: () => StoryClass | null, instead?: readonly Answer[]) => ({
   loaders: [() => ({ center: createFakeCenter(held(), instead) })],
 })
 
-/** What the server was asked at an endpoint so far. */
 export const askedOf = <E extends Endpoint>(loaded: Loaded, endpoint: E) => centerOf(loaded).server.asked(endpoint)
 
-/** A toast fades in, and is announced for a moment in a second place, which says the same to those who hear it. */
+/** Ignores the live region, which repeats the text. */
 export const toastSays = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByText(words, { ignore: '[aria-live], script, style' })).toBeVisible())

@@ -1,27 +1,22 @@
-import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
+import { firstSettings, type DisplaySettings } from '@repo/domain/displays/display-settings'
 import { createToastStore } from '@repo/ui/toast-store'
 import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import type { ClassViewHost } from '../class-view-host.ts'
-import { ClassView } from '../class-view.tsx'
-import { useWallRoot } from '../use-wall-root.ts'
-import { wall } from '../wall-root.css.ts'
+import type { ClassViewHost } from '../control/class-view-host.ts'
+import { ClassView } from '../view/class-view.tsx'
+import { useWallRoot } from '../wall/use-wall-root.ts'
+import { wall } from '../wall/wall-root.css.ts'
 import type { FakeCenter } from './fake-center.ts'
 
 export interface StorySessionProps {
   center: FakeCenter
   kind: ClassViewHost['kind']
-  /** False for who may only watch. */
   canControl: boolean
-  /** How a wall hangs, where another than at first. */
   settings?: Partial<DisplaySettings>
-  /** Which room comes next on a wall, where a schedule knows. */
   next?: { roomName: string; from: string }
-  /** Where the center is found, where at another address. */
   publicUrl?: string
-  /** A wall has not heard from the server since. */
   offlineSince?: number
   onLeave: () => void
 }
@@ -33,7 +28,7 @@ interface StandProps extends Pick<StorySessionProps, 'kind'> {
 
 function OnWall({ settings, children }: Omit<StandProps, 'kind'>) {
   useWallRoot(settings)
-  // a wall that nobody stands before
+  // a display that nobody is using
   return (
     <main className={wall} data-awake={false}>
       {children}
@@ -46,7 +41,6 @@ function Stand({ kind, settings, children }: StandProps) {
   return <main style={{ height: '100dvh', padding: 16 }}>{children}</main>
 }
 
-/** A class view in a host of its own, with everything round it that a host brings. */
 export function StorySession(props: StorySessionProps) {
   const { center, kind, canControl, settings, next, publicUrl = 'https://demo.example', offlineSince, onLeave } = props
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
@@ -59,7 +53,7 @@ export function StorySession(props: StorySessionProps) {
     canBan: canControl,
     zone: 'America/Mexico_City',
     publicUrl,
-    // the page is another app's; its words are said by the stories
+    // stories send the page's messages
     meetingPage: 'about:blank',
     toasts: createToastStore(),
     ...hung,
@@ -79,7 +73,7 @@ export function StorySession(props: StorySessionProps) {
           onLeave={onLeave}
         />
       </Stand>
-      <Toaster store={host.toasts} label="Notices" closeLabel="Close" />
+      <Toaster store={host.toasts} label="Notifications" closeLabel="Close" />
     </QueryClientProvider>
   )
 }

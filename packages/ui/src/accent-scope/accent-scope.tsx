@@ -7,7 +7,6 @@ export interface AccentScopeProps {
   children: ReactNode
 }
 
-/** Shows how its parts look in an accent that the page does not wear. */
 export function AccentScope({ accents, children }: AccentScopeProps) {
   const scope = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

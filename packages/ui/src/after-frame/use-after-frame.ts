@@ -1,10 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * A value once the frame that answers a touch has been drawn: what takes long to draw follows it. React's own deferred
- * value begins before that frame, and what it has done by then holds the answer up. What appears by a touch can begin with
- * another value.
- */
+/** One frame late, so that the press is drawn first. `useDeferredValue` starts before that frame and delays it. */
 export const useAfterFrame = <T>(value: T, first: T = value): T => {
   const [drawn, setDrawn] = useState(() => first)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
 
-/** In full screen the page has the screen to itself. */
 const alone = ':root:fullscreen &'
 
 export const shell = style({
@@ -53,11 +52,9 @@ export const bar = style({
   '@media': { [from('xl')]: { paddingInlineEnd: vars.space.xl } },
 })
 
-/** Where the menu stands beside the page, one button makes it narrow; elsewhere another opens it. */
 export const narrower = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } })
 export const hamburger = style({ '@media': { [from('xl')]: { display: 'none' } } })
 
-/** Gives way to the buttons beside it. */
 export const whose = style({
   display: 'flex',
   flex: '1 1 0',
@@ -116,6 +113,5 @@ export const main = style({
 export const page = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  // a class takes all the room there is
   selectors: { '&:has(> [data-wide])': { maxWidth: 'none' } },
 })

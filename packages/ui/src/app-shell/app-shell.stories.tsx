@@ -73,15 +73,15 @@ const meta = {
     closeMenuLabel: 'Close menu',
     isMenuNarrow: false,
     onMenuNarrowChange: fn(),
-    narrowMenuLabel: 'Make the menu narrow',
-    widenMenuLabel: 'Widen the menu',
+    narrowMenuLabel: 'Collapse menu',
+    widenMenuLabel: 'Expand menu',
     skipLabel: 'Skip to content',
     children: (
       <Stack gap="xl">
         <PageHeader title="Good morning, Carla" text="Three classes today." />
         <Columns min="stat">
           <StatCard label="Members" value="120" icon="users" />
-          <StatCard label="Trainings" value="1,482" icon="heart" tone="danger" />
+          <StatCard label="Sessions" value="1,482" icon="heart" tone="danger" />
           <StatCard label="Calories" value="48,210" unit="kcal" icon="flame" />
           <StatCard label="Rooms" value="6" icon="rooms" />
         </Columns>
@@ -140,13 +140,13 @@ export const NarrowMenu: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main menu' })
-    const opener = canvas.getByRole('button', { name: 'Make the menu narrow' })
+    const opener = canvas.getByRole('button', { name: 'Collapse menu' })
     await expect(menu).toHaveProperty('offsetWidth', 248)
     opener.focus()
     await userEvent.keyboard(' ')
     await expect(menu).toHaveProperty('offsetWidth', 64)
     await expect(menu.scrollWidth).toBeLessThanOrEqual(64)
-    await expect(canvas.getByRole('button', { name: 'Widen the menu' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus()
     await expect(canvas.getByRole('group', { name: 'Rooms' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()

@@ -7,18 +7,13 @@ import * as styles from './app-shell.css.ts'
 import { NarrowMenu } from './menu-width.ts'
 
 export interface AppShellProps {
-  /** A picture that stands in front of the name. */
   brand?: ReactNode
-  /** Whose pages these are. Where the buttons leave no room for a word it is read aloud alone. */
   name: ReactNode
-  /** Right side of the top bar: profile, language. */
   topBar?: ReactNode
-  /** Nav items, each in its own element. */
   menu: ReactNode
   menuLabel: string
   openMenuLabel: string
   closeMenuLabel: string
-  /** Beside the page, the menu shows its pictures alone. */
   isMenuNarrow: boolean
   onMenuNarrowChange: (isNarrow: boolean) => void
   narrowMenuLabel: string
@@ -27,7 +22,6 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-/** The menu stands beside the page where there is room, else behind a button. */
 export function AppShell(props: AppShellProps) {
   const { brand, name, topBar, menu, menuLabel, isMenuNarrow, children } = props
   const [open, setOpen] = useState(false)
@@ -83,7 +77,7 @@ export function AppShell(props: AppShellProps) {
         size="menu"
         closeLabel={props.closeMenuLabel}
       >
-        {/* Clicks bubble from the links; the links themselves are the controls. */}
+        {/* The links are the controls; clicks bubble up from them. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <nav className={styles.list} aria-label={menuLabel} onClick={follow}>
           {menu}

@@ -4,16 +4,14 @@ import { initial } from './initial.ts'
 
 export interface AvatarProps {
   name: string
-  /** Whose picture it is: the color behind the letter is theirs wherever they stand. Without one it is the name's. */
+  /** The id picks the color behind the letter; without one, the name does. */
   id?: string
   imageUrl?: string | null
-  /** `fill` takes the size of its place. */
   size?: 's' | 'm' | 'l' | 'fill'
-  /** Speaks the name; leave out where the name stands beside it. */
   named?: boolean
 }
 
-/** The picture lies over the letter, so a slow or broken one leaves it in sight. */
+/** The picture covers the letter, so a slow or broken one leaves the letter visible. */
 export function Avatar({ name, id = name, imageUrl, size, named = false }: AvatarProps) {
   const spoken = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first letter of a name, with its marks; a digit or a sign tells nobody apart, and a name without letters has none. */
+/** Returns the first letter with its marks, skipping digits and signs; empty for a name without letters. */
 export function initial(name: string): string {
   for (const { segment } of segmenter.segment(name)) if (/^\p{L}/u.test(segment)) return segment.toLocaleUpperCase()
   return ''

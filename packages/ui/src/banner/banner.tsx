@@ -14,7 +14,7 @@ export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   icon?: IconName
   action?: ReactNode
-  /** Spoken when it appears; leave out for text that stands there from the start. */
+  /** Announces the text when it appears. Omit for text that is there from the start. */
   announce?: boolean
 }
 

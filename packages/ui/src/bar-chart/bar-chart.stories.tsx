@@ -43,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const None: Story = { args: { bars: [] } }
-export const One: Story = { args: { bars: [{ key: 'a', label: 'Cycling', value: 3, text: '3' }], unit: 'trainings' } }
+export const One: Story = { args: { bars: [{ key: 'a', label: 'Cycling', value: 3, text: '3' }], unit: 'sessions' } }
 export const Many: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('img', { name: 'Minutes by zone: most in moderate, 118' })

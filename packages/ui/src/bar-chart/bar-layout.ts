@@ -1,22 +1,22 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 
-import { atLeastZero, tickCount, type Plot, type ValueTick } from '../chart/chart-scale.ts'
-import { estimateWidth, round, sizeToFit, twoLines } from '../chart/chart-words.ts'
+import { atLeastZero, LINE_HEIGHT, type LinearScale, type Plot, tickCount } from '../chart/chart-scale.ts'
+import { estimateWidth, round, sizeToFit, twoLines } from '../chart/chart-text.ts'
 
 export interface BarInput {
   key: string
   label: string
   value: number
-  /** The value ready to be read. */
   text: string
 }
 
 export interface BarLayout<Bar extends BarInput> {
   plot: Plot
-  ticks: ValueTick[]
-  columns: { bar: Bar; x: number; y: number; width: number; height: number; center: number; lines: string[] }[]
+  value: { scale: LinearScale; ticks: number[] }
+  band: ReturnType<typeof scaleBand<string>>
+  columns: { bar: Bar; x: number; y: number; width: number; height: number; center: number }[]
+  labels: ReadonlyMap<string, readonly string[]>
   labelSize: number
-  lineHeight: number
 }
 
 export interface BarLayoutInput<Bar extends BarInput> {
@@ -27,16 +27,15 @@ export interface BarLayoutInput<Bar extends BarInput> {
   formatValue: (value: number) => string
 }
 
-/** Words that are too long for their places shrink together, as far as they can still be read. */
+/** Shrinks all labels together if a word is too long, down to a readable size. */
 function labelSize(labels: readonly string[], place: number, fontSize: number): number {
   const words = labels.flatMap((label) => label.split(' '))
   return Math.max(fontSize * 0.8, Math.min(fontSize, ...words.map((word) => sizeToFit(word, place))))
 }
 
-/** Places of everything in a chart of upright bars, all standing on zero. */
 export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): BarLayout<Bar> {
   const { width, height, fontSize, bars, formatValue } = input
-  const lineHeight = fontSize * 1.25
+  const lineHeight = fontSize * LINE_HEIGHT
   const most = Math.max(0, ...bars.map(({ value }) => atLeastZero(value)))
   const top = lineHeight * 2.4
   const isAllZero = most === 0
@@ -52,13 +51,12 @@ export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): Ba
     place,
     fontSize,
   )
-  const words = bars.map(({ label }) => twoLines(label, place, size))
+  const labels = new Map(bars.map(({ key, label }) => [key, twoLines(label, place, size)]))
   const barWidth = Math.min(band.bandwidth(), fontSize * 6)
-  const lines = Math.max(1, ...words.map((each) => each.length))
-  // the last line keeps room for what hangs below it
+  const lines = Math.max(1, ...[...labels.values()].map((each) => each.length))
   const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.75)
   value.range([bottom, top])
-  const columns = bars.map((bar, index) => {
+  const columns = bars.map((bar) => {
     const x = (band(bar.key) ?? left) + (band.bandwidth() - barWidth) / 2
     const y = value(atLeastZero(bar.value))
     return {
@@ -68,10 +66,8 @@ export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): Ba
       width: round(barWidth),
       height: round(bottom - y),
       center: round(x + barWidth / 2),
-      lines: words[index] ?? [],
     }
   })
-  const ticks = marks.map((mark) => ({ y: round(value(mark)), text: formatValue(mark) }))
   const plot = { left: round(left), right, top: round(top), bottom: round(bottom) }
-  return { plot, ticks, columns, labelSize: round(size), lineHeight }
+  return { plot, value: { scale: value, ticks: marks }, band, columns, labels, labelSize: round(size) }
 }

@@ -12,7 +12,7 @@ const meta = {
       dont: ['Do not use it in a form: there a switch has its words beside it.'],
     },
   },
-  args: { label: 'Ana Robles may sign in', checked: true, onCheckedChange: fn() },
+  args: { label: 'Ana Robles can sign in', checked: true, onCheckedChange: fn() },
 } satisfies Meta<typeof BareSwitch>
 export default meta
 type Story = StoryObj<typeof meta>

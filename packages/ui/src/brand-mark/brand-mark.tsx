@@ -4,7 +4,6 @@ export interface BrandMarkProps {
   size?: 's' | 'm' | 'l' | 'xl'
 }
 
-/** Latido's mark, one heartbeat; the name beside it says the rest. */
 export function BrandMark({ size = 'm' }: BrandMarkProps) {
   return (
     <svg className={mark({ size })} viewBox="0 0 32 32" aria-hidden="true">

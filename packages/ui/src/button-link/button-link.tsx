@@ -14,7 +14,6 @@ export interface ButtonLinkProps {
   wide?: boolean
 }
 
-/** Looks like a button, goes somewhere. */
 export function ButtonLink({ children, link, tone, size, icon, wide = false }: ButtonLinkProps) {
   const inner = (
     <span className={content}>

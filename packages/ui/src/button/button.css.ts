@@ -25,7 +25,7 @@ export const button = recipe({
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&:disabled': { opacity: 0.5 },
-      // only then: a browser looks through all that is placed, at each move of the mouse beside a hundred rows
+      // Positioned only while busy: hit testing visits every positioned element at each mouse move.
       '&[aria-busy="true"]': { position: 'relative' },
     },
   },
@@ -76,7 +76,6 @@ export const button = recipe({
   defaultVariants: { tone: 'neutral', size: 'm' },
 })
 
-/** The words stay in place and keep the width while the spinner turns over them. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

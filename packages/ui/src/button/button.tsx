@@ -9,9 +9,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
   tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
   size?: 's' | 'm' | 'l'
   icon?: IconName
-  /** Keeps the focus and the width, takes no clicks. */
   loading?: boolean
-  /** Fills the line it stands on. */
   wide?: boolean
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
-// the outer halves of the gaps lie outside; cards of a width that is gone stick out of nothing until they are placed anew
+// Negative margins hide the outer halves of the gaps. Cards of an outdated width overflow nothing until placed again.
 export const grid = style({
   position: 'relative',
   overflowX: 'clip',

@@ -5,31 +5,25 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cell, grid } from './card-grid.css.ts'
 
 export interface CardGridProps {
-  /** Spoken name. */
   label: string
-  /** How many cards there are so far. */
   count: number
-  /** In pixels, with the gap below. */
+  /** In px, including the gap below. */
   rowHeight: number
   renderCard: (index: number) => ReactNode
   keyOf: (index: number) => string
-  /** Places held for cards that are on their way. */
   pending: number
-  /** The last cards are in sight. */
   onEnd: () => void
 }
 
-/** In pixels of the grid's own width: from how much on two and three cards stand in a row. */
+/** In px of the grid's width: from here on, two and three cards per row. */
 const TWO_FROM = 560
 const THREE_FROM = 900
 
-/** How many cards stand in a row of a width. */
 export const columnsIn = (width: number): number => {
   if (width >= THREE_FROM) return 3
   return width >= TWO_FROM ? 2 : 1
 }
 
-/** Cards in one to three columns that scroll with the page; only those near the screen exist. */
 export function CardGrid(props: CardGridProps) {
   const { label, count, rowHeight, renderCard, keyOf, pending, onEnd } = props
   const box = useRef<HTMLUListElement>(null)

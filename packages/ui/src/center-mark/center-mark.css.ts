@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { below } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-/** As high as Latido's mark would be, and as wide as the picture is, up to four times that. */
+/** Up to four times as wide as Latido's mark. */
 export const frame = recipe({
   base: { display: 'inline-flex', flex: 'none', maxWidth: '100%' },
   variants: {
@@ -13,7 +13,6 @@ export const frame = recipe({
       l: { height: vars.size.markL },
       xl: { height: vars.size.markXl },
     },
-    /** Of a picture that is lost on a dark ground. */
     onPaper: {
       true: {
         padding: vars.space.xs,
@@ -31,7 +30,6 @@ export const picture = recipe({
     size: {
       s: {
         maxWidth: `min(100%, 4 * ${vars.size.markS})`,
-        // the name beside it needs the room of a phone's bar
         '@media': { [below('sm')]: { maxWidth: `min(100%, 2 * ${vars.size.markS})` } },
       },
       m: { maxWidth: `min(100%, 4 * ${vars.size.markM})` },

@@ -10,10 +10,9 @@ export interface CenterMarkProps {
   size: 's' | 'm' | 'l' | 'xl'
 }
 
-/** Enough pixels to tell what a logo is drawn in. */
 const LOOKED_AT = 32
 
-/** Whether dark screens show what is drawn in a picture; one of another origin may not be looked at and is taken for seen. */
+/** Visible on dark ground. A picture of another origin cannot be read and counts as visible. */
 const isSeen = (image: HTMLImageElement): boolean => {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = LOOKED_AT
@@ -47,10 +46,7 @@ function Logo({ imageUrl, size }: CenterMarkProps & { imageUrl: string }) {
   )
 }
 
-/**
- * A center's logo as it is, whatever its shape: its name stands beside it. Latido's mark while it has none, since
- * initials are for people.
- */
+/** Shows a center's logo in any shape, or Latido's mark: initials are for people. */
 export function CenterMark({ imageUrl, size }: CenterMarkProps) {
   return imageUrl === null ? <BrandMark size={size} /> : <Logo key={imageUrl} imageUrl={imageUrl} size={size} />
 }

@@ -29,7 +29,7 @@ export const body = recipe({
   base: {
     flex: 'none',
     minWidth: 0,
-    // a drawing keeps its colors, and so needs the ground they were chosen for
+    // Drawings keep their colors in forced colors, so they need their own background.
     '@media': {
       '(forced-colors: active)': {
         background: vars.color.surface,
@@ -48,7 +48,6 @@ export const body = recipe({
   },
 })
 
-/** A sentence needs less room than a drawing; beside one it stands in the middle of the same height. */
 export const empty = style({
   display: 'grid',
   flex: 1,

@@ -52,9 +52,9 @@ export const Chart: Story = {
 }
 
 export const Empty: Story = {
-  args: { emptyText: 'No trainings in this period' },
+  args: { emptyText: 'No sessions in this period' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No trainings in this period')).toBeVisible()
+    await expect(canvas.getByText('No sessions in this period')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getByRole('figure').clientHeight).toBeLessThan(240)
@@ -66,13 +66,13 @@ export const EmptyBesideAChart: Story = {
   render: (args) => (
     <Columns min="part">
       <ChartFrame {...args} />
-      <ChartFrame {...args} title="Training types" emptyText="No trainings in this period" />
+      <ChartFrame {...args} title="Training types" emptyText="No sessions in this period" />
     </Columns>
   ),
   play: async ({ canvas }) => {
     const [drawn, empty] = canvas.getAllByRole('figure').map((figure) => figure.getBoundingClientRect())
     await expect(empty?.height).toBe(drawn?.height)
-    const words = canvas.getByText('No trainings in this period').getBoundingClientRect()
+    const words = canvas.getByText('No sessions in this period').getBoundingClientRect()
     const middle = (empty?.top ?? 0) + (empty?.height ?? 0) / 2
     await expect(Math.abs(words.top - middle)).toBeLessThan(48)
   },
@@ -179,7 +179,7 @@ export const AllStates: Story = {
         title="Training types"
         summary="Five types, most are cycling"
         words={words}
-        columns={['Type', 'Trainings', 'Share']}
+        columns={['Type', 'Sessions', 'Share']}
         rows={types.map(({ key, label, text, value }) => ({ key, cells: [label, text, asShare(value / 35)] }))}
       >
         {(view) => (
@@ -187,13 +187,13 @@ export const AllStates: Story = {
             {...view}
             legendLabel="Parts"
             parts={types}
-            total={{ text: '35', label: 'trainings' }}
+            total={{ text: '35', label: 'sessions' }}
             formatShare={asShare}
           />
         )}
       </ChartFrame>
       <Weight />
-      <ChartFrame {...args} title="Nothing yet" emptyText="No trainings in this period" />
+      <ChartFrame {...args} title="Nothing yet" emptyText="No sessions in this period" />
     </Stack>
   ),
 }
@@ -209,7 +209,7 @@ export const GrowsWithItsList: Story = {
       <DoughnutChart
         {...view}
         parts={SEVEN.map((label, index) => ({ key: label, label, value: index + 1, text: String(index + 1) }))}
-        total={{ text: '28', label: 'trainings' }}
+        total={{ text: '28', label: 'sessions' }}
         formatShare={(share) => `${Math.round(share * 100)} %`}
         legendLabel="Training types"
       />

@@ -1,3 +1,4 @@
+import { useParentSize } from '@visx/responsive'
 import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
@@ -5,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { MeasuredBox } from '../measured-box/measured-box.tsx'
+import { box } from '../measured-box/measured-box.css.ts'
 import { Text } from '../text/text.tsx'
 import * as styles from './chart-frame.css.ts'
 import { ChartTable, type ChartTableRow } from './chart-table.tsx'
@@ -15,37 +16,30 @@ export type { ChartTableRow } from './chart-table.tsx'
 export interface ChartView {
   width: number
   height: number
-  /** To be given to the picture as its text alternative. */
   summary: string
 }
 
 export interface ChartFrameProps {
   title: string
-  /** What the chart says, in a sentence, for those who do not see it. */
+  /** Text alternative of the chart, in a sentence. */
   summary: string
-  /** Stands in place of the chart when there is nothing to draw. */
   emptyText?: string | undefined
-  /** Sits beside the title, such as a choice between line and bars. */
   action?: ReactNode
-  /** Its tools are called so, with the title behind it: of several charts each is told apart. */
+  /** Labels of the tools. The title is appended, so that several charts differ. */
   words: { table: string; chart: string; enlarge: string; close: string }
-  /** The same facts as a table; the first column names the row. */
   columns: readonly string[]
   rows: readonly ChartTableRow[]
-  /** `grows` is at least as high as `m`, and as its chart. */
   size?: 'm' | 'l' | 'grows'
   level?: 2 | 3 | 4
-  /** Draws the chart for the room it has, here and enlarged. */
   children: (view: ChartView) => ReactNode
 }
 
-/** A card around any chart, with the same as a table and in large. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, emptyText, action, words, size = 'm', level = 3 } = props
   const [isTable, setIsTable] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   const isEmpty = emptyText !== undefined
-  // the press is answered first; what takes longer to draw follows it
+  // Answers the press before the slower drawing.
   const isDrawnAsTable = useAfterFrame(isTable)
   const { summary, columns, rows, children } = props
   const view = <View {...{ title, summary, columns, rows, children }} isTable={isDrawnAsTable} />
@@ -87,18 +81,27 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-/** A dialog opens before its chart is drawn. */
+/** Opens the dialog before its chart is drawn. */
 function Following({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children
 }
 
 type ViewProps = Pick<ChartFrameProps, 'title' | 'summary' | 'columns' | 'rows' | 'children'> & { isTable: boolean }
 
-/** Memoized, since its tools are drawn anew before it is. */
 const View = memo(function View({ title, summary, columns, rows, children, isTable }: ViewProps) {
   if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
-  return <MeasuredBox>{(box) => children({ ...box, summary })}</MeasuredBox>
+  return <Drawing>{(size) => children({ ...size, summary })}</Drawing>
 })
+
+/** Not `ParentSize`, whose content is placed absolutely and so can't make a frame grow. */
+function Drawing({ children }: { children: (size: Pick<ChartView, 'width' | 'height'>) => ReactNode }) {
+  const { parentRef, width, height } = useParentSize({ debounceTime: 0 })
+  return (
+    <div ref={parentRef} className={box}>
+      {width > 0 && children({ width: Math.floor(width), height: Math.floor(height) })}
+    </div>
+  )
+}
 
 function Empty({ text }: { text: string }) {
   return (

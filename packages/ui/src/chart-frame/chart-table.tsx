@@ -3,7 +3,6 @@ import { cell, headCell, scroller, table } from './chart-frame.css.ts'
 
 export interface ChartTableRow {
   key: string
-  /** One per column, ready to be read; the first names the row. */
   cells: readonly string[]
 }
 
@@ -13,7 +12,6 @@ export interface ChartTableProps {
   rows: readonly ChartTableRow[]
 }
 
-/** What a chart draws, in words. */
 export function ChartTable({ title, columns, rows }: ChartTableProps) {
   return (
     <div className={scroller} role="region" aria-label={title} tabIndex={0}>

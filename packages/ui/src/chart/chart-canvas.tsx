@@ -1,3 +1,4 @@
+import { BarRounded } from '@visx/shape'
 import type { ReactNode } from 'react'
 
 export interface ChartSize {
@@ -6,12 +7,12 @@ export interface ChartSize {
 }
 
 export interface ChartCanvasProps extends ChartSize {
-  /** What the chart says, in a sentence; without it the words around the chart must say it. */
+  /** Without it, the surrounding text must say what the chart shows. */
   summary?: string | undefined
   children: ReactNode
 }
 
-/** The vector picture a chart is drawn on, which stands alone as a file too. PDF knows no weight but `bold`. */
+/** Standalone SVG, so that a PDF can contain it. PDF has no weight except `bold`. */
 export function ChartCanvas({ width, height, summary, children }: ChartCanvasProps) {
   const spoken = summary === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary }
   return (
@@ -27,8 +28,12 @@ export function ChartCanvas({ width, height, summary, children }: ChartCanvasPro
   )
 }
 
-/** An upright bar, rounded where it ends and square where it stands. */
-export function barPath(x: number, y: number, width: number, height: number): string {
-  const r = Math.min(3, width / 2, height)
-  return `M${x},${y + height}V${y + r}Q${x},${y} ${x + r},${y}H${x + width - r}Q${x + width},${y} ${x + width},${y + r}V${y + height}Z`
+interface UprightBarProps extends ChartSize {
+  x: number
+  y: number
+  fill: string
+}
+
+export function UprightBar(props: UprightBarProps) {
+  return props.height > 0 && <BarRounded {...props} radius={3} top />
 }

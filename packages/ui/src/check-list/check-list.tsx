@@ -8,21 +8,17 @@ import { item, list, mark, words } from './check-list.css.ts'
 export interface CheckListItem {
   key: string
   title: string
-  /** How it is done. */
   text?: string | undefined
   isDone: boolean
-  /** Leads to where it is done. */
   action?: ReactNode
 }
 
 export interface CheckListProps {
   items: readonly CheckListItem[]
-  /** Spoken before the words of an item that is done, and of one that is not. */
   doneLabel: string
   openLabel: string
 }
 
-/** Things to do; what is done is ticked off by whoever gives the items, not by hand. */
 export function CheckList({ items, doneLabel, openLabel }: CheckListProps) {
   return (
     <ul className={list}>

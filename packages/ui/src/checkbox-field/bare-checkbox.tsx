@@ -15,15 +15,12 @@ interface BareCheckboxProps {
   'aria-required'?: true | undefined
 }
 
-// Enter sends forms; a box is ticked by the space bar
+// Enter submits forms; Space ticks a box.
 const keepFromEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/**
- * The box itself. Radix draws each of its own twice and measures it, for an input that forms of the browser's own would
- * send: a hundred rows feel that.
- */
+/** Replaces Radix's checkbox, which renders twice and measures itself: too slow for a hundred rows. */
 export function BareCheckbox({ checked, onToggle, ...rest }: BareCheckboxProps) {
   const isMixed = checked === 'indeterminate'
   const state = checked ? 'checked' : 'unchecked'

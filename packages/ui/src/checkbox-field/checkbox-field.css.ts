@@ -4,10 +4,7 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s, minWidth: 0 })
 
-/**
- * As far as a finger may miss. It lies in the flow, takes no room, and has no place of its own: a hundred that had would
- * be gone through at each touch.
- */
+/** Touch target. Static, because a hundred positioned ones would be hit-tested at each touch. */
 const around: StyleRule['::after'] = {
   content: '',
   gridArea: '1 / 1',
@@ -22,7 +19,6 @@ export const box = style({
   flex: 'none',
   width: vars.size.mark,
   height: vars.size.mark,
-  // in the middle of its words' first line, which is as high as a finger on a touch screen
   marginBlock: `calc((${vars.size.target} - ${vars.size.mark}) / 2)`,
   border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.s,

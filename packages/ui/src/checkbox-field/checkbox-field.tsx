@@ -1,8 +1,8 @@
-import { FieldNote, type FieldWords, RequiredMark, useField } from '../field/field.tsx'
+import { FieldNote, type FieldLabels, RequiredMark, useField } from '../field/field.tsx'
 import { BareCheckbox } from './bare-checkbox.tsx'
 import { label as labelClass, row, words } from './checkbox-field.css.ts'
 
-export interface CheckboxFieldProps extends FieldWords {
+export interface CheckboxFieldProps extends FieldLabels {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean

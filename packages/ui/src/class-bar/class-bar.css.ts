@@ -21,7 +21,6 @@ export const line = style({
   gap: `${vars.space.s} ${vars.space.l}`,
   '@media': {
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.s },
-    // the clock in the middle, as far as what can be done has its one line
     [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)' },
   },
 })
@@ -38,7 +37,6 @@ const twoLines = style({
   '@media': { [below('md')]: { WebkitLineClamp: 1 } },
 })
 
-/** Its ring lies at its words, clear of the line below. */
 export const title = style([
   twoLines,
   {
@@ -47,7 +45,6 @@ export const title = style([
     selectors: { '&:focus-visible': { outlineOffset: 0 } },
   },
 ])
-/** On a phone the words that have room in one line, whole: the last ones of them may be missed. */
 export const subtitle = style([
   twoLines,
   {
@@ -73,7 +70,6 @@ export const time = style({
   '@media': { [below('md')]: { fontSize: vars.font.size.xxl } },
 })
 
-/** A phone has room for the time alone; what it is stays to be heard. */
 export const clockLabel = style({
   fontSize: vars.font.size.s,
   color: vars.color.textMuted,
@@ -89,6 +85,5 @@ export const actions = style({
   '@media': { [from('lg')]: { flexWrap: 'nowrap', gridColumn: 'auto', justifyContent: 'flex-end' } },
 })
 
-/** Stand in a menu on a phone. */
 export const roomyActions = style([actions, { '@media': { [below('md')]: { display: 'none' } } }])
 export const menu = style({ '@media': { [from('md')]: { display: 'none' } } })

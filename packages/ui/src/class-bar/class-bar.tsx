@@ -19,23 +19,19 @@ import {
 
 export interface ClassBarProps {
   title: string
-  /** Such as the training type and how many take part. */
   subtitle?: string
   clock: { label: string; value: string }
   /** 0 to 1. */
   progress: number
   progressLabel: string
-  /** How hard all of the class trains, in whose color it moves on. */
   level: ZoneLevel
-  /** Beside the bar: clock time of start and end. */
   start?: ReactNode
   end?: ReactNode
   actions?: ReactNode
-  /** Opens the same actions where there is no room for them. */
   menu?: ReactNode
 }
 
-/** Head of a running class. The clock is silent for screen readers: it would speak every second. */
+/** Silent for screen readers, which would speak the clock every second. */
 export function ClassBar({
   title,
   subtitle,

@@ -16,7 +16,7 @@ export const podium = style({
   marginInline: 'auto',
 })
 
-/** First in the middle for the eye, first of all for the ear. */
+/** Shown in the middle, read first. */
 export const step = recipe({
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.s, minWidth: 0 },
   variants: { place: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } } },
@@ -84,10 +84,8 @@ export const scroller = style({
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 
 const phone = below('sm')
-/** A tablet on end, where all columns have room as long as they stand close. */
 const narrow = below('lg')
 
-/** On a phone a row is a card: who and the first value, the others below by name, then the zones. */
 export const head = style({
   '@media': {
     [phone]: {
@@ -118,7 +116,6 @@ export const row = style({
     [phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // a name in two lines leaves the values in one
       alignItems: 'end',
       gap: vars.space.s,
       padding: `${vars.space.m} ${vars.space.l}`,
@@ -133,7 +130,6 @@ const cell = style({
   '@media': { [narrow]: { paddingInline: vars.space.m }, [phone]: { display: 'block', padding: 0 } },
 })
 
-/** The value that the order is by, beside the name. */
 export const mainCell = style([
   cell,
   { '@media': { [phone]: { fontSize: vars.font.size.l, fontWeight: vars.font.weight.bold } } },
@@ -143,7 +139,6 @@ export const moreCell = style([cell, { '@media': { [phone]: { textAlign: 'start'
 
 export const zoneCell = style([cell, { '@media': { [phone]: { gridColumn: '1 / -1', textAlign: 'start' } } }])
 
-/** What a value is, where no head of a column says so. */
 export const valueName = style({
   display: 'none',
   color: vars.color.textMuted,

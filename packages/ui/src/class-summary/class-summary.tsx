@@ -7,29 +7,24 @@ export interface SummaryRow {
   id: string
   name: string
   imageUrl: string | null
-  /** One per column, ready to be read. */
   values: readonly string[]
-  /** From 1; who reached the same shares it, and who reached nothing has none. */
+  /** From 1. Equal results share a place; no result has none. */
   place?: number
   zones?: ZoneSharesProps
-  /** Stands in the place of the bar. */
   note?: string
 }
 
 export interface ClassSummaryProps {
-  /** Spoken name of the table. */
   label: string
   podiumLabel: string
   /** At most three, best first. */
   podium: readonly PodiumPlace[]
   nameLabel: string
   columns: readonly string[]
-  /** With it, rows show their zone bars. */
   zonesLabel?: string
   rows: readonly SummaryRow[]
 }
 
-/** The result of a class: who did best, then everybody. */
 export function ClassSummary({ label, podiumLabel, podium, nameLabel, columns, zonesLabel, rows }: ClassSummaryProps) {
   return (
     <div className={styles.frame}>

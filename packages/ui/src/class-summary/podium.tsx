@@ -5,9 +5,8 @@ export interface PodiumPlace {
   id: string
   name: string
   imageUrl: string | null
-  /** Where two stand in the same place, that place; else it follows from their order. */
+  /** Set for ties; otherwise the order decides. */
   place?: 1 | 2 | 3
-  /** What put them there, with its unit. */
   value: string
 }
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
-/** The browser's own picker, at the start of the box. */
 export const picker = style({
   flex: 'none',
   width: vars.size.controlM,

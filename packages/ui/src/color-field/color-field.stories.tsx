@@ -23,12 +23,12 @@ const meta = {
     },
   },
   args: {
-    label: 'Color of the center',
+    label: 'Brand color',
     hint: 'On walls and phones',
     value: '',
     onValueChange: fn(),
     pickLabel: 'Pick a color',
-    clearLabel: 'Take the color away',
+    clearLabel: 'Clear color',
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ColorField>
@@ -39,13 +39,13 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
-    const text = canvas.getByRole('textbox', { name: 'Color of the center' })
-    await expect(canvas.queryByRole('button', { name: 'Take the color away' })).toBeNull()
+    const text = canvas.getByRole('textbox', { name: 'Brand color' })
+    await expect(canvas.queryByRole('button', { name: 'Clear color' })).toBeNull()
     await userEvent.type(text, '#ffb800')
     await expect(canvas.getByLabelText('Pick a color')).toHaveValue('#ffb800')
     await fireEvent.change(canvas.getByLabelText('Pick a color'), { target: { value: '#84cc16' } })
     await expect(text).toHaveValue('#84cc16')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the color away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear color' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
   },
 }
@@ -53,7 +53,7 @@ export const Empty: Story = {
 export const WithError: Story = {
   args: { value: '#1a237e', error: 'Too dark for dark screens' },
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('textbox', { name: 'Color of the center' })
+    const text = canvas.getByRole('textbox', { name: 'Brand color' })
     await expect(text).toBeInvalid()
     await expect(text).toHaveAccessibleDescription('Too dark for dark screens')
   },

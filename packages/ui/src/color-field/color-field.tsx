@@ -1,5 +1,5 @@
 import { box, control, trailing } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ownAccent } from '../tokens/show-accent.ts'
 import { dot, picker, swatch, swatches } from './color-field.css.ts'
@@ -10,21 +10,17 @@ export interface ColorChoice {
   label: string
 }
 
-export interface ColorFieldProps extends FieldWords {
+export interface ColorFieldProps extends FieldLabels {
   name?: string
-  /** As typed; empty where Latido's own is kept. */
   value: string
   onValueChange: (value: string) => void
-  /** What the picker is called beside the text. */
   pickLabel: string
   clearLabel: string
-  /** Colors that are chosen by one press. */
   choices?: readonly ColorChoice[]
 }
 
 const isWhole = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
-/** A color, typed, picked or chosen; it may be left empty. */
 export function ColorField(props: ColorFieldProps) {
   const { name, label, hint, error, required, value, onValueChange, pickLabel, clearLabel, choices = [] } = props
   const attributes = useField({ hint, error, required })

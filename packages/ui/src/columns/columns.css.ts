@@ -12,14 +12,12 @@ export const columns = recipe({
   variants: {
     gap: gaps,
     min: {
-      // Figures come in fours and sixes, and a line of them is never left with one alone.
+      // Figures come in fours and sixes, so that no line is left with a single one.
       stat: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      /** Whatever their number, they fill their lines: what stands in the last one grows. */
       figure: { display: 'flex', flexWrap: 'wrap' },
-      /** A few parts of a page, which have all of its width. */
       part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
@@ -31,7 +29,6 @@ export const columns = recipe({
 const figures = columns.classNames.variants.min.figure
 const width = `calc(${vars.size.menu} * 0.75)`
 globalStyle(`${figures} > *`, { flex: `1 1 ${width}` })
-// five stand as three and two, not as four and one
 globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
   '@media': { [below('lg')]: { flexBasis: `max(${width}, 30%)` } },
 })

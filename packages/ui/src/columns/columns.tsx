@@ -6,12 +6,10 @@ import { columns } from './columns.css.ts'
 export interface ColumnsProps {
   children: ReactNode
   gap?: Gap
-  /** The width below which a column gives way. */
   min?: 'stat' | 'figure' | 'part' | 'menu' | 'card'
   as?: 'div' | 'ul' | 'dl'
 }
 
-/** As many equal columns as fit. */
 export function Columns({ children, gap, min, as: Tag = 'div' }: ColumnsProps) {
   return <Tag className={columns({ gap, min })}>{children}</Tag>
 }

@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { useState } from 'react'
 
 import { box, control } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { option as optionClass } from '../select-field/select-field.css.ts'
 import { arrow, frame, list, none } from './combobox-field.css.ts'
@@ -12,20 +12,19 @@ export interface ComboboxOption {
   label: string
 }
 
-export interface ComboboxFieldProps extends FieldWords {
+export interface ComboboxFieldProps extends FieldLabels {
   value: string
   onValueChange: (value: string) => void
   options: readonly ComboboxOption[]
   /** The options that fit what somebody types, best first. */
   search: (typed: string) => readonly ComboboxOption[]
-  /** Stands in the list when nothing fits. */
   emptyText: string
   name?: string
 }
 
 type State = UseComboboxState<ComboboxOption>
 
-/** Only choosing changes the choice: leaving and Escape bring its words back, a click into the words closes nothing. */
+/** Only a choice changes the value: leaving and Escape restore its text. */
 const keepChoice = (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
   const types = useCombobox.stateChangeTypes
   if (type === types.InputClick) return { ...changes, isOpen: true }
@@ -34,7 +33,6 @@ const keepChoice = (state: State, { type, changes }: UseComboboxStateChangeOptio
   return { ...changes, isOpen: false, selectedItem, inputValue: selectedItem?.label ?? '' }
 }
 
-/** One of many, found by typing a part of it. What fits nothing is taken back when the field is left. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hint, error, required, value, onValueChange, options, search, emptyText, name } = props
   const attributes = useField({ hint, error, required })

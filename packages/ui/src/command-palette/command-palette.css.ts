@@ -48,7 +48,7 @@ export const input = style({
   background: 'none',
   color: vars.color.text,
   fontSize: vars.font.size.l,
-  // the whole window is about this one field, and its caret shows where one is
+  // The caret shows the focus; the window has no other field.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textMuted } },
 })

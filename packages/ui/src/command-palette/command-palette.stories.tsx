@@ -49,12 +49,18 @@ const meta = {
     onOpenChange: fn(),
     text: '',
     onTextChange: fn(),
-    emptyText: 'Nothing fits',
-    words: { label: 'Go to', placeholder: 'Screen, room or person', close: 'Close', move: 'Move', choose: 'Choose' },
+    emptyText: 'No results',
+    words: {
+      label: 'Go to',
+      placeholder: 'Page, room, or person',
+      close: 'Close',
+      move: 'Navigate',
+      choose: 'Choose',
+    },
     groups: [
       {
         key: 'screens',
-        label: 'Screens',
+        label: 'Pages',
         items: [
           { key: 'dashboard', label: 'Dashboard', icon: 'dashboard', onSelect: () => goTo('dashboard') },
           { key: 'users', label: 'Users', icon: 'users', onSelect: () => goTo('users') },
@@ -104,7 +110,7 @@ export const ByKeyboard: Story = {
 export const NothingFits: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Go to' }), 'zzz')
-    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing fits')
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('No results')
   },
 }
 

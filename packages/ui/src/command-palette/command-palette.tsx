@@ -13,10 +13,8 @@ import * as styles from './command-palette.css.ts'
 export interface PaletteItem {
   key: string
   label: string
-  /** A second, smaller line. */
   detail?: string
   icon: IconName
-  /** The keys that do the same from anywhere. */
   keys?: readonly string[]
   onSelect: () => void
 }
@@ -32,14 +30,12 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void
   text: string
   onTextChange: (text: string) => void
-  /** What is offered for the text, best first; a group without items is left out. */
+  /** Best first; omit a group without items. */
   groups: readonly PaletteGroup[]
-  /** Stands in the place of everything when nothing is offered: nothing found, or still looking. */
   emptyText: string
   words: { label: string; placeholder: string; close: string; move: string; choose: string }
 }
 
-/** One field that leads everywhere: typed words offer places, people and actions, the arrows and Enter choose. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, text, onTextChange, groups, emptyText, words } = props
   const focus = useReturnFocus()
@@ -77,7 +73,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {emptyText}
                 </p>
               )}
-              {/* the field names its list, so it is there also when nothing is in it */}
+              {/* The field's `aria-controls` needs the list even when empty. */}
               <Command.List className={styles.list} label={words.label}>
                 {offered.map((group) => (
                   <Offered key={group.key} group={group} />

@@ -10,7 +10,6 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What will happen, and whether it can be undone. */
   description: string
   children?: ReactNode
   confirmLabel: string
@@ -21,7 +20,7 @@ export interface ConfirmDialogProps {
   busy?: boolean
 }
 
-/** Asks before something that cannot be taken back. The first Tab leads to the way out. */
+/** The first Tab leads to Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, tone = 'danger', busy = false } = props
   const focus = useReturnFocus()

@@ -21,7 +21,7 @@ export const content = style({
   gap: '1em',
   minHeight: '100%',
   padding: vars.space.l,
-  // One em follows the box, so that the clock fills a wall and still fits a phone.
+  // One em follows the box, so that the clock fills a display and fits a phone.
   fontSize: `clamp(${vars.font.size.m}, min(4cqw, 6cqh), 6em)`,
   textAlign: 'center',
   '@container': {
@@ -40,7 +40,6 @@ export const words = style({
   minWidth: 0,
 })
 
-/** Whose room it is, and which. */
 export const who = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,8 +69,6 @@ export const time = style({
 
 const knock = keyframes({ from: { transform: 'scale(1.06)' }, '60%, to': { transform: 'scale(1)' } })
 
-/** Once a second, larger for a moment. */
 export const closing = style([time, { animation: `${knock} 1s ${vars.motion.ease} infinite` }])
 
-/** Read, and an address typed, from the back of the room. */
 export const extra = style({ fontSize: `max(${vars.font.size.m}, 0.72em)`, minWidth: 0 })

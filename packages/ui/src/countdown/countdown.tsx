@@ -16,16 +16,12 @@ import {
 
 export interface CountdownProps {
   title: string
-  /** Such as "The class starts in". */
   label: string
   value: string
-  /** The last seconds: the room feels each of them. */
   isClosing?: boolean
-  /** What people can do meanwhile: a code to scan, who has joined, a button. */
   children?: ReactNode
 }
 
-/** Fills its box with the time that is left. */
 export function Countdown({ title, label, value, isClosing = false, children }: CountdownProps) {
   return (
     <div className={frame}>

@@ -5,7 +5,7 @@ const textOf = (cell: HTMLElement): string => {
   return cut?.dataset['wholeText'] ?? cell.innerText.replaceAll(/\s+/gu, ' ').trim()
 }
 
-/** Copies the whole texts of the selected cells, one row a line; of a single cell, the browser copies the selection. */
+/** Copies whole texts instead of truncated ones. For a single cell, the browser copies the selection. */
 export const copyCells = (event: ClipboardEvent<HTMLTableElement>): void => {
   const selection = getSelection()
   const rows = Array.from(event.currentTarget.rows, (row) =>

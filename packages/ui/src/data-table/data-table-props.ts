@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { DataColumn } from './data-column.ts'
 
 export interface DataTableProps<Row> {
-  /** Spoken name. */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
@@ -18,20 +17,15 @@ export interface DataTableProps<Row> {
         rowLabel: (row: Row) => string
       }
     | undefined
-  /** Marks a row that needs attention; say why in a cell. */
   isMarked?: (row: Row) => boolean
-  /** Small icon buttons, `most` in a row (3 by default); they stay in reach however the columns scroll. */
+  /** `most` per row, 3 by default. */
   actions?: { header: string; render: (row: Row) => ReactNode; most?: 2 | 3 }
-  /** What a card says in its two lines; the columns it covers are not said again below them. */
+  /** Columns in `covers` aren't repeated below. */
   card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
-  /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */
+  /** Without it, no column is hidden. */
   givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
-  /** What stands before the order of cards. */
   sortLabel?: string
-  /** Holds so many rows' places while the first ones load. */
   loadingRows?: number
-  /** Dims rows that are about to be replaced. */
   isStale?: boolean
-  /** These rows are about to give way to others that are there already. */
   isGivingWay?: boolean
 }

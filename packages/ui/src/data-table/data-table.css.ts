@@ -20,12 +20,10 @@ export const scroller = recipe({
   },
 })
 
-/** What is painted by itself is kept: a menu that opens, or a letter typed, does not go through a hundred rows again. */
+/** Isolated, so that opening a menu or typing doesn't repaint a hundred rows. */
 const paintedAlone = { isolation: 'isolate' } as const
 
-/** Before and after what a cell contains. */
 const cellPadding = createVar()
-/** Before the mark of the order. */
 const sortGap = createVar()
 
 export const table = recipe({
@@ -33,7 +31,7 @@ export const table = recipe({
   variants: {
     isCards: {
       true: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
-      // collapsed borders stay behind when a cell sticks
+      // Collapsed borders don't follow a sticky cell.
       false: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
     },
     density: {
@@ -45,7 +43,6 @@ export const table = recipe({
 
 export const head = recipe({ variants: { isCards: { true: { display: 'block' }, false: {} } } })
 
-/** Over cards only the box that selects everybody is left of it, and the order. */
 export const headRow = recipe({
   variants: {
     isCards: {
@@ -84,11 +81,10 @@ export const sortButton = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
-  // the cell cuts what lies outside it
+  // The cell clips an outer outline.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
 
-/** What cards are ordered by. */
 export const sortChosen = style({ color: vars.color.text })
 
 export const sortMark = recipe({
@@ -166,7 +162,7 @@ export const titleCell = style({
   textAlign: 'start',
 })
 
-/** What lies under it while the columns scroll must not shine through. Where they do not, each would only slow a touch. */
+/** Sticky only while columns scroll: elsewhere it would slow each touch. */
 const stuck = {
   selectors: { '[data-scrolls] &': { position: 'sticky', insetInlineEnd: 0 } },
   background: 'inherit',

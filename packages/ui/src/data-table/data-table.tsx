@@ -17,7 +17,7 @@ export type { DataColumn, DataTableProps }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The row whose box is ticked answers at once; a hundred that are ticked by one box come after that box has. */
+/** Draws a single ticked row at once, and defers a hundred ticked by one box. */
 const useTicked = (selected: ReadonlySet<string> = NONE): ReadonlySet<string> => {
   const later = useAfterFrame(selected)
   return Math.abs(selected.size - later.size) > 1 ? later : selected
@@ -25,17 +25,14 @@ const useTicked = (selected: ReadonlySet<string> = NONE): ReadonlySet<string> =>
 
 type Coming = Pick<DataTableProps<never>, 'loadingRows' | 'isStale' | 'isGivingWay'>
 
-/** Whether what stands there is not yet, or no longer, what is asked for. */
 const isBusy = ({ loadingRows = 0, isStale = false, isGivingWay = false }: Coming): boolean =>
   isStale || isGivingWay || loadingRows > 0
 
-/** How wide a table is at least, in rem, and whether it scrolls for that in what it has. */
 const spanOf = (needed: number, width: number) => ({
   style: { minWidth: `${needed}rem` },
   'data-scrolls': needed > width ? '' : undefined,
 })
 
-/** Rows and columns where there is room, cards on a phone. It never outgrows its place: it scrolls in a box of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, keyOf, selection, actions, givenWay, loadingRows = 0, isStale = false } = props
   const frame = useRef<HTMLDivElement>(null)

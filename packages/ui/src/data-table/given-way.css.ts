@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
 export const showAllLink = style({
-  // Room enough for a finger.
   minHeight: vars.size.target,
   borderRadius: vars.radius.s,
   color: vars.color.accentText,

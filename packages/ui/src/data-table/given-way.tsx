@@ -8,7 +8,6 @@ interface GivenWayProps {
   onShowAll: () => void
 }
 
-/** Says under a table which columns had no room in it, and lets them back in. */
 export function GivenWay({ note, showAll, onShowAll }: GivenWayProps) {
   return (
     <div className={givenWay}>

@@ -9,7 +9,6 @@ interface LoadingRowProps {
   hasActions: boolean
 }
 
-/** As high as the row that will stand here, with a bar in each column. */
 export function LoadingRow({ columns, isCards, isSelectable, hasActions }: LoadingRowProps) {
   const shown = isCards ? columns.slice(0, 1) : columns
   return (

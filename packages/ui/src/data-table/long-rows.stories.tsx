@@ -18,7 +18,7 @@ const words = {
     joined: 'Joined',
     actions: 'Actions',
     showAll: 'Show all columns',
-    note: 'No room for: ',
+    note: 'Columns hidden to fit: ',
     sort: 'Sort',
   },
   es: {
@@ -32,7 +32,7 @@ const words = {
     joined: 'Alta',
     actions: 'Acciones',
     showAll: 'Mostrar todas las columnas',
-    note: 'Sin espacio para: ',
+    note: 'Columnas ocultas por falta de espacio: ',
     sort: 'Ordenar',
   },
 } as const
@@ -61,9 +61,9 @@ const card: DataTableProps<LongPerson>['card'] = {
 
 const buttonsOf = ({ name }: LongPerson) => (
   <>
-    <IconButton size="s" icon="chart" label={`Metrics of ${name}`} />
+    <IconButton size="s" icon="chart" label={`Metrics for ${name}`} />
     <IconButton size="s" icon="edit" label={`Edit ${name}`} />
-    <IconButton size="s" icon="more" label={`More for ${name}`} />
+    <IconButton size="s" icon="more" label={`More actions for ${name}`} />
   </>
 )
 
@@ -113,7 +113,7 @@ const meta = {
     place.scrollIntoView({ inline: 'end' })
     // the last button of each row is where it can be pressed, not beside the page
     const right = place.getBoundingClientRect().right
-    for (const button of canvas.getAllByRole('button', { name: /^More for/ })) {
+    for (const button of canvas.getAllByRole('button', { name: /^More actions for/ })) {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
       const { x, y, width, height } = button.getBoundingClientRect()
       const top = canvasElement.ownerDocument.elementFromPoint(x + width / 2, y + height / 2)
@@ -146,10 +146,10 @@ export const ColumnsGiveWay: Story = {
     const headers = () => canvas.getAllByRole('columnheader').map((header) => header.textContent)
     const fitting = ['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday']
     await waitFor(() => expect(headers()).toEqual([...fitting, 'Actions']))
-    await expect(canvas.getByText('No room for: Joined')).toBeVisible()
+    await expect(canvas.getByText('Columns hidden to fit: Joined')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all columns' }))
     await expect(headers()).toEqual([...fitting, 'Joined', 'Actions'])
-    await expect(canvas.queryByText(/^No room for/)).toBeNull()
+    await expect(canvas.queryByText(/^Columns hidden to fit/)).toBeNull()
     await meta.play(context)
   },
 }
@@ -163,7 +163,7 @@ export const NarrowCellsFirst: Story = {
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(8))
     await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'Sexo' })).paddingLeft).toBe('8px')
     await expect(widthOf('Correo')).toBeGreaterThanOrEqual(22 * 16)
-    await expect(canvas.queryByText(/^Sin espacio para/)).toBeNull()
+    await expect(canvas.queryByText(/^Columnas ocultas/)).toBeNull()
     await meta.play(context)
   },
 }

@@ -6,7 +6,6 @@ interface SelectBoxProps {
   onToggle: () => void
 }
 
-/** A checkbox whose words are only spoken. */
 export function SelectBox({ label, ...rest }: SelectBoxProps) {
   return <BareCheckbox {...rest} aria-label={label} />
 }

@@ -7,13 +7,11 @@ import { SelectBox } from './select-box.tsx'
 
 interface TableHeadProps<Row> extends DataTableProps<Row> {
   isCards: boolean
-  /** Of the rows in view. */
   keys: readonly string[]
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** The names of the columns. Over cards only what can be pressed is left of it. */
 export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...sorting }: TableHeadProps<Row>) {
   const chosen = selection === undefined ? 0 : keys.filter((key) => selection.selected.has(key)).length
   const toggleAll = (): void => {
@@ -51,7 +49,6 @@ export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...
   )
 }
 
-/** Over cards the orders stand behind one button, so that they take one line whatever their words. */
 function SortMenu<Row>({
   columns,
   sort,

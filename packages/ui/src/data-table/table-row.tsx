@@ -13,12 +13,10 @@ interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'card'> 
 
 interface TableRowProps<Row> extends CellsProps<Row> {
   tone: 'plain' | 'selected' | 'marked'
-  /** Absent where no row can be selected. */
   select?: { label: (row: Row) => string; onToggle: (row: Row) => void } | undefined
   renderActions: ((row: Row) => ReactNode) | undefined
 }
 
-/** One row; as a card its name and its line come first, its actions stand at the end of them. */
 function Line<Row>({ tone, select, renderActions, ...cells }: TableRowProps<Row>) {
   const { row, isCards } = cells
   const isSelected = tone === 'selected'
@@ -35,7 +33,7 @@ function Line<Row>({ tone, select, renderActions, ...cells }: TableRowProps<Row>
   )
 }
 
-/** Memoized in parts: a box ticked is one row drawn anew, and everybody's ticked are their boxes and no more. */
+/** Memoized in parts: ticking one box re-renders one row, and ticking all re-renders only boxes. */
 export const TableRow = memo(Line) as typeof Line
 
 const Actions = memo(DrawnActions) as typeof DrawnActions

@@ -1,15 +1,14 @@
 import type { Density } from './data-column.ts'
 
-/** Rem, as in the styles: the checkbox of a row, and a small button with the gap before it. */
+/** In rem, as in the styles. */
 const SELECT_WIDTH = { wide: 2.5, tight: 2 } as const
 const BUTTON_WIDTH = 2.125
-/** Rem: three buttons and their padding. */
+/** In rem. */
 const ACTIONS_WIDTH = 8
 const TIGHT_PADDING = 1
 
 interface Ends {
   isSelectable: boolean
-  /** Buttons of a row at most. */
   buttons: number
 }
 
@@ -18,7 +17,7 @@ const endsOf = ({ isSelectable, buttons }: Ends, density: Density) => ({
   actions: buttons === 0 ? 0 : density === 'wide' ? ACTIONS_WIDTH : TIGHT_PADDING + buttons * BUTTON_WIDTH,
 })
 
-/** What stands before and after the columns, in rem. */
+/** In rem. */
 export const widthOfEnds = (ends: Ends, density: Density): number => {
   const { select, actions } = endsOf(ends, density)
   return select + actions
@@ -26,12 +25,11 @@ export const widthOfEnds = (ends: Ends, density: Density): number => {
 
 interface TableWidthsProps extends Ends {
   columns: readonly { readonly key: string }[]
-  /** Of each column, in percent. */
+  /** In percent. */
   shares: readonly number[]
   density: Density
 }
 
-/** How wide each column is. */
 export function TableWidths({ columns, shares, density, ...ends }: TableWidthsProps) {
   const { select, actions } = endsOf(ends, density)
   return (

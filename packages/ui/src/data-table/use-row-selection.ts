@@ -7,7 +7,7 @@ interface RowSelection<Row> {
   onToggle: (row: Row) => void
 }
 
-/** What each row needs to be selected by. It stays the same while others are, or every row were drawn anew. */
+/** Referentially stable, so selecting one row doesn't re-render the others. */
 export function useRowSelection<Row>({
   keyOf,
   selection,

@@ -12,9 +12,9 @@ const rem = (): number => Number.parseFloat(getComputedStyle(document.documentEl
 
 const roomOf = (pixels: number): TableRoom => ({ isCards: pixels < tableFrom, width: Math.floor(pixels / rem()) })
 
-/** How much room a table has, before it is painted: columns, or cards where there is too little. */
+/** Measures before paint. */
 export function useTableRoom(box: RefObject<HTMLElement | null>): TableRoom {
-  // a first guess, which spares a phone from drawing every row as a table once
+  // A first guess keeps a phone from rendering every row as a table once.
   const [room, setRoom] = useState(() => roomOf(window.innerWidth))
   useLayoutEffect(() => {
     const element = box.current

@@ -1,6 +1,6 @@
 import type { DateLanguage } from './typed-day.ts'
 
-/** A calendar reckons with the browser's dates; noon is on every day, whatever the clocks do. */
+/** Uses noon, which exists on every day in every time zone. */
 export const dateOf = (day: string): Date | undefined => {
   const [year, month, date] = day.split('-').map(Number)
   if (year === undefined || month === undefined || date === undefined) return undefined
@@ -19,7 +19,7 @@ const LOCALES = { en: 'en-US', es: 'es-MX' } as const
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** One for each way of writing: making it takes longer than all it will write for a month. */
+/** Cached: creating a formatter takes longer than formatting a month. */
 const formatOf = (language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)
@@ -27,7 +27,6 @@ const formatOf = (language: DateLanguage, options: Intl.DateTimeFormatOptions): 
   return format
 }
 
-/** Writes a date's parts in a language. */
 export const dateWriter = (language: DateLanguage, options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
   const format = formatOf(language, options)
   return (date) => format.format(date)

@@ -15,7 +15,7 @@ export const panel = style({
   outline: 'none',
 })
 
-/** As large as the calendar that will stand here, so that it opens in its final place. */
+/** As large as the calendar, so that the popover opens in its final place. */
 export const loading = style({
   display: 'grid',
   placeItems: 'center',

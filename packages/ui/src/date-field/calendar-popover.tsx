@@ -6,26 +6,23 @@ import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import type { DayBounds } from './day-bounds.ts'
 
-// a calendar is opened by few, a screen by everybody
+// Loaded on demand: few people open a calendar.
 const DayCalendar = lazy(() => import('./day-calendar.tsx').then((part) => ({ default: part.DayCalendar })))
 
 export interface CalendarPopoverProps extends DayBounds {
   open: boolean
   onOpenChange: (open: boolean) => void
-  words: DateWords
+  words: DateLabels
   disabled?: boolean | undefined
-  /** YYYY-MM-DD, or empty; both ends where days are chosen in pairs. */
   selected: string | { start: string; end: string }
   onSelect: (day: string) => void
-  /** Below the days, and spoken when it changes. */
   note?: string | undefined
   look?: 'in-a-field' | 'alone'
 }
 
-/** A button and the calendar behind it: a dialog that takes the focus, and gives it back to the button. */
 export function CalendarPopover({
   open,
   onOpenChange,
@@ -34,7 +31,7 @@ export function CalendarPopover({
   look = 'in-a-field',
   ...calendar
 }: CalendarPopoverProps) {
-  // forty days and the years to choose from follow the frame that shows where they will stand
+  // Deferred: the days and years are drawn after the frame of the popover.
   const isDrawn = useAfterFrame(open)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange} modal>
@@ -56,14 +53,14 @@ export function CalendarPopover({
           aria-label={words.calendar}
           aria-modal
           onOpenAutoFocus={(event) => {
-            // the calendar puts it on a day, at once or when it has come
+            // The calendar sets the focus on a day.
             event.preventDefault()
             const box = event.currentTarget
             if (box instanceof HTMLElement && !box.contains(document.activeElement)) box.focus()
           }}
         >
           {isDrawn ? (
-            // its code may not come; the page it is on, and what was typed there, stays
+            // Keeps the page and the typed text if the calendar's code fails to load.
             <ErrorBoundary fallback={null}>
               <Suspense
                 fallback={

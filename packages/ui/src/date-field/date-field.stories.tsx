@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { Frame } from '../sample/frame.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
 
@@ -19,7 +19,7 @@ function Held(props: DateFieldProps) {
   )
 }
 
-const inSpanish = { label: 'Nacimiento', words: dateWords.es } as const
+const inSpanish = { label: 'Nacimiento', words: dateLabels.es } as const
 
 const meta = {
   component: DateField,
@@ -40,7 +40,7 @@ const meta = {
   args: {
     label: 'Birthday',
     value: '1978-10-12',
-    words: dateWords.en,
+    words: dateLabels.en,
     today: '2026-11-21',
     onValueChange: fn(),
   } as DateFieldProps,
@@ -64,14 +64,14 @@ export const English: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('10/12/1978')
-    await expect(canvas.getByLabelText('Birthday')).toHaveAccessibleDescription(dateWords.en.format)
+    await expect(canvas.getByLabelText('Birthday')).toHaveAccessibleDescription(dateLabels.en.format)
   },
 }
 export const Spanish: Story = {
   args: { ...inSpanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nacimiento')).toHaveValue('12/10/1978')
-    await expect(canvas.getByLabelText('Nacimiento')).toHaveAccessibleDescription(dateWords.es.format)
+    await expect(canvas.getByLabelText('Nacimiento')).toHaveAccessibleDescription(dateLabels.es.format)
   },
 }
 
@@ -111,7 +111,7 @@ export const TypedInSpanish: Story = {
 /** Arrows, Home, End, Page keys and Escape as in the date picker dialog pattern. */
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Choose in a calendar' })
+    const button = canvas.getByRole('button', { name: 'Open calendar' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await at(/October 12, 1978/)
@@ -168,7 +168,7 @@ export const CalendarInSpanish: Story = {
 export const MinAndMax: Story = {
   args: { value: '2026-11-21', min: '2026-11-05', max: '2026-11-21' },
   play: async ({ canvas, args }) => {
-    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose in a calendar' }), 'Calendar')
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Open calendar' }), 'Calendar')
     await at(/November 21, 2026/)
     await expect(calendar.getByRole('button', { name: /November 22, 2026/ })).toBeDisabled()
     await expect(calendar.getByRole('button', { name: /, November 4, 2026/ })).toBeDisabled()
@@ -194,6 +194,6 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose in a calendar' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toBeDisabled()
   },
 }

@@ -1,13 +1,12 @@
 import { box, trailing } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { DateInput, type DateInputProps } from './date-input.tsx'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 
-export type { DateWords }
+export type { DateLabels }
 
-export interface DateFieldProps extends FieldWords, Omit<DateInputProps, 'attributes'> {}
+export interface DateFieldProps extends FieldLabels, Omit<DateInputProps, 'attributes'> {}
 
-/** A calendar day, typed in the order of the language or picked in a calendar. */
 export function DateField({ label, hint, error, required, ...input }: DateFieldProps) {
   const attributes = useField({ hint, error, required })
   return (

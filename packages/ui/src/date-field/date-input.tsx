@@ -1,16 +1,15 @@
 import { useState } from 'react'
 
 import { CalendarPopover } from './calendar-popover.tsx'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import type { DayBounds } from './day-bounds.ts'
 import { TypedDayInput, type TypedDayInputProps } from './typed-day-input.tsx'
 import { isWrittenAsDay } from './typed-day.ts'
 
 export interface DateInputProps extends DayBounds, Omit<TypedDayInputProps, 'words' | 'onCalendar'> {
-  words: DateWords
+  words: DateLabels
 }
 
-/** The box in which a day is typed, and the button that opens its calendar; without label and frame. */
 export function DateInput({ min, max, today, words, ...box }: DateInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { value, onValueChange, disabled } = box

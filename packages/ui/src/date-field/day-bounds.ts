@@ -1,7 +1,7 @@
 export interface DayBounds {
-  /** YYYY-MM-DD, both included; a day outside may be typed, and is the form's to judge. */
+  /** YYYY-MM-DD, inclusive. Other days can be typed; the form validates them. */
   min?: string | undefined
   max?: string | undefined
-  /** YYYY-MM-DD; the browser's own day without it. */
+  /** YYYY-MM-DD. Defaults to the browser's day. */
   today?: string | undefined
 }

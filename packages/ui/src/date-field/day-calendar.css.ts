@@ -25,7 +25,7 @@ const navButton = style({
 
 const dropdowns = style({ display: 'flex', justifyContent: 'center', gap: vars.space.xs })
 
-/** The browser's own list lies unseen over what is drawn, and brings its keys and its picker on phones. */
+/** A transparent native select over the drawn one keeps its keys and its picker on phones. */
 const dropdownRoot = style({
   position: 'relative',
   display: 'inline-flex',

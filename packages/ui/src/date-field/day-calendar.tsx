@@ -4,7 +4,7 @@ import { DayPicker, type ChevronProps, type Matcher } from 'react-day-picker'
 import { Icon } from '../icon/icon.tsx'
 import { dateOf, dateWriter, dayOf } from './calendar-days.ts'
 import type { CalendarPopoverProps } from './calendar-popover.tsx'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import { rangeClasses, singleClasses } from './day-calendar.css.ts'
 
 type DayCalendarProps = Pick<CalendarPopoverProps, 'words' | 'selected' | 'onSelect' | 'min' | 'max' | 'today' | 'note'>
@@ -17,7 +17,7 @@ function Chevron({ orientation = 'down' }: ChevronProps) {
 
 const COMPONENTS = { Chevron }
 
-const speechOf = ({ language, ...words }: DateWords) => {
+const speechOf = ({ language, ...words }: DateLabels) => {
   const month = dateWriter(language, { month: 'long' })
   const monthAndYear = dateWriter(language, { month: 'long', year: 'numeric' })
   const weekday = dateWriter(language, { weekday: 'long' })
@@ -43,7 +43,6 @@ const speechOf = ({ language, ...words }: DateWords) => {
   }
 }
 
-/** Years to choose from on either side of today, where no bound says otherwise. */
 const YEARS = 100
 
 const within = (date: Date, first: Date | undefined, last: Date | undefined): Date => {
@@ -56,7 +55,6 @@ const outsideOf = (first: Date | undefined, last: Date | undefined): Matcher[] =
   ...(last === undefined ? [] : [{ after: last }]),
 ]
 
-/** A month of days, by pointer and by the keys of the date picker dialog pattern. */
 export function DayCalendar({ words, selected, onSelect, min, max, today, note }: DayCalendarProps) {
   const speech = useMemo(() => speechOf(words), [words])
   const [openedOn] = useState(() => new Date())

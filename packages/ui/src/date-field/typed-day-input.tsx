@@ -3,16 +3,15 @@ import { useId, type KeyboardEvent } from 'react'
 import { control } from '../field/field.css.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { dateControl } from './date-field.css.ts'
-import type { DateWords } from './date-words.ts'
+import type { DateLabels } from './date-labels.ts'
 import { writings } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
 export interface TypedDayInputProps {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   value: string
   onValueChange: (value: string) => void
-  words: Pick<DateWords, 'language' | 'format'>
-  /** What ties the box to its label and notes. */
+  words: Pick<DateLabels, 'language' | 'format'>
   attributes: {
     id?: string | undefined
     'aria-label'?: string | undefined
@@ -24,11 +23,10 @@ export interface TypedDayInputProps {
   name?: string | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
-  /** Asked for by Alt and the down arrow. */
+  /** Called on Alt and the down arrow. */
   onCalendar: () => void
 }
 
-/** A box in which a day is typed in the order of the language. */
 export function TypedDayInput(props: TypedDayInputProps) {
   const { value, onValueChange, words, attributes, name, disabled, onBlur, onCalendar } = props
   const formatId = useId()

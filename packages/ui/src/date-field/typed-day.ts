@@ -4,11 +4,9 @@ type Part = 'day' | 'month' | 'year'
 
 interface Writing {
   readonly order: readonly [Part, Part, Part]
-  /** What stands in an empty box. */
   readonly example: string
 }
 
-/** How a day is written: with two digits for day and month, and a slash between. */
 export const writings: Readonly<Record<DateLanguage, Writing>> = {
   en: { order: ['month', 'day', 'year'], example: 'mm/dd/yyyy' },
   es: { order: ['day', 'month', 'year'], example: 'dd/mm/aaaa' },
@@ -18,17 +16,16 @@ const LENGTHS = { day: 2, month: 2, year: 4 } as const
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const SEPARATOR = /\s*[/.-]\s*|\s+/gu
 
-/** Whether a text is YYYY-MM-DD. */
 export const isWrittenAsDay = (value: string): boolean => ISO.test(value)
 
-/** The text of a day YYYY-MM-DD in a language; any other text stays as it is, for it is what was typed. */
+/** Formats a YYYY-MM-DD day; returns other text unchanged, because it is unfinished. */
 export const textOfDay = (value: string, language: DateLanguage): string => {
   const [, year, month, day] = ISO.exec(value) ?? []
   if (year === undefined || month === undefined || day === undefined) return value
   return writings[language].order.map((part) => ({ year, month, day })[part]).join('/')
 }
 
-/** The day a text means, YYYY-MM-DD; the text itself while it means none, so that the form can judge it. */
+/** Returns YYYY-MM-DD, or the text itself if it isn't a day, so that the form can validate it. */
 export const dayOfText = (text: string, language: DateLanguage): string => {
   const typed = text.split('/')
   const at = (part: Part): string => typed[writings[language].order.indexOf(part)] ?? ''
@@ -36,13 +33,12 @@ export const dayOfText = (text: string, language: DateLanguage): string => {
   const iso = `${year}-${month}-${day}`
   if (typed.length !== 3 || !ISO.test(iso)) return text
   const date = new Date(`${iso}T00:00:00Z`)
-  // a day such as 31 February is taken for one of the next month
+  // `Date` reads February 31 as a day in March.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? text : iso
 }
 
 export interface Typing {
   text: string
-  /** Where the cursor stands in it. */
   caret: number
 }
 
@@ -54,7 +50,7 @@ const cleaned = (text: string): string =>
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/gu, '')
 
-/** Splits what was typed into day, month and year; at the end digits flow on into the next of them. */
+/** Splits into day, month, and year; digits typed at the end overflow into the next part. */
 const partsOf = (text: string, lengths: readonly number[]): string[] => {
   const typed = text.split('/').slice(0, lengths.length)
   const rest = typed.pop() ?? ''
@@ -68,24 +64,24 @@ const partsOf = (text: string, lengths: readonly number[]): string[] => {
   return parts
 }
 
-/** What a box shows after a change: digits in the language's order, with slashes between that nobody has to type. */
+/** Inserts the slashes, so that no one has to type them. */
 export const maskDay = (typed: Typing, before: string, language: DateLanguage): Typing => {
   const whole = textOfDay(typed.text.trim(), language)
   if (whole !== typed.text.trim()) return { text: whole, caret: whole.length }
   const isShorter = typed.text.length < before.length
-  // taking only a slash away would run two numbers together
+  // Removing only the slash would join two numbers.
   if (isShorter && digitsIn(typed.text) === digitsIn(before)) return { text: before, caret: typed.caret }
   const lengths = writings[language].order.map((part) => LENGTHS[part])
   const clean = cleaned(typed.text)
   const isAtEnd = typed.caret >= typed.text.length
-  // a slash after one digit closes that number: 3/ is 03
+  // A slash after one digit completes it: 3/ becomes 03/.
   const closed = isAtEnd && !isShorter ? clean.replace(/(^|\/)(\d)\/$/u, '$10$2/') : clean
   const text = partsOf(closed, lengths).join('/')
   if (isAtEnd) return { text, caret: text.length }
   return { text, caret: caretIn(text, cleaned(typed.text.slice(0, typed.caret)), !isShorter) }
 }
 
-/** The place in a text after what stands before the cursor, and past the slash behind a number that was completed. */
+/** Returns the caret after the same digits, past the slash if a number was completed. */
 const caretIn = (text: string, before: string, passesSlash: boolean): number => {
   const typed = before.split('/')
   const parts = text.split('/')

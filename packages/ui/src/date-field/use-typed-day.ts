@@ -5,14 +5,13 @@ import { dayOfText, maskDay, textOfDay, type DateLanguage } from './typed-day.ts
 interface TypedDay {
   text: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** Writes a day out as soon as it is left: 1/2/2026 becomes 01/02/2026. */
   onLeave: () => void
 }
 
-/** The text of a box for a day: what is typed while it is no day, and the day as soon as it is one. */
+/** Keeps unfinished text locally and reports a day once it is complete. */
 export function useTypedDay(value: string, language: DateLanguage, onValueChange: (value: string) => void): TypedDay {
   const [typed, setTyped] = useState({ value, language, text: textOfDay(value, language) })
-  // whoever holds the value has another one by now than what was typed means
+  // The value changed outside since the text was typed.
   if (typed.value !== value || typed.language !== language)
     setTyped({ value, language, text: textOfDay(value, language) })
   return {
@@ -23,7 +22,7 @@ export function useTypedDay(value: string, language: DateLanguage, onValueChange
         typed.text,
         language,
       )
-      // written here, and not by the next render, so that the cursor stays where it is put
+      // Written here instead of on the next render, which would move the caret.
       box.value = text
       box.setSelectionRange(caret, caret)
       const next = dayOfText(text, language)

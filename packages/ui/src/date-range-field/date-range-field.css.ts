@@ -5,7 +5,6 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const days = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.m, minWidth: 0 })
 
-/** Two of them fill a line of a phone, and can be read. */
 export const day = style({
   flex: `1 1 calc(${vars.size.menu} * 0.6)`,
   minWidth: 0,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { Frame } from '../sample/frame.tsx'
 import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
 
@@ -36,7 +36,7 @@ const meta = {
     end: '2026-11-20',
     max: '2026-11-21',
     today: '2026-11-21',
-    words: dateWords.en,
+    words: dateLabels.en,
     onChange: fn(),
   } as DateRangeFieldProps,
   render: (args) => <Held {...args} />,
@@ -59,7 +59,7 @@ export const Typed: Story = {
 
 /** Both days are picked one after the other, in whichever order. */
 export const Picked: Story = {
-  args: { words: dateWords.es },
+  args: { words: dateLabels.es },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Elegir en un calendario' })
     await userEvent.click(button)
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 /** The calendar's look, opened. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }))
     await expect(await screen.findByRole('dialog', { name: 'Calendar' })).toBeVisible()
     await expect(await screen.findByRole('grid', {}, { timeout: 5000 })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { CalendarPopover } from '../date-field/calendar-popover.tsx'
-import type { DateWords } from '../date-field/date-words.ts'
+import type { DateLabels } from '../date-field/date-labels.ts'
 import type { DayBounds } from '../date-field/day-bounds.ts'
 import { TypedDayInput } from '../date-field/typed-day-input.tsx'
 import { isWrittenAsDay } from '../date-field/typed-day.ts'
@@ -10,38 +10,31 @@ import { Field, useField } from '../field/field.tsx'
 import { day, days } from './date-range-field.css.ts'
 
 export interface DateRange {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   start: string
-  /** The same, included. */
   end: string
 }
 
-export interface DateRangeWords extends DateWords {
+export interface DateRangeLabels extends DateLabels {
   start: string
   end: string
-  /** Below the calendar, while the one or the other is to be chosen. */
   chooseFirst: string
   chooseLast: string
 }
 
 export interface DateRangeFieldProps extends DateRange, DayBounds {
   onChange: (range: DateRange) => void
-  words: DateRangeWords
-  /** Which of the two is at fault; the words of it stand wherever the form has them. */
+  words: DateRangeLabels
   invalid?: readonly ('start' | 'end')[]
-  /** Id of those words. */
   describedBy?: string | undefined
-  /** Stands behind the two, such as the button that uses them. */
   children?: ReactNode
 }
 
 const orEmpty = (value: string): string => (isWrittenAsDay(value) ? value : '')
 
-/** From one day to another: both can be typed, or picked one after the other in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { start, end, onChange, words, invalid = [], describedBy, children, ...bounds } = props
   const [isOpen, setIsOpen] = useState(false)
-  /** The day picked first, until the second is. */
   const [picked, setPicked] = useState<string | null>(null)
   const open = (next: boolean) => {
     setPicked(null)
@@ -90,7 +83,7 @@ interface DayProps {
   value: string
   onValueChange: (value: string) => void
   isInvalid: boolean
-  words: DateWords
+  words: DateLabels
   describedBy: string | undefined
   onCalendar: () => void
 }

@@ -13,7 +13,7 @@ const items = [
   { key: 'age', term: 'Age', value: '36 years' },
   { key: 'sex', term: 'Sex', value: 'Female' },
   { key: 'calories', term: 'Calories', value: '12,480 kcal' },
-  { key: 'trainings', term: 'Trainings', value: '27' },
+  { key: 'sessions', term: 'Sessions', value: '27' },
   { key: 'time', term: 'Total time', value: '21.4 h' },
   { key: 'points', term: 'Points', value: '3,120' },
 ]

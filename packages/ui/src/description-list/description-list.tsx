@@ -12,11 +12,9 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[]
-  /** Five of them stand in the line of a dialog. */
   isDense?: boolean
 }
 
-/** Facts with their names, in as many columns as there is room for. Put it in a card. */
 export function DescriptionList({ items, isDense = false }: DescriptionListProps) {
   return (
     <dl className={list({ isDense })}>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { body } from './dialog.css.ts'
 
-/** Takes the keyboard focus while it is too long to show, so that it can be scrolled by keys. */
+/** Focusable while it overflows, so that keys can scroll it. */
 export function DialogBody({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

@@ -17,7 +17,6 @@ export const scrim = style({
   selectors: { '&[data-state="closed"]': { animation: `${vanish} ${vars.motion.fast} ${vars.motion.ease}` } },
 })
 
-/** A sheet along the lower edge on a phone, a box in the middle elsewhere. */
 export const place = style({
   position: 'fixed',
   inset: 0,
@@ -57,7 +56,6 @@ export const content = recipe({
 
 export const unfinished = style({ visibility: 'hidden', animation: 'none' })
 
-/** On a phone every size is as wide as the screen. */
 export const sheetWidth = style({ '@media': { [below('sm')]: { maxWidth: '100%' } } })
 
 export const header = style({
@@ -89,7 +87,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring of controls along the edges.
+  // Space for the focus ring of controls at the edges.
   padding: `${vars.space.xs} ${vars.space.xl} ${vars.space.xl}`,
 })
 

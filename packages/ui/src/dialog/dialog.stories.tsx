@@ -36,8 +36,8 @@ const form = (
       max={600}
       unit="min"
       onValueChange={() => undefined}
-      decreaseLabel="Less"
-      increaseLabel="More"
+      decreaseLabel="Decrease"
+      increaseLabel="Increase"
     />
   </Stack>
 )

@@ -14,11 +14,10 @@ export interface DialogProps {
   title: string
   description?: string
   children?: ReactNode
-  /** Buttons; the last one is the main action. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   closeLabel: string
-  /** False keeps it open on Escape and outside clicks; `by-key` on outside clicks alone, for a form with something typed. */
+  /** False also ignores Escape; `by-key` ignores only outside clicks, for a form with input. */
   dismissible?: boolean | 'by-key'
 }
 

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Milliseconds. The second click of a double click on the opener falls on the backdrop. */
+/** In ms. The second click of a double click on the opener hits the backdrop. */
 const IGNORED_MS = 600
 
-/** Presses that are held, by pointer, and when each began. */
 const held = new Map<number, number>()
 let lastPressAt = 0
 
@@ -18,10 +17,7 @@ addEventListener('pointerdown', press, passive)
 addEventListener('pointerup', release, passive)
 addEventListener('pointercancel', release, passive)
 
-/**
- * Returns whether a press outside a dialog is to be ignored: it began in the dialog's first 600 ms, or while the press
- * that opened the dialog is still held.
- */
+/** Ignores a press that began in the dialog's first 600 ms, or while the opening press is still held. */
 export function useBackdropGuard(open: boolean): () => boolean {
   const opened = useRef({ at: 0, held: [] as readonly number[] })
   useLayoutEffect(() => {

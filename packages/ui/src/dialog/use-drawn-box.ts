@@ -5,14 +5,10 @@ import { focusFirstField } from './use-return-focus.ts'
 
 interface DrawnBox {
   box: RefObject<HTMLDivElement | null>
-  /** Whether what stands in the box is to be drawn, and the box to be seen. */
   isDrawn: boolean
 }
 
-/**
- * A touch is answered by the dimmed page; what may be a long form is drawn behind that frame. Until then the box is
- * there and not to be seen, so that it comes when it is as large as it will be, and takes the focus then.
- */
+/** Shows the dimmed page first and draws a long form in the next frame, hidden until it has its final size. */
 export function useDrawnBox(isEmpty = false): DrawnBox {
   const box = useRef<HTMLDivElement>(null)
   const isDrawn = useAfterFrame(true, isEmpty)

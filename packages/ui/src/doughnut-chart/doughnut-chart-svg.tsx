@@ -1,5 +1,7 @@
+import { Group } from '@visx/group'
+
 import { ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
-import { round, sizeToFit } from '../chart/chart-words.ts'
+import { round, sizeToFit } from '../chart/chart-text.ts'
 import { type ChartGround, type ChartInk, chartGround, chartInks } from '../tokens/chart-colors.ts'
 import { colorOf, type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
 
@@ -7,17 +9,15 @@ export { doughnutHeight, type DoughnutPart } from './doughnut-layout.ts'
 
 export interface DoughnutChartSvgProps extends ChartSize {
   parts: readonly DoughnutPart[]
-  /** Stands in the middle. */
   total: { text: string; label: string }
-  /** Writes a share of 0 to 1, such as 0.25 as 25 %. */
   formatShare: (share: number) => string
-  /** Draws the names beside the ring, where no list can stand next to the picture. */
+  /** For a PDF, which has no list beside the picture. */
   legend?: boolean
   summary?: string
   paper?: boolean
 }
 
-/** A ring in parts. Needs no page: the same markup is a picture in a PDF. */
+/** Draws a standalone SVG, so that a PDF can contain it. */
 export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
   const { parts, total, formatShare, legend = false, width, height, summary, paper = false } = props
   const ground = chartGround(paper)
@@ -29,7 +29,7 @@ export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
   const isEmpty = slices.every(({ path }) => path === '')
   return (
     <ChartCanvas width={width} height={height} summary={summary}>
-      <g transform={`translate(${center.x},${center.y})`}>
+      <Group top={center.y} left={center.x}>
         {isEmpty && <path d={emptyRing(radius)} fill={ink.grid} />}
         {slices.map((slice) =>
           slice.path === '' ? null : (
@@ -39,7 +39,7 @@ export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
           ),
         )}
         <Total total={total} radius={radius} ink={ink} paper={paper} />
-      </g>
+      </Group>
       {legend && (
         <Legend slices={slices} ground={ground} formatShare={formatShare} left={ring + 16} {...{ width, height }} />
       )}
@@ -58,14 +58,14 @@ function Total({ total, radius, ink, paper }: TotalProps) {
   const size = round(Math.min(radius * 0.4, sizeToFit(total.text, radius * 1.1)))
   const small = round(Math.min(paper ? 9 : 12, sizeToFit(total.label, radius * 1.1)))
   return (
-    <g fontFamily={ink.font}>
+    <Group fontFamily={ink.font}>
       <text x={0} y={size * 0.25} fontSize={size} fontWeight="bold" textAnchor="middle" fill={ink.text}>
         {total.text}
       </text>
       <text x={0} y={size * 0.3 + small * 1.3} fontSize={small} textAnchor="middle" fill={ink.muted}>
         {total.label}
       </text>
-    </g>
+    </Group>
   )
 }
 
@@ -85,14 +85,14 @@ function Legend({ slices, ground, formatShare, left, width, height }: LegendProp
   }))
   const places = layOutLegend(rows, { left, width: width - left, height, fontSize })
   return (
-    <g fontFamily={ink.font} fontSize={fontSize}>
+    <Group fontFamily={ink.font} fontSize={fontSize}>
       {slices.map((slice) => {
         const { part, index } = slice
         const place = places[index]
         if (place === undefined) return null
         const line = round(place.y + fontSize * 0.35)
         return (
-          <g key={part.key}>
+          <Group key={part.key}>
             <rect
               x={place.x}
               y={place.y - fontSize * 0.45}
@@ -107,9 +107,9 @@ function Legend({ slices, ground, formatShare, left, width, height }: LegendProp
             <text x={place.end} y={line} textAnchor="end" fill={ink.muted}>
               {rows[index]?.amount}
             </text>
-          </g>
+          </Group>
         )
       })}
-    </g>
+    </Group>
   )
 }

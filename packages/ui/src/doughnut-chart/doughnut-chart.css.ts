@@ -20,7 +20,7 @@ export const legend = style({
   overflowY: 'auto',
 })
 
-/** Below the ring it is as long as it is: what is cut there cannot be found. */
+/** As long as its content, because a cut list can't be found. */
 export const legendWide = style({ flex: 'none', width: '100%', maxWidth: '100%', overflowY: 'visible' })
 
 export const list = style({
@@ -28,7 +28,7 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   width: '100%',
-  // Centers a short list and lets a long one start at its top.
+  // Centers a short list, and starts a long one at its top.
   margin: 'auto',
   padding: vars.space.xxs,
 })

@@ -17,7 +17,7 @@ const make = (count: number): DoughnutPart[] =>
 
 const totalOf = (parts: readonly DoughnutPart[]) => ({
   text: String(parts.reduce((sum, { value }) => sum + value, 0)),
-  label: 'trainings',
+  label: 'sessions',
 })
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
   args: {
     width: 520,
     height: 280,
-    summary: 'Trainings by type: most are cycling',
+    summary: 'Sessions by type: most are cycling',
     legendLabel: 'Training types',
     parts: make(6),
     total: totalOf(make(6)),
@@ -42,11 +42,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const None: Story = { args: { parts: [], total: { text: '0', label: 'trainings' } } }
+export const None: Story = { args: { parts: [], total: { text: '0', label: 'sessions' } } }
 export const One: Story = { args: { parts: make(1), total: totalOf(make(1)) } }
 export const Six: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Trainings by type: most are cycling' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions by type: most are cycling' })).toBeVisible()
     const legend = canvas.getByRole('region', { name: 'Training types' })
     await expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
     await expect(within(legend).getByText('Cycling')).toBeVisible()

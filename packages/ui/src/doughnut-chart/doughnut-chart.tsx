@@ -6,15 +6,13 @@ export type { DoughnutPart } from './doughnut-chart-svg.tsx'
 
 export interface DoughnutChartProps extends Omit<DoughnutChartSvgProps, 'legend' | 'paper' | 'summary'> {
   summary: string
-  /** Spoken name of the list of parts. */
   legendLabel: string
 }
 
 const sideBySide = 380
-/** Of a ring above its list, whose length must not shrink it. */
+/** Fixed, so that a long list doesn't shrink the ring. */
 const RING_ABOVE = 176
 
-/** A ring and the list of its parts: beside it, or below, where it takes the height that it needs. */
 export function DoughnutChart({ summary, legendLabel, ...rest }: DoughnutChartProps) {
   const { parts, width, height, formatShare } = rest
   const direction = width >= sideBySide ? 'row' : 'column'

@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape'
 
 import { atLeastZero } from '../chart/chart-scale.ts'
-import { estimateWidth, round, truncate } from '../chart/chart-words.ts'
+import { estimateWidth, round, truncate } from '../chart/chart-text.ts'
 import { type ChartGround, chartZones, paletteColor } from '../tokens/chart-colors.ts'
 import type { ZoneLevel } from '../tokens/colors.ts'
 
@@ -9,9 +9,8 @@ export interface DoughnutPart {
   key: string
   label: string
   value: number
-  /** The value ready to be read. */
   text: string
-  /** Color of a zone; without it parts take the palette's, in their order. */
+  /** Without it, parts take the palette's colors in order. */
   color?: ZoneLevel
 }
 
@@ -20,18 +19,16 @@ export interface Slice<Part extends DoughnutPart = DoughnutPart> {
   index: number
   /** 0 to 1. */
   share: number
-  /** Drawn around the middle of the ring; empty where there is nothing. */
+  /** Relative to the center of the ring; empty for a value of 0. */
   path: string
 }
 
-/** What a part is drawn in. */
 export const colorOf = (ground: ChartGround, { part, index }: Pick<Slice, 'part' | 'index'>, count: number): string =>
   part.color === undefined ? paletteColor(ground, index, count) : chartZones[ground][part.color]
 
 const gap = 0.014
 const holeShare = 0.64
 
-/** Slices in the order given, clockwise from the top. */
 export function layOutSlices<Part extends DoughnutPart>(parts: readonly Part[], radius: number): Slice<Part>[] {
   const sum = parts.reduce((total, { value }) => total + atLeastZero(value), 0)
   const drawn = parts.filter(({ value }) => atLeastZero(value) > 0).length
@@ -50,7 +47,6 @@ export function layOutSlices<Part extends DoughnutPart>(parts: readonly Part[], 
   })
 }
 
-/** The whole ring, for when there is nothing to divide. */
 export function emptyRing(radius: number): string {
   const whole = { startAngle: 0, endAngle: 2 * Math.PI }
   return arc<typeof whole>({ outerRadius: radius, innerRadius: radius * holeShare })(whole) ?? ''
@@ -61,7 +57,6 @@ const columnWidth = 150
 
 const columnsIn = (width: number): number => Math.max(1, Math.floor(width / columnWidth))
 
-/** Height at which the legend of so many parts fits beside its ring. */
 export function doughnutHeight(parts: number, width: number, ring: number): number {
   const rows = Math.ceil(parts / columnsIn(width - ring))
   return Math.max(ring, rows * rowHeight + 4)
@@ -74,7 +69,7 @@ export interface LegendRow {
   label: string
 }
 
-/** Places of the legend of a printed doughnut: columns filled one after the other, centered on the ring. */
+/** Fills columns one after the other, centered on the ring. */
 export function layOutLegend(
   rows: readonly { label: string; amount: string }[],
   box: { left: number; width: number; height: number; fontSize: number },
@@ -86,7 +81,7 @@ export function layOutLegend(
   const top = (box.height - step * perColumn) / 2
   return rows.map(({ label, amount }, index) => {
     const x = box.left + Math.floor(index / perColumn) * width
-    // Names are small letters mostly, which are narrower than the estimate.
+    // Names are mostly lowercase, which is narrower than the estimate.
     const room = (width - box.fontSize * 3 - estimateWidth(amount, box.fontSize)) * 1.15
     return {
       x: round(x),

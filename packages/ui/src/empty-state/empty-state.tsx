@@ -8,7 +8,6 @@ import { frame, mark, words } from './empty-state.css.ts'
 export interface EmptyStateProps {
   icon: IconName
   title: string
-  /** What to do about it, in a sentence. */
   text?: string
   action?: ReactNode
   level?: 1 | 2 | 3

@@ -21,7 +21,7 @@ const meta = {
       dont: ['Do not use it for what a server refuses: that has its own words.'],
     },
   },
-  args: { children: <Fragile />, fallback: <ErrorState title="This page failed" /> },
+  args: { children: <Fragile />, fallback: <ErrorState title="Something went wrong" /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +39,6 @@ export const Broken: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
   },
 }

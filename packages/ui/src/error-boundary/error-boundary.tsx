@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands there once a part of it cannot be drawn. */
   fallback: ReactNode
 }
 

@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     title: 'The rooms did not load',
-    text: 'The server did not answer. Nothing was lost.',
+    text: "The server didn't respond. Nothing was lost.",
     action: (
       <Button tone="accent" icon="refresh">
         Try again

@@ -8,9 +8,8 @@ import { Text } from '../text/text.tsx'
 export interface ErrorStateProps {
   title: string
   text?: string
-  /** A way out: try again, go back. */
   action?: ReactNode
-  /** Shown small, for a call to support. */
+  /** For a call to support. */
   code?: string
   icon?: IconName
   level?: 1 | 2 | 3

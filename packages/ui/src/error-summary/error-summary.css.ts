@@ -4,7 +4,6 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({ borderRadius: vars.radius.m })
 
-/** Two beside each other where there is room: a form's first attempt may fill a whole list. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.menu}, 100%), 1fr))`,

@@ -5,15 +5,12 @@ import { entry, frame, list } from './error-summary.css.ts'
 
 export interface ErrorSummaryProps {
   title: string
-  /** In the order of the fields; the key is the field's name. */
   errors: readonly { key: string; text: string }[]
-  /** Grows with every attempt to submit; the focus then goes to the summary. */
+  /** The summary takes the focus when it grows. */
   attempt: number
-  /** The form whose invalid controls the entries lead to. */
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Everything that is wrong with a form, in one place that takes the focus; each entry leads to its field. */
 export function ErrorSummary({ title, errors, attempt, form }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -22,7 +19,7 @@ export function ErrorSummary({ title, errors, attempt, form }: ErrorSummaryProps
   if (errors.length === 0) return null
   const go = (key: string, index: number): void => {
     const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-    // one field may have two controls, such as a range of days
+    // A field may have two controls, such as a range of days.
     const named = invalid.find((control) => control.getAttribute('name') === key)
     ;(named ?? invalid[index])?.focus()
   }

@@ -67,7 +67,6 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // the frame around it is a control's height, its border included
   minHeight: `calc(${vars.size.controlM} - 2 * ${vars.stroke.thin})`,
   padding: `${vars.space.xs} ${vars.space.m}`,
   border: 'none',
@@ -85,7 +84,6 @@ export const control = style({
 
 export const trailing = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: vars.space.xs })
 
-/** Words at the end of a box, such as a unit, stand as far from its edge as the value does. */
 export const unit = style({
   flex: 'none',
   paddingInlineEnd: vars.space.m,

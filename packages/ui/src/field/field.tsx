@@ -12,14 +12,12 @@ import {
   warningText,
 } from './field.css.ts'
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string
-  /** Stands under the control until there is an error. */
   hint?: string | undefined
-  /** The hint warns of something that may be saved all the same; it is read aloud when it comes. */
+  /** A warning doesn't block saving, and is announced when it appears. */
   isWarning?: boolean | undefined
   error?: string | undefined
-  /** Marks the label; the browser's own bubbles stay away. */
   required?: boolean | undefined
 }
 
@@ -30,8 +28,7 @@ export interface ControlAttributes {
   'aria-required': true | undefined
 }
 
-/** The ids and states that tie a control to its label, hint and error. */
-export function useField({ hint, error, required }: Omit<FieldWords, 'label'>): ControlAttributes {
+export function useField({ hint, error, required }: Omit<FieldLabels, 'label'>): ControlAttributes {
   const id = useId()
   const described = error !== undefined || hint !== undefined
   return {
@@ -55,7 +52,7 @@ export function FieldNote({
   hint,
   isWarning = false,
   error,
-}: { id: string } & Pick<FieldWords, 'hint' | 'isWarning' | 'error'>) {
+}: { id: string } & Pick<FieldLabels, 'hint' | 'isWarning' | 'error'>) {
   if (error !== undefined) {
     return (
       <p id={`${id}-note`} className={errorText}>
@@ -79,10 +76,9 @@ export function FieldNote({
   )
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   id: string
   children: ReactNode
-  /** Sits opposite the hint, such as a counter. */
   aside?: ReactNode
 }
 

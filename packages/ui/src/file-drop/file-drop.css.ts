@@ -25,7 +25,7 @@ export const area = recipe({
   },
 })
 
-/** Lies over all of it, unseen: a click anywhere opens what browsers open. */
+/** Transparent over everything, so that a click anywhere opens the browser's chooser. */
 export const chooser = style({
   position: 'absolute',
   inset: 0,

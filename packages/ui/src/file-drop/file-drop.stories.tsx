@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     label: 'Choose files or drop them here',
-    hint: 'FIT, TCX, or GPX, at most 32 MB each',
+    hint: 'FIT, TCX, or GPX, up to 32 MB each',
     onFiles: fn<(files: readonly File[]) => void>(),
   },
 } satisfies Meta<typeof FileDrop>
@@ -38,7 +38,7 @@ export const Chosen: Story = {
     await userEvent.tab()
     const chooser = canvas.getByLabelText('Choose files or drop them here')
     await expect(chooser).toHaveFocus()
-    await expect(chooser).toHaveAccessibleDescription('FIT, TCX, or GPX, at most 32 MB each')
+    await expect(chooser).toHaveAccessibleDescription('FIT, TCX, or GPX, up to 32 MB each')
     await userEvent.upload(chooser, files)
     await expect(args.onFiles).toHaveBeenCalledWith(files)
   },

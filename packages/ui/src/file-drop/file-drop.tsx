@@ -4,17 +4,14 @@ import { Icon } from '../icon/icon.tsx'
 import { area, chooser, hint as hintClass, name } from './file-drop.css.ts'
 
 export interface FileDropProps {
-  /** What is done, such as "Choose files or drop them here". */
   label: string
-  /** Says what may be chosen. */
   hint: string
-  /** Types and endings, as a browser's chooser takes them. Phones gray out whatever has an ending they don't know. */
+  /** Types and endings. Phones disable files with an ending they don't know. */
   accept?: string | undefined
   onFiles: (files: readonly File[]) => void
   disabled?: boolean
 }
 
-/** Takes files that are dropped on it or chosen. The browser's own chooser lies over it, and is what the keyboard meets. */
 export function FileDrop({ label, hint, accept, onFiles, disabled = false }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
@@ -45,7 +42,7 @@ export function FileDrop({ label, hint, accept, onFiles, disabled = false }: Fil
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           take(event.currentTarget.files)
-          // the same file may be chosen again
+          // Lets the same file be chosen again.
           event.currentTarget.value = ''
         }}
       />

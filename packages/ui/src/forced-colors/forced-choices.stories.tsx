@@ -8,7 +8,7 @@ import { ComboboxField } from '../combobox-field/combobox-field.tsx'
 import { DateField } from '../date-field/date-field.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { PickList } from '../pick-list/pick-list.tsx'
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 
@@ -36,7 +36,7 @@ const isForced = () => expect(matchMedia('(forced-colors: active)').matches).toB
 export const Calendar: Story = {
   tags: ['picture'],
   render: () => (
-    <DateField label="Birthday" value="1978-10-12" words={dateWords.en} today="2026-11-21" onValueChange={nothing} />
+    <DateField label="Birthday" value="1978-10-12" words={dateLabels.en} today="2026-11-21" onValueChange={nothing} />
   ),
   play: async ({ canvas }) => {
     await isForced()

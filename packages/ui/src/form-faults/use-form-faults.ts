@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Up to here a person sees the whole form at once, and a summary would only repeat it. */
+/** A form this short shows all its errors, so it needs no summary. */
 const MOST_OF_A_SHORT_FORM = 5
 
 export interface FormFaults {
-  /** Goes on the form. */
   form: RefObject<HTMLFormElement | null>
-  /** How often the form was refused; faults are shown once it is above zero. */
+  /** Errors are shown once it is above 0. */
   attempt: number
-  /** A long form says its faults in an `ErrorSummary` too, which takes the focus. */
   hasSummary: boolean
-  /** Call it when a submit was refused, by the form's own rules or by the server. */
   refuse: () => void
-  /** The form begins anew, without faults. */
   reset: () => void
 }
 
@@ -24,16 +20,13 @@ const focusFirstInvalid = (form: HTMLFormElement | null): void => {
   target?.focus()
 }
 
-/**
- * Where the focus goes after a refused submit: to the first field at fault, or to the summary of a long form. `fields`
- * counts those that can be at fault.
- */
+/** Focuses the first invalid field, or the summary of a long form. `fields` counts those that can be invalid. */
 export function useFormFaults({ fields }: { fields: number }): FormFaults {
   const form = useRef<HTMLFormElement>(null)
   const [attempt, setAttempt] = useState(0)
   const hasSummary = fields > MOST_OF_A_SHORT_FORM
   useEffect(() => {
-    // by now the faults of this attempt stand at their fields
+    // The errors of this attempt are rendered by now.
     if (attempt > 0 && !hasSummary) focusFirstInvalid(form.current)
   }, [attempt, hasSummary])
   const refuse = useCallback(() => setAttempt((count) => count + 1), [])

@@ -13,7 +13,7 @@ const meta = {
       dont: ['Do not fold somebody who is live.'],
     },
   },
-  args: { icon: 'wifi-off', count: 12, label: 'without signal' },
+  args: { icon: 'wifi-off', count: 12, label: 'no signal' },
   decorators: [
     (Story) => (
       <Frame width="20rem" height="12rem">
@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '12 without signal' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '12 no signal' })).toBeVisible()
   },
 }
 /** Pressed, it tells who they are. */
 export const Opens: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '12 without signal' }))
+    await userEvent.click(canvas.getByRole('button', { name: '12 no signal' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

@@ -3,15 +3,11 @@ import { content, mark, number, press, tile, word } from './group-tile.css.ts'
 
 export interface GroupTileProps {
   icon: IconName
-  /** How many people it stands for. */
   count: number
-  /** What they have in common. */
   label: string
-  /** Opens who they are. */
   onOpen?: () => void
 }
 
-/** A tile that stands for several people, where one of each would say nothing. */
 export function GroupTile({ icon, count, label, onOpen }: GroupTileProps) {
   const words = (
     <>

@@ -7,14 +7,13 @@ const sizeOfLevel = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const
 
 export interface HeadingProps {
   children: ReactNode
-  /** Place in the outline; the look follows unless `size` says otherwise. */
   level?: 1 | 2 | 3 | 4
   size?: 's' | 'm' | 'l' | 'xl' | 'display'
   align?: 'start' | 'center'
   id?: string
-  /** Of a first heading: what the browser's tab says, where it is not these words. */
+  /** Defaults to the heading's text. */
   tabTitle?: string
-  /** Of the first heading of a class that runs: what its clock shows, which the tab then shows too. */
+  /** Appended to the browser's tab title. */
   tabClock?: string
 }
 

@@ -8,13 +8,12 @@ export interface BareIconButtonProps extends Omit<
   'className' | 'style' | 'children' | 'aria-label'
 > {
   icon: IconName
-  /** Spoken name. */
   label: string
   tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
   size?: 's' | 'm' | 'l'
 }
 
-/** A button whose picture needs no words, such as the cross of a dialog; apart, so that these bring no tooltip along. */
+/** Separate from `IconButton`, so that dialogs don't load the tooltip. */
 export function BareIconButton({
   icon,
   label,

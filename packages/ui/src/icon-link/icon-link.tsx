@@ -7,13 +7,11 @@ import { Tooltip } from '../tooltip/tooltip.tsx'
 
 export interface IconLinkProps {
   icon: IconName
-  /** Spoken name, which is its tooltip, too. */
   label: string
   /** The router's link or a plain `<a href>`, without children. */
   link: ReactElement
 }
 
-/** Looks like an icon button, goes somewhere. */
 export function IconLink({ icon, label, link }: IconLinkProps) {
   const inner = (
     <span className={content}>

@@ -1,4 +1,4 @@
-/** Each icon is drawn on a 24 px grid; dots are zero-length strokes with round caps. */
+/** 24 px grid; dots are zero-length strokes with round caps. */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

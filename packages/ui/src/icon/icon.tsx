@@ -5,11 +5,10 @@ export type { IconName }
 
 export interface IconProps {
   name: IconName
-  /** `text` follows the surrounding type, `action` is for small buttons. */
   size?: 's' | 'action' | 'm' | 'l' | 'xl' | 'text'
   filled?: boolean
   turn?: 'none' | 'up' | 'left' | 'right'
-  /** Spoken name; without one the icon is decoration. */
+  /** Without it, the icon is decorative. */
   label?: string
 }
 

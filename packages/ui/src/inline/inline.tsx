@@ -11,7 +11,6 @@ export interface InlineProps {
   wrap?: boolean
 }
 
-/** Side by side, wrapping unless told otherwise. */
 export function Inline({ children, gap, align, justify, wrap }: InlineProps) {
   return <div className={inline({ gap, align, justify, wrap })}>{children}</div>
 }

@@ -15,17 +15,15 @@ export const banner = style({
   gap: '1em',
   height: '100%',
   padding: '1em',
-  // One em follows the box, so that a wall is filled and a phone still holds it.
+  // One em follows the box, so that the banner fills a display and fits a phone.
   fontSize: `clamp(${vars.font.size.m}, min(3cqw, 4.4cqh), 8em)`,
   lineHeight: vars.font.line.tight,
   '@container': {
     [`${box} (min-aspect-ratio: 5 / 4)`]: { gridTemplateColumns: 'auto fit-content(26em)', gap: '2.5em' },
-    // all of the width is the code's and the words', which stand under it
     [upright]: { fontSize: `clamp(${vars.font.size.m}, min(5cqw, 4.4cqh), 8em)`, gap: '1.6em', textAlign: 'center' },
   },
 })
 
-/** Two fifths of a wall's height. */
 export const code = style({
   width: 'min(14em, 60cqw, 60cqh)',
   '@container': { [upright]: { width: 'min(15em, 76cqw, 56cqh)' } },

@@ -17,7 +17,7 @@ const meta = {
   args: {
     title: 'Scan to join',
     address: 'demo.example/join/K7M4X',
-    text: 'Nobody has joined yet',
+    text: 'No one has joined yet',
     code: (
       <QrCode
         value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X"

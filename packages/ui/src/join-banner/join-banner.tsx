@@ -13,14 +13,11 @@ import {
 
 export interface JoinBannerProps {
   title: string
-  /** What somebody without a camera types. */
   address: string
-  /** Such as how many are in. */
   text: string
   code: ReactNode
 }
 
-/** The way into a class, over a whole wall. */
 export function JoinBanner({ title, address, text, code }: JoinBannerProps) {
   return (
     <div className={frame}>

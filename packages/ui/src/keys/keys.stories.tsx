@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Alone: Story = { tags: ['picture'] }
 
-export const WithWords: Story = { args: { keys: ['↑', '↓'], label: 'Move' } }
+export const WithWords: Story = { args: { keys: ['↑', '↓'], label: 'Navigate' } }

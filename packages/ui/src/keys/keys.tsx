@@ -1,13 +1,10 @@
 import { key as keyClass, keys as keysClass } from './keys.css.ts'
 
 export interface KeysProps {
-  /** Pressed together, as they are called on the keyboard at hand. */
   keys: readonly string[]
-  /** What they do. */
   label?: string
 }
 
-/** Keys to press. */
 export function Keys({ keys, label }: KeysProps) {
   return (
     <span className={keysClass}>

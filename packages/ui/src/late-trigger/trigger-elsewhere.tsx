@@ -9,13 +9,11 @@ import {
   type ReactNode,
 } from 'react'
 
-/** What Radix puts on the element that opens something, its ref among it. */
 export type TriggerProps = Omit<ComponentProps<typeof Slot.Root>, 'children'>
 
 interface HandOverProps {
-  /** The same from one drawing to the next. */
   to: (props: TriggerProps) => void
-  /** Of the element, before Radix was there; Radix is told of it. */
+  /** The focus event from before Radix loaded, replayed to it. */
   focus?: FocusEvent<HTMLElement> | null
 }
 
@@ -23,10 +21,7 @@ interface TriggerElsewhereProps extends HandOverProps {
   of: ComponentType<{ asChild: true; children: ReactNode }>
 }
 
-/**
- * Radix's trigger of an element that was there before it, and stays: it hands over what Radix puts on one. Memoized, as
- * taking what is handed over draws anew whoever takes it.
- */
+/** Hands Radix's trigger props to an existing element. Memoized, because the hand-over re-renders its receiver. */
 export const TriggerElsewhere = memo(function TriggerElsewhere({ of: Trigger, ...handOver }: TriggerElsewhereProps) {
   return (
     <Trigger asChild>

@@ -8,11 +8,10 @@ import { createTilePainter, sameFrame } from './tile-painter.ts'
 export interface LiveTileProps {
   source: TileSource
   labels: TileLabels
-  /** Its heart beats as the member's does, and another zone lights it up. */
   isLively?: boolean
 }
 
-/** Drawn by React once, then written to directly: a packet a second costs a few text nodes, not a render. */
+/** Rendered once, then written directly: an update per second costs a few text nodes instead of a render. */
 export function LiveTile({ source, labels, isLively = false }: LiveTileProps) {
   const root = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState(() => source.get())

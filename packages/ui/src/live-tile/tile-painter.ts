@@ -10,7 +10,6 @@ function textOf(element: HTMLElement): Text {
   return first instanceof Text ? first : element.appendChild(document.createTextNode(''))
 }
 
-/** Writes one text node, and only when its words change. */
 function textWriter(root: HTMLElement, name: string): (value: string) => void {
   const element = part(root, name)
   if (element === null) return () => undefined
@@ -23,16 +22,12 @@ function textWriter(root: HTMLElement, name: string): (value: string) => void {
   }
 }
 
-/** What the styles go by. */
 const markChanged = (root: HTMLElement, before: TileView | null, view: TileView): void => {
   if (before?.level !== view.level) root.dataset['level'] = view.level
   if (before?.signal !== view.signal) root.dataset['signal'] = view.signal
 }
 
-/**
- * Brings a mounted tile up to date with a handful of writes. The first call writes every part,
- * later ones what differs from the view painted last.
- */
+/** Updates a mounted tile. The first call writes every part, later ones only differences. */
 export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   const effort = textWriter(root, 'effort')
   const level = textWriter(root, 'level')
@@ -63,7 +58,7 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   }
 }
 
-/** True while the painter can go from one view to the other; else React draws the tile anew. */
+/** False if React must render the tile again. */
 export function sameFrame(a: TileView, b: TileView): boolean {
   return a.id === b.id && a.name === b.name && a.imageUrl === b.imageUrl && a.steps?.icon === b.steps?.icon
 }

@@ -8,11 +8,13 @@ export interface BoxSize {
 }
 
 export interface MeasuredBoxProps {
-  /** Draws for the size the box has; nothing before it is known. */
   children: (size: BoxSize) => ReactNode
 }
 
-/** Fills its place and tells its content how many pixels that is, such as for the layout of a wall. */
+/**
+ * Passes its size to its content. Not `useParentSize` of visx: the class display loads this before its first screen, and
+ * measures before it paints.
+ */
 export function MeasuredBox({ children }: MeasuredBoxProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<BoxSize | null>(null)

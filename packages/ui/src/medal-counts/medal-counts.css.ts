@@ -10,7 +10,7 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Of a kind that somebody has none of. An opacity would make a layer of each, which every touch goes through. */
+/** A mixed color, because opacity would create a layer per medal. */
 const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`
 
 export const item = recipe({

@@ -4,12 +4,11 @@ export interface MedalCountsProps {
   medals: readonly {
     medal: 'gold' | 'silver' | 'bronze'
     count: number
-    /** What the medal is called. */
     label: string
   }[]
 }
 
-/** How many medals of each kind somebody has: one picture, since a page may have hundreds of them. */
+/** One picture, because a page may have hundreds. */
 export function MedalCounts({ medals }: MedalCountsProps) {
   if (medals.length === 0) return null
   return (

@@ -23,7 +23,7 @@ const meta = {
     },
   },
   args: {
-    trigger: <IconButton icon="more" label="More for Sala Azul" />,
+    trigger: <IconButton icon="more" label="More actions for Sala Azul" />,
     groups: [
       [
         { key: 'edit', label: 'Edit', icon: 'edit', onSelect: choose },
@@ -78,7 +78,7 @@ export const Languages: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     remove.mockClear()
-    const trigger = canvas.getByRole('button', { name: 'More for Sala Azul' })
+    const trigger = canvas.getByRole('button', { name: 'More actions for Sala Azul' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-const more = { name: 'More for Sala Azul' }
+const more = { name: 'More actions for Sala Azul' }
 
 /** Nobody turned to it yet, and it says what it is; opened and closed, the same element has the focus again. */
 const byFirst = (act: (trigger: HTMLElement) => Promise<unknown>, focused: 'menu' | 'menuitem'): Story => ({

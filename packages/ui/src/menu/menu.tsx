@@ -12,35 +12,30 @@ export interface MenuAction {
   icon?: IconName
   tone?: 'normal' | 'danger'
   disabled?: boolean
-  /** A tick in front: one choice among several, such as a language. */
   checked?: boolean
   onSelect: () => void
 }
 
 export interface MenuProps {
-  /** A button; it gets the menu's states. */
   trigger: ReactElement
-  /** Groups are parted by a line. */
   groups: readonly (readonly MenuAction[])[]
-  /** Words above the first group, such as who is signed in. */
   title?: string
   align?: 'start' | 'center' | 'end'
-  /** For one whose code came because somebody pressed its place. */
+  /** Opens at once after the press that loaded the code. */
   defaultOpen?: boolean
 }
 
-/** Closed, as a screen reader is told of it. */
 const CLOSED = { type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' } as const
 
-/** A list has one for each row, so that Radix comes with the focus or the press that may open it. */
+/** Loads Radix on focus or press, because a list has one per row. */
 export function Menu({ trigger, defaultOpen = false, ...parts }: MenuProps) {
   const [isWanted, setIsWanted] = useState(defaultOpen)
   const [given, setGiven] = useState<TriggerProps | null>(null)
   const waiting = {
     ...CLOSED,
-    // at once, so that the press on its way down to the trigger comes up to Radix
+    // Synchronous, so that the press bubbles up to Radix.
     onPointerDownCapture: () => flushSync(() => setIsWanted(true)),
-    // a key comes after the focus, and Radix listens by then
+    // A key follows the focus; Radix listens by then.
     onFocusCapture: () => setIsWanted(true),
   }
   return (
@@ -56,7 +51,7 @@ interface OpenMenuProps extends Omit<MenuProps, 'trigger'> {
 }
 
 function OpenMenu({ groups, title, align = 'end', defaultOpen, setGiven }: OpenMenuProps) {
-  // Modal menus hide the page from screen readers while its controls still take the focus.
+  // Not modal: that hides the page from screen readers while its controls still take the focus.
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <TriggerElsewhere of={DropdownMenu.Trigger} to={setGiven} />

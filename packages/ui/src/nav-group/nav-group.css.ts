@@ -19,5 +19,4 @@ export const narrowGroup = style({
 
 export const narrowItems = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
 
-/** Indented, so that what follows the group is not taken for a part of it. */
 export const items = style([narrowItems, { marginInlineStart: vars.space.m }])

@@ -6,11 +6,9 @@ import { group, items, narrowGroup, narrowItems, title } from './nav-group.css.t
 
 export interface NavGroupProps {
   label: string
-  /** Nav items. */
   children: ReactNode
 }
 
-/** Entries of a menu that belong together, under their common name; in a narrow menu, between two lines. */
 export function NavGroup({ label, children }: NavGroupProps) {
   const id = useId()
   const isNarrow = useIsMenuNarrow()

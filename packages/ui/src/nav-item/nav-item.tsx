@@ -13,12 +13,10 @@ export interface NavItemProps {
   /** The router's link, a plain `<a href>` or a `<button>`, without children. */
   link: ReactElement<{ 'aria-current'?: 'page' }>
   active?: boolean
-  /** Color of the icon while active. */
   activeTone?: 'accent' | 'danger'
   trailing?: ReactNode
 }
 
-/** In a narrow menu its picture stands for it, and its name shows beside that. */
 export function NavItem({ icon, label, link, active = false, activeTone = 'accent', trailing }: NavItemProps) {
   const isNarrow = useIsMenuNarrow()
   const words = (

@@ -39,8 +39,8 @@ const meta = {
     min: 1,
     max: 600,
     unit: 'min',
-    decreaseLabel: 'Less',
-    increaseLabel: 'More',
+    decreaseLabel: 'Decrease',
+    increaseLabel: 'Increase',
     onValueChange: fn(),
   },
   render: (args) => <Counted {...args} />,
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Duration' })
-    const more = canvas.getByRole('button', { name: 'More' })
+    const more = canvas.getByRole('button', { name: 'Increase' })
     await expect(more).toHaveAccessibleDescription('Duration')
     await userEvent.click(more)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('61')

@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
 import { box, unit as unitClass } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { number, steppers } from './number-field.css.ts'
 
-export interface NumberFieldProps extends FieldWords {
-  /** As it was typed. */
+export interface NumberFieldProps extends FieldLabels {
   value: string
-  /** What was typed, even outside the range or no number at all: the form shows the error. */
+  /** Raw text, including invalid numbers: the form shows the error. */
   onValueChange: (value: string) => void
   min: number
   max: number
@@ -22,12 +21,10 @@ export interface NumberFieldProps extends FieldWords {
 
 const MOST_CHARACTERS = 9
 
-/** The number the buttons count on from; null for what is none. */
 function numberOf(text: string): number | null {
   return /^\d+$/u.test(text.trim()) ? Number(text) : null
 }
 
-/** Whole numbers from zero up, by typing, arrow keys or buttons; the steps stay within the range. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, value, onValueChange, min, max, step = 1, disabled, name } = props
   const attributes = useField({ hint, error, required })

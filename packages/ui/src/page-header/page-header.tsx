@@ -8,9 +8,7 @@ import { actions as actionsClass, header, lead, pendingText, words } from './pag
 export interface PageHeaderProps {
   title: string
   text?: string
-  /** Keeps the place of a text that is still to come. */
   isTextPending?: boolean
-  /** Usually a back button. */
   before?: ReactNode
   actions?: ReactNode
 }

@@ -2,18 +2,16 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { buttons, frame, position as positionClass } from './pagination.css.ts'
 
 export interface PaginationProps {
-  /** Spoken name. */
   label: string
   /** From 1. */
   page: number
   lastPage: number
   onPage: (page: number) => void
-  /** Such as "Page 2 of 217". */
   position: string
   words: { first: string; previous: string; next: string; last: string }
 }
 
-/** Steps through numbered pages; at an end the buttons stay and take no clicks, so that nothing moves. */
+/** Buttons at an end stay in place, disabled, so that nothing moves. */
 export function Pagination({ label, page, lastPage, onPage, position, words }: PaginationProps) {
   const isFirst = page <= 1
   const isLast = page >= lastPage

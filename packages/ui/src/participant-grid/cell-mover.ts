@@ -3,28 +3,25 @@ import { isSamePlace, type Place, type Raster, tileCorner, wayBetween } from './
 
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-/** In turns some cells a frame: few where each becomes a layer of its own that glides, more where they jump. */
+/** Cells per frame: few while each glides in its own layer, more while they jump. */
 export type Moving = 'at-once' | 'jumping' | 'gliding'
 const CELLS_A_FRAME = { jumping: 6, gliding: 4 }
 
-/** A cell and where it belongs. */
 export interface Seat {
   readonly cell: HTMLElement
   readonly place: Place
-  /** How many stand before it, of how many. */
   readonly index: number
   readonly count: number
 }
 
 export interface CellMover {
-  /** Brings every cell to its place: at once, or in turns from where it is seen. */
   arrange: (seats: readonly Seat[], raster: Raster, moving: Moving) => void
-  /** What stands in this cell is drawn anew: it goes to its place in the same frame, and is painted once for both. */
+  /** Moves a re-rendered cell in the same frame, so that it is painted once. */
   follow: (cell: HTMLElement) => void
   stop: () => void
 }
 
-/** Asks for a call in the next frame; returns how to take that back. */
+/** Returns a function that cancels the call. */
 type Schedule = (step: () => void) => () => void
 
 const nextFrame: Schedule = (step) => {
@@ -39,7 +36,7 @@ const put = ({ cell, place, index, count }: Seat, raster: Raster): void => {
   cell.ariaSetSize = String(count)
 }
 
-/** A cell that moves in this way moves nobody else, and nothing in it is laid out anew. */
+/** Moves cells by transform, so that nothing is laid out again. */
 export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
   const shown = new WeakMap<HTMLElement, Seat>()
   const waiting = new Map<HTMLElement, Seat>()
@@ -65,7 +62,6 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
     waiting.delete(seat.cell)
     go(seat)
   }
-  /** A frame in which cells followed what is drawn in them has enough to do. */
   const takeTurns = (share: number): void => {
     if (waiting.size === 0) return
     cancel = schedule(() => {
@@ -78,7 +74,7 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
     arrange: (seats, raster, moving) => {
       stop()
       const isMoved = ({ cell, place }: Seat) => !isSamePlace(shown.get(cell)?.place ?? place, place)
-      // to write what stands there has the page look at it anew
+      // Writing an unchanged value would still trigger style work.
       const isThere = ({ cell, index, count }: Seat) => {
         const seat = shown.get(cell)
         return seat?.index === index && seat.count === count

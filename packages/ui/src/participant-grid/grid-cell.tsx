@@ -5,35 +5,27 @@ import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
 import { action, apart, cell, withAction } from './participant-grid.css.ts'
 
 export interface TileGridProps {
-  /** Who stands where, in reading order. */
   ids: readonly string[]
   sourceOf: (id: string) => TileSource
   labels: TileLabels
-  /** Spoken name of the list. */
   label: string
-  /** One more tile at the end that stands for several people. */
   group?: { readonly id: string; readonly tile: ReactNode } | undefined
-  /** The number that decides who stands first: it stays where there is no room for all. */
   rankedBy?: 'effort' | 'calories' | 'steps'
-  /** A button per participant, shown on hover, on focus and on touch. */
   renderAction?: (id: string) => ReactNode
 }
 
 interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'renderAction' | 'group'> {
   id: string
-  /** Few enough stand here for each heart to beat. */
   isLively?: boolean
   style?: CSSProperties
   position?: { index: number; count: number }
-  /** Brings its share of the gaps with it. */
   isApart?: boolean
 }
 
-/** Who stands where, the tile that stands for several last. */
 export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): readonly string[] =>
   group === undefined ? ids : [...ids, group.id]
 
-/** A new order draws cells, and none of the tiles in them. */
+/** Memoized: a new order moves cells without rendering their tiles. */
 const SteadyTile = memo(LiveTile)
 
 export function GridCell(props: GridCellProps) {

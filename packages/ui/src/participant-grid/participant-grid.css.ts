@@ -3,7 +3,6 @@ import { createVar, style } from '@vanilla-extract/css'
 import { actionSpace, tileRadius } from '../participant-tile/participant-tile.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-/** Between two tiles. */
 export const tileGap = createVar()
 
 export const fitted = style({
@@ -15,15 +14,14 @@ export const fitted = style({
   minHeight: 0,
 })
 
-/** On a wall the room is for the tiles. */
 export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m, [tileGap]: vars.space.xs } }])
 
 export const growing = style([fitted, { height: 'auto' }])
 
-/** Read in the order in which cells are seen, which each cell says, also where the document has another. */
+/** Reading order follows the visual order instead of the document. */
 export const readByPlace = style({ readingFlow: 'source-order' })
 
-/** Placed outside the flow of its list: nobody else is laid out anew where it goes. */
+/** Out of flow, so that moving one cell lays out no other. */
 export const cell = style({ position: 'absolute', minWidth: 0, minHeight: 0 })
 
 export const withAction = style({
@@ -32,7 +30,6 @@ export const withAction = style({
   },
 })
 
-/** There on hover and on keyboard focus, and always where fingers cannot hover. */
 export const action = style({
   position: 'absolute',
   top: vars.space.xs,
@@ -57,5 +54,4 @@ export const scroller = style({
 
 export const strip = style({ position: 'relative', width: '100%' })
 
-/** Half the gap on each side, so that cells can be placed by shares of the width. */
 export const apart = style({ top: 0, padding: `calc(${vars.space.s} / 2)` })

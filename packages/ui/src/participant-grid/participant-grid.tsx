@@ -9,25 +9,18 @@ import { useCellPlaces } from './use-cell-places.ts'
 export interface ParticipantGridProps extends TileGridProps {
   columns: number
   rows: number
-  /** Rows keep a readable height and the grid grows past its box where it must, as on a phone. */
   grows?: boolean
-  /** Hardly anything between the tiles, as on a wall. */
   isDense?: boolean
 }
 
-/** So many hearts may beat and so many tiles move at once; a slow machine draws no more of them smoothly. */
+/** A slow machine can't animate more of them smoothly. */
 const MOST_LIVELY = 30
 
-/** Rows of a readable height, or what room there is. */
 const heightOf = (rows: number): string => `max(100%, calc(${rows} * (${vars.size.tileRow} + ${tileGap}) - ${tileGap}))`
 
-/**
- * How cells are written into the document. With nothing to press in them they stay where they are and are moved to
- * their places: a cell that moves in the document is styled and laid out anew, which a slow machine feels.
- */
+/** Keeps the document order fixed if nothing is focusable: moving an element restyles and lays it out again. */
 const documentOrder = (ids: readonly string[], isMoved: boolean): readonly string[] => (isMoved ? ids.toSorted() : ids)
 
-/** Fills its box. A last row that is not full stands in the middle. */
 export function ParticipantGrid(props: ParticipantGridProps) {
   const { columns, rows, grows = false, isDense = false, label, rankedBy, ids: people, ...tile } = props
   const ids = cellsOf({ ids: people, group: tile.group })

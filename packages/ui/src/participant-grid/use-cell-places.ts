@@ -5,18 +5,16 @@ import { createCellMover } from './cell-mover.ts'
 import { placeAt, type Raster } from './tile-places.ts'
 
 interface Arrangement extends Raster {
-  /** Who is to be seen where, in reading order. */
   readonly ids: readonly string[]
   readonly isGliding: boolean
   readonly sourceOf: (id: string) => TileSource
-  /** Who has a source: not what stands for several people. */
   readonly people: readonly string[]
 }
 
 const cellsIn = (list: HTMLElement | null): readonly HTMLElement[] =>
   [...(list?.children ?? [])].filter((cell) => cell instanceof HTMLElement)
 
-/** Keeps the cells of a list, which say whose they are, in their places. Nothing glides where tiles get another size. */
+/** Tiles don't glide while their size changes. */
 export const useCellPlaces = (list: RefObject<HTMLElement | null>, arrangement: Arrangement): void => {
   const { ids, columns, rows, gap, isGliding, sourceOf, people } = arrangement
   const [mover] = useState(() => createCellMover())

@@ -12,30 +12,25 @@ import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
 import { LACK } from './tile-attributes.ts'
 
-/** Room kept free in the header for an action that is always shown. */
 export const actionSpace = createVar()
 
-/** Of the tile's corners; where tiles stand densely they are less round. */
 export const tileRadius = createVar()
 
 const box = createContainer()
-/** Shapes: a tall tile stacks its readings, a roomy one prints units, a tiny one drops the picture. */
+/** Container queries: tall tiles stack readings, roomy ones print units, tiny ones drop the picture. */
 const tall = `${box} (max-aspect-ratio: 13/10)`
 const roomy = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 18/10)`
 const wide = `${box} (min-aspect-ratio: 16/10)`
 const widest = `${box} (min-aspect-ratio: 18/10)`
 const tiny = `${box} (max-width: 13em)`
-/** Densities, by what can be read from the back of a room: a low tile says its name larger, a flat one keeps only what ranks it. */
+/** Container queries by legibility: low tiles enlarge the name, flat ones keep only the ranking value. */
 const low = `${box} (max-height: 13em)`
 const slim = `${tiny} and (max-aspect-ratio: 13/10)`
-/** So much wider than its letters that a name of seventeen stands in one line. */
+/** Fits a name of 17 letters on one line. */
 const slimAndWide = `${slim} and (min-width: 9em)`
 const flat = `${box} (max-height: 5.5em)`
 
-/**
- * Sized by its place alone: nothing inside can move anything outside. It cuts nothing either, since what moves behind a
- * cut costs each frame twice as much.
- */
+/** Sized by its container. No clipping, because it doubles the cost of each animated frame. */
 export const tile = style({
   position: 'relative',
   width: '100%',
@@ -50,27 +45,20 @@ export const tile = style({
 
 type Colors = (typeof vars.zone)[ZoneLevel]
 
-/**
- * The colors of the tile's zone, named by each part that wears them: handed down from the tile, they would have every
- * part of it styled anew when its zone changes.
- */
+/** Each part names its zone colors, because inheriting them would restyle the whole tile on a zone change. */
 const inZone = (rule: (colors: Colors) => StyleRule, signal = '', around = ''): NonNullable<StyleRule['selectors']> =>
   Object.fromEntries(
     zoneLevels.map((level) => [`${around}${tile}[data-level="${level}"]${signal} &`, rule(vars.zone[level])]),
   )
 
-/**
- * More tiles than can move. Nothing in them is cut, faded or moved as a whole: each such part is one more that the page
- * puts together anew for every frame, of all tiles, whichever changed.
- */
+/** Too many tiles to animate: no clipping, opacity, or transforms, each of which costs every frame a layer. */
 const crowd = '[data-crowd] '
 
-/** A tile whose strap is lost, which has no zone. */
 const isLost = `${tile}[data-signal="disconnected"] &`
 
 const corner = fallbackVar(tileRadius, vars.radius.l)
 
-/** One em is a tenth of the tile's width or of one and a half times its height, whichever is less. */
+/** A tenth of the width, or of 1.5 times the height if that is less. */
 export const content = style({
   position: 'absolute',
   inset: 0,
@@ -90,7 +78,6 @@ const headerHeight = '1.5em'
 const zoneHeight = '1.16em'
 const flatZoneHeight = '0.9em'
 
-/** The room between name and zone word, in which the color rises. */
 export const well = style({
   position: 'absolute',
   inset: `${headerHeight} 0 ${zoneHeight}`,
@@ -102,7 +89,7 @@ export const well = style({
 const edge = '0.07em'
 const edgeColor = ({ solid, fill: color }: Colors) => `color-mix(in srgb, ${solid} 42%, ${color})`
 
-/** Stands higher the greater the effort; moved as a whole, so that its bright upper edge keeps its thickness. */
+/** Moved instead of resized, so that its upper edge keeps its thickness. */
 export const fill = style({
   width: '100%',
   height: '100%',
@@ -116,14 +103,13 @@ export const fill = style({
       height: 'auto',
       transform: 'none',
     },
-    // drawn within, so that of an empty one nothing is seen
     ...inZone((colors) => ({ borderTop: 0, boxShadow: `inset 0 ${edge} ${edgeColor(colors)}` }), '', crowd),
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },
 })
 
-/** Lights up in the color of a zone just reached. Only its opacity is animated. */
+/** Animates only opacity, which needs no layout. */
 export const glow = style({
   position: 'absolute',
   inset: 0,
@@ -154,7 +140,6 @@ export const face = style({
 
 export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: '0.45em' })
 
-/** Two lines of a name fill its header; the room above and below them is for accents and tails. */
 const twoLines: StyleRule = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -171,7 +156,6 @@ const oneLine: StyleRule = {
   whiteSpace: 'nowrap',
 }
 
-/** What does not fit into a line takes a second one where that can still be read. */
 export const name = style({
   ...twoLines,
   minWidth: 0,
@@ -203,7 +187,7 @@ export const body = style({
 const number = createVar()
 const longNumber = createVar()
 
-/** Sized so that two or three digits, the sign and the readings share ten em without touching. */
+/** Two or three digits, the sign, and the readings share 10 em. */
 export const effort = style({
   vars: { [number]: '3.5em', [longNumber]: '2.6em' },
   display: 'flex',
@@ -255,7 +239,6 @@ export const reading = style({
   whiteSpace: 'nowrap',
   '@container': {
     [flat]: { fontSize: '1.08em' },
-    // a unit stands close to its number, and the room for one more digit behind both
     [roomy]: { minWidth: '4.75em' },
   },
 })
@@ -266,11 +249,10 @@ const onlyIfRanked = (by: string): StyleRule => ({
   },
 })
 
-/** Where there is room for one more number, it is the one that ranks. */
 export const ofCalories = style(onlyIfRanked('calories'))
 export const ofSteps = style(onlyIfRanked('steps'))
 
-/** As wide as its longest number usually is: another digit moves nothing. */
+/** Wide enough for its longest usual number, so that another digit moves nothing. */
 export const figure = styleVariants({
   'heart-rate': { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
   calories: { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
@@ -334,11 +316,10 @@ export const word = style({
   whiteSpace: 'nowrap',
   lineHeight: vars.font.line.snug,
   selectors: { '[data-signal="disconnected"] &, &:empty': { display: 'none' } },
-  // the color and the bars say it where the word could not be read
+  // Color and bars replace a word too small to read.
   '@container': { [flat]: { visibility: 'hidden', overflow: 'visible' } },
 })
 
-/** A tile without a word for its zone: the signal's own words take its place, and no age. */
 const withoutWord = `${word}:empty ~ &`
 
 export const signal = style({
@@ -354,9 +335,8 @@ export const signal = style({
   },
 })
 
-export const signalWords = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+export const signalLabels = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** Both pictures are drawn; the signal decides which one shows. */
 export const staleMark = style({
   display: 'flex',
   flex: 'none',
@@ -383,12 +363,11 @@ export const pip = style({
   width: '0.17em',
   borderRadius: '0.04em',
   background: 'color-mix(in srgb, currentColor 28%, transparent)',
-  // they have the room of the word that is not written here
   '@container': { [flat]: { width: '0.4em' } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 0.28 } },
 })
 
-/** Five rising bars, as many lit as the zone's number: the zone without its color. */
+/** Tells the zone without color. */
 for (const [index, level] of zoneLevels.entries()) {
   globalStyle(`${pip}:nth-child(${index})`, { height: `${20 + index * 16}%` })
   globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, {
@@ -397,5 +376,5 @@ for (const [index, level] of zoneLevels.entries()) {
   })
 }
 
-/** Nothing of a picture stands out of it, and a cut would be one more part in each frame. */
+/** Nothing overflows, and clipping would cost a layer. */
 globalStyle(`${tile} svg`, { overflow: 'visible' })

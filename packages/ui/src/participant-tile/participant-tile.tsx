@@ -14,7 +14,7 @@ export interface ParticipantTileProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One participant on the wall. Parts that change each second carry `data-part`, so that LiveTile can write them. */
+/** `data-part` marks what `LiveTile` writes each second. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
   const { level, signal, digits, lack } = tileAttributes(tile)
   return (
@@ -114,7 +114,7 @@ function Zone({ tile }: Pick<ParticipantTileProps, 'tile'>) {
         <span className={styles.lostMark}>
           <Icon name="wifi-off" size="text" />
         </span>
-        <span className={styles.signalWords} data-part="signal">
+        <span className={styles.signalLabels} data-part="signal">
           {tile.signalLabel ?? ''}
         </span>
       </span>

@@ -1,21 +1,18 @@
 import type { TileView } from './tile-view.ts'
 
-/** The property by which the fill of a tile stands lower than the top. */
 export const LACK = '--lack'
 
-/** What is missing to the top, in steps the eye can tell apart; finer ones would only cost writes. */
+/** Rounded to visible steps, to save writes. */
 export function fillLack(fill: number): string {
   const share = Number.isFinite(fill) ? Math.min(1, Math.max(0, fill)) : 0
   return `${Math.round((1 - share) * 100)}%`
 }
 
-/** Three digits need a narrower number, a dash needs no percent sign. */
 export function digitsOf(effort: string): 'none' | 'short' | 'long' {
   if (effort.length > 2) return 'long'
   return effort >= '0' && effort <= '99' ? 'short' : 'none'
 }
 
-/** The state of a tile that style rules read from its root and its fill. */
 export function tileAttributes({ level, signal, effort, fill }: TileView) {
   return { level, signal, digits: digitsOf(effort), lack: fillLack(fill) }
 }

@@ -1,32 +1,28 @@
 import type { ZoneLevel } from '../tokens/colors.ts'
 
-/** How hard somebody works; `waiting` has no reading yet. */
 export type TileLevel = ZoneLevel
 
 type TileSignal = 'live' | 'stale' | 'disconnected'
 
 type StepsIcon = 'trampoline' | 'boots' | 'steps'
 
-/** Everything a tile shows, in words and numbers ready to be read. */
 export interface TileView {
   id: string
   name: string
   imageUrl: string | null
-  /** Whole percent, or a dash. */
   effort: string
   level: TileLevel
   levelLabel: string
-  /** How high the color stands, 0 to 1. */
+  /** 0 to 1. */
   fill: number
   heartRate: string
   calories: string
   steps: { icon: StepsIcon; value: string } | null
   signal: TileSignal
-  /** Age of a stale value or the words for a lost signal; null while live. */
+  /** Null while live. */
   signalLabel: string | null
 }
 
-/** Spoken names of the readings and the units printed where a tile has room. */
 export interface TileLabels {
   effort: string
   heartRate: string
@@ -36,7 +32,6 @@ export interface TileLabels {
   caloriesUnit: string
 }
 
-/** One participant's changing view, read and followed outside React. */
 export interface TileSource {
   get: () => TileView
   subscribe: (listener: () => void) => () => void

@@ -1,6 +1,5 @@
 import { pip, pips } from './participant-tile.css.ts'
 
-/** Five rising bars; the nearest `data-level` above says how many are lit. */
 export function ZonePips() {
   return (
     <span className={pips} aria-hidden="true">

@@ -11,7 +11,6 @@ export const form = style({
   minWidth: 0,
 })
 
-/** Fills the rest of a line on a phone. */
 export const apply = style({
   display: 'grid',
   flex: '1 0 auto',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { Frame } from '../sample/frame.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx'
@@ -41,7 +41,7 @@ const meta = {
     end: '2026-11-20',
     onChange: fn(),
     onApply: fn(),
-    words: { period: 'Period', presets: 'Usual periods', apply: 'Show', days: dateWords.en },
+    words: { period: 'Period', presets: 'Common periods', apply: 'Show', days: dateLabels.en },
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof PeriodPicker>

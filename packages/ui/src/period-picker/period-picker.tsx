@@ -1,15 +1,14 @@
 import { type FormEvent, useId } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { DateRangeField, type DateRangeWords } from '../date-range-field/date-range-field.tsx'
+import { DateRangeField, type DateRangeLabels } from '../date-range-field/date-range-field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import * as styles from './period-picker.css.ts'
 
 export interface Period {
-  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  /** YYYY-MM-DD, empty, or unfinished text. */
   start: string
-  /** The same, included. */
   end: string
 }
 
@@ -19,7 +18,7 @@ export interface PeriodPreset extends Period {
 }
 
 export interface PeriodChange extends Period {
-  /** Null once a date is chosen by hand. */
+  /** Null for dates chosen by hand. */
   preset: string | null
 }
 
@@ -29,18 +28,15 @@ export interface PeriodPickerProps extends Period {
   onChange: (change: PeriodChange) => void
   onApply: () => void
   error?: string | undefined
-  /** Which of the two days the error is about. */
   invalid?: readonly ('start' | 'end')[] | undefined
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, inclusive. */
   min?: string
   max?: string
   today?: string
-  /** The search is under way. */
   loading?: boolean
-  words: { period: string; presets: string; apply: string; days: DateRangeWords }
+  words: { period: string; presets: string; apply: string; days: DateRangeLabels }
 }
 
-/** A span of days: one of a few usual ones, or two dates of one's own. */
 export function PeriodPicker(props: PeriodPickerProps) {
   const { presets, preset, start, end, onChange, onApply, error, invalid, loading = false, words } = props
   const errorId = useId()

@@ -26,7 +26,6 @@ import { withAll } from './with-all.ts'
 
 /** Pixels. */
 const ROW_HEIGHT = 46
-/** Rows before the end at which more are loaded. */
 const NEAR_END = 20
 
 export interface PickRow {
@@ -36,18 +35,15 @@ export interface PickRow {
 }
 
 export interface PickListProps {
-  /** Spoken name. */
   label: string
   rows: readonly PickRow[]
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  /** Stands there when there are no rows. */
   emptyText: string
-  /** Chooses all on Ctrl+A, where there are more rows than these. */
+  /** For lists with more rows than are loaded. */
   onAll?: (() => void) | undefined
-  /** The end of the rows is near, and there are more. */
   onEnd?: (() => void) | undefined
-  /** Somebody begins to drag a row, or with it all that are selected; without it nothing can be dragged. */
+  /** Without it, rows can't be dragged. */
   onDrag?: (keys: readonly string[]) => void
 }
 
@@ -90,14 +86,13 @@ interface InSight {
   readonly active: number
 }
 
-/** The rows in sight, and the active one. */
 const useRowsInSight = ({ box, count, active }: InSight) =>
   useVirtualizer({
     count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
-    // what a screen reader is told of must exist
+    // `aria-activedescendant` needs an existing row.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
       return active < 0 || active >= count || shown.includes(active)
@@ -106,16 +101,13 @@ const useRowsInSight = ({ box, count, active }: InSight) =>
     },
   })
 
-/**
- * Any of many, of whom only those in sight exist. Arrows, Home, End and Page keys go through them, Space chooses, shift
- * chooses up to a row, Ctrl+A all.
- */
+/** Virtualized. Arrows, Home, End, and Page keys move; Space selects, Shift extends, Ctrl+A selects all. */
 export function PickList({ label, rows, selected, onSelect, emptyText, onAll, onEnd, onDrag }: PickListProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [held, hold] = useState(0)
   const active = Math.min(held, rows.length - 1)
-  // to place a hundred thousand rows takes a while, which neither the opening of a form nor typing waits for
+  // Deferred: placing 100,000 rows would delay opening and typing.
   const count = useDeferredValue(rows.length, 0)
   const virtual = useRowsInSight({ box, count, active })
   const items = virtual.getVirtualItems()

@@ -1,7 +1,6 @@
-/** How many rows Page Up and Page Down go. */
 const PAGE = 6
 
-/** Where a key leads from a place in a list; null for a key that leads nowhere. */
+/** Null for keys that don't move. */
 export const placeAfter = (key: string, at: number, count: number): number | null => {
   const last = count - 1
   const to: Readonly<Record<string, number>> = {
@@ -16,6 +15,5 @@ export const placeAfter = (key: string, at: number, count: number): number | nul
   return place === undefined || count === 0 ? null : Math.max(0, Math.min(last, place))
 }
 
-/** The rows from one place to another, both included, whichever comes first. */
 export const rangeOf = <R>(rows: readonly R[], from: number, to: number): readonly R[] =>
   rows.slice(Math.min(from, to), Math.max(from, to) + 1)

@@ -1,4 +1,3 @@
-/** Those selected, and every row beside them. */
 export const withAll = (
   selected: ReadonlySet<string>,
   rows: readonly { readonly key: string }[],

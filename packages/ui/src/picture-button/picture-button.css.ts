@@ -9,7 +9,7 @@ export const frame = style({
   fontSize: vars.font.size.display,
 })
 
-/** Shows a logo whole: the largest square within a circle leaves out 15 % on each side. */
+/** The largest square in a circle leaves 15 % on each side. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
@@ -20,7 +20,7 @@ export const logo = style({
   background: vars.color.surfaceRaised,
 })
 
-/** Lies over the picture: initials within it would have to be its spoken name. */
+/** Over the picture, because initials inside the button would become its name. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

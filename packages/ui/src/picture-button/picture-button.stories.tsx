@@ -12,7 +12,7 @@ const meta = {
       dont: ['Do not hide the way to take it away.'],
     },
   },
-  args: { name: 'Latido Norte', label: 'Change the logo', accept: ['image/png', 'image/jpeg'], onPick: fn() },
+  args: { name: 'Latido Norte', label: 'Change logo', accept: ['image/png', 'image/jpeg'], onPick: fn() },
 } satisfies Meta<typeof PictureButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 export const Initials: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change the logo' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Change logo' })).toBeVisible()
     const file = new File(['x'], 'logo.png', { type: 'image/png' })
     for (const times of [1, 2]) {
-      await userEvent.upload(canvas.getByLabelText('Change the logo', { selector: 'input' }), file)
+      await userEvent.upload(canvas.getByLabelText('Change logo', { selector: 'input' }), file)
       await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(times))
     }
     await expect(args.onPick).toHaveBeenLastCalledWith(file)
@@ -32,12 +32,9 @@ export const Initials: Story = {
 }
 
 export const Busy: Story = {
-  args: { busyLabel: 'Uploading the image' },
+  args: { busyLabel: 'Uploading image' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change the logo' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(await canvas.findByRole('status', { name: 'Uploading the image' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Change logo' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByRole('status', { name: 'Uploading image' })).toBeVisible()
   },
 }

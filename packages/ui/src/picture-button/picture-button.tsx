@@ -8,21 +8,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { cover, frame, hint, logo, veil } from './picture-button.css.ts'
 
 export interface PictureButtonProps {
-  /** Whose picture it is; its initials stand in for one. */
   name: string
   imageUrl?: string | null
-  /** A center's logo is shown whole, a person's picture fills the circle. */
   isLogo?: boolean
-  /** What pressing it does. */
   label: string
-  /** Kinds of file, such as `image/png`. */
   accept: readonly string[]
   onPick: (file: File) => void
-  /** Says what is going on while it takes no press. */
   busyLabel?: string | undefined
 }
 
-/** A round picture that is pressed to choose another. */
 export function PictureButton({
   name,
   imageUrl,
@@ -69,7 +63,7 @@ export function PictureButton({
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             if (file !== undefined) onPick(file)
-            // the same file may be chosen again
+            // Lets the same file be chosen again.
             event.currentTarget.value = ''
           }}
         />

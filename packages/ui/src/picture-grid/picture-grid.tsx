@@ -5,22 +5,18 @@ import { cell, corner, grid, open as openClass, picture } from './picture-grid.c
 export interface GridPicture {
   key: string
   url: string
-  /** Spoken name, which is what pressing it opens. */
   label: string
 }
 
 export interface PictureGridProps {
-  /** Spoken name of the whole. */
   label: string
   pictures: readonly GridPicture[]
   onOpen: (key: string) => void
-  /** A picture was dragged to the place of another; without it they stay. */
+  /** Without it, pictures can't be moved. */
   onMove?: (key: string, to: number) => void
-  /** Stands in the corner of each, such as a menu. */
   renderMenu?: (key: string) => ReactNode
 }
 
-/** Pictures side by side, put in another order by dragging; who does not drag has the menu. */
 export function PictureGrid({ label, pictures, onOpen, onMove, renderMenu }: PictureGridProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   return (

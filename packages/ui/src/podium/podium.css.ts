@@ -26,7 +26,7 @@ export const step = recipe({
     minWidth: 0,
     textAlign: 'center',
   },
-  // the first stands in the middle; who listens hears them in their order
+  // The winner is in the middle; the reading order is by place.
   variants: { place: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } } },
 })
 

@@ -14,7 +14,7 @@ const meta = {
       dont: ['Do not show fewer than three steps because somebody is missing.'],
     },
   },
-  args: { label: 'The first three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
+  args: { label: 'Top three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
 } satisfies Meta<typeof Podium>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,21 +4,17 @@ import { block, name as nameClass, note as noteClass, row, step } from './podium
 export interface PodiumPerson {
   key: string
   name: string
-  /** Below the name, such as points. */
   note: string
   imageUrl: string | null
 }
 
 export interface PodiumProps {
-  /** Spoken name. */
   label: string
-  /** Up to three, the first one first. */
   people: readonly PodiumPerson[]
 }
 
 const PLACES = [1, 2, 3] as const
 
-/** The first three, the first in the middle and highest. */
 export function Podium({ label, people }: PodiumProps) {
   return (
     <ol className={row} aria-label={label}>

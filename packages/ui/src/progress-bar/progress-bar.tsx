@@ -4,11 +4,10 @@ import type { ZoneLevel } from '../tokens/colors.ts'
 import { bar, frame, labels, track } from './progress-bar.css.ts'
 
 export interface ProgressBarProps {
-  /** 0 to 1; what lies outside is cut. */
+  /** 0 to 1, clamped. */
   value: number
-  /** Spoken name. */
   label: string
-  /** Spoken instead of the percentage, such as "12 minutes left". */
+  /** Spoken instead of the percentage. */
   valueText?: string
   start?: ReactNode
   end?: ReactNode

@@ -1,9 +1,7 @@
 import { filled, frame, ground, label as labelClass, picture, value as valueClass, words } from './progress-ring.css.ts'
 
 export interface ProgressRingProps {
-  /** How full the ring is, in percent. */
   percent: number
-  /** Stands in the middle, such as `3/5`, with what it counts below. */
   value: string
   label: string
 }
@@ -11,7 +9,6 @@ export interface ProgressRingProps {
 const RADIUS = 46
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** How far something is. The ring is a picture of what its words say. */
 export function ProgressRing({ percent, value, label }: ProgressRingProps) {
   const share = Math.max(0, Math.min(100, percent)) / 100
   return (

@@ -1,18 +1,18 @@
 import { colors } from '../tokens/colors.ts'
 
-/** Size of the drawing in its own units; the page scales it. The modules are whole units: what is left goes to the margin. */
+/** Drawing units. Modules are whole units; the remainder goes to the margin. */
 const drawn = 2048
 
 export type QrCodeLook = 'roomy' | 'dense'
 
 const LOOKS = {
-  // paper may be soiled, and the standard asks for four modules of white
+  // The standard's four modules of quiet zone, and error correction for dirty paper.
   roomy: { quietZone: 3 / 32, level: 'M', square: 'extra-rounded', dot: 'dot' },
-  // a screen is clean: the fewest and so the largest modules that its size has, between two of white
+  // A screen is clean: two modules of quiet zone and the largest modules that fit.
   dense: { quietZone: 1 / 16, level: 'L', square: 'square', dot: 'square' },
 } as const
 
-/** The code in a size. The library is fetched on first use. */
+/** Loads the library on first use. */
 export async function styledQrCode(value: string, type: 'svg' | 'canvas', size: number, look: QrCodeLook = 'roomy') {
   const { default: QRCodeStyling } = await import('qr-code-styling')
   const { quietZone, level, square, dot } = LOOKS[look]
@@ -30,7 +30,6 @@ export async function styledQrCode(value: string, type: 'svg' | 'canvas', size: 
   })
 }
 
-/** Draws a code into the element. */
 export async function drawQrCode(element: HTMLElement, value: string, look: QrCodeLook): Promise<void> {
   const code = await styledQrCode(value, 'svg', drawn, look)
   element.replaceChildren()

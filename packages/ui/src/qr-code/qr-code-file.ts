@@ -1,9 +1,8 @@
 import { styledQrCode } from './draw-qr-code.ts'
 
-/** Pixels: fine enough for a poster. */
+/** In px, enough for a poster. */
 const printed = 2048
 
-/** A code as a PNG picture to print. */
 export async function qrCodeFile(value: string): Promise<Blob> {
   const code = await styledQrCode(value, 'canvas', printed)
   const file = await code.getRawData('png')

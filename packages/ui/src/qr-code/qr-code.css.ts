@@ -10,7 +10,7 @@ export const figure = style({
   width: '100%',
 })
 
-/** White all round, in every color scheme: a reader needs the quiet zone. */
+/** White in every color scheme, because scanners need the quiet zone. */
 const sheet = style({
   display: 'grid',
   placeItems: 'center',
@@ -23,10 +23,8 @@ const sheet = style({
   forcedColorAdjust: 'none',
 })
 
-/** What is typed may be wider than what is scanned. Among the large letters of a wall it is larger. */
 export const paper = style([sheet, { maxWidth: `max(${vars.size.qr}, 12em)` }])
 
-/** To the very edge of a corner: every pixel is the code's. */
 export const bareFigure = style({ width: '100%' })
 export const barePaper = style([sheet, { borderRadius: 0 }])
 
@@ -37,7 +35,7 @@ export const drawing = style({ width: '100%' })
 globalStyle(`${drawing} svg`, {
   width: '100%',
   height: 'auto',
-  // Smoothed edges leave hairlines between the modules.
+  // Anti-aliasing leaves hairlines between modules.
   shapeRendering: 'crispEdges',
 })
 

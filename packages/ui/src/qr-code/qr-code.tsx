@@ -6,13 +6,11 @@ import { drawQrCode } from './draw-qr-code.ts'
 import { bareFigure, barePaper, caption as captionClass, drawing, failure, figure, paper } from './qr-code.css.ts'
 
 export interface QrCodeProps {
-  /** What the code says, usually an address. */
   value: string
-  /** Spoken name. */
   label: string
-  /** The same in words, for who cannot scan; also shown when the code cannot be drawn. */
+  /** Also shown if the code can't be drawn. */
   caption: string
-  /** Without its caption where that stands elsewhere; in a corner, the code is as coarse as its room allows. */
+  /** `corner` makes modules as large as the space allows. */
   fit?: 'captioned' | 'bare' | 'corner'
 }
 

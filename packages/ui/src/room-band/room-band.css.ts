@@ -22,7 +22,6 @@ export const behind = style({ position: 'absolute', inset: 0, zIndex: -1 })
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Keeps words readable on any picture; the far end, where none stand, shows most of it. */
 export const shade = style({
   position: 'absolute',
   inset: 0,

@@ -6,16 +6,13 @@ import { SiteMark } from '../site-mark/site-mark.tsx'
 import { band, behind, picture, shade, words } from './room-band.css.ts'
 
 export interface RoomBandProps {
-  /** Of the room. */
   name: string
   backgroundUrl: string | null
-  /** The room's own; without one the logo of the center stands there. */
+  /** Defaults to the center's logo. */
   logoUrl: string | null
-  /** What heads the page. */
   children: ReactNode
 }
 
-/** The head of a room's page, on what the room looks like. */
 export function RoomBand({ name, backgroundUrl, logoUrl, children }: RoomBandProps) {
   return (
     <div className={band}>

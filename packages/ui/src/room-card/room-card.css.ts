@@ -21,7 +21,6 @@ export const cover = style({
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Keeps badge and logo readable on any picture. */
 export const shade = style({
   position: 'absolute',
   inset: 0,
@@ -33,7 +32,7 @@ export const menuPlace = style({
   position: 'absolute',
   top: vars.space.s,
   insetInlineEnd: vars.space.s,
-  // above what the main button spreads over the card
+  // Above the main button, which covers the card.
   zIndex: vars.z.raised,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -85,7 +84,6 @@ export const veil = style({
   background: vars.scrim,
 })
 
-/** With it, the first button reaches to the card's edges; its look and its focus ring stay where it is. */
 export const wholeCard = style({})
 const main = `${wholeCard} > :first-child:not(:disabled, [aria-disabled="true"])`
 

@@ -23,7 +23,7 @@ const meta = {
     status: { label: 'Idle', tone: 'neutral' },
     coaches: ['Carla Ruiz', 'Tom Whitfield'],
     coachesLabel: 'Coaches:',
-    menu: <IconButton icon="more" label="More for Sala Azul" size="s" />,
+    menu: <IconButton icon="more" label="More actions for Sala Azul" size="s" />,
     actions: (
       <Button tone="accent" icon="play">
         Open room
@@ -50,7 +50,7 @@ export const PressedAnywhere: Story = {
     await waitFor(() =>
       expect(over(heading.getBoundingClientRect())).toBe(canvas.getByRole('button', { name: 'Open room' })),
     )
-    const menu = canvas.getByRole('button', { name: 'More for Sala Azul' })
+    const menu = canvas.getByRole('button', { name: 'More actions for Sala Azul' })
     await expect(menu).toContainElement(over(menu.getBoundingClientRect()) as HTMLElement)
     await expect(canvasElement.querySelectorAll('a, button')).toHaveLength(2)
   },

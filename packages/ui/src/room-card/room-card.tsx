@@ -17,19 +17,12 @@ export interface RoomCardProps {
   logoUrl?: string | null
   status?: { label: string; tone: NonNullable<BadgeProps['tone']> }
   coaches: readonly string[]
-  /** Why the card offers less than others. */
   note?: string
-  /** Spoken before the names. */
   coachesLabel: string
-  /** How far a class is that runs. */
   live?: ReactNode
-  /** Buttons at the foot. */
   actions?: ReactNode
-  /** Whether the first button takes presses anywhere on the card. */
   isPressedWhole?: boolean
-  /** A menu in the corner. */
   menu?: ReactNode
-  /** Says what is going on while the card takes no clicks. */
   busyLabel?: string
   level?: 2 | 3
 }

@@ -1,8 +1,7 @@
-/** What is drawn for a room without a picture. */
 export interface CoverLine {
   /** Degrees that the accent is turned by. */
   readonly turn: number
-  /** A heartbeat from edge to edge of a field of 320 by 120. */
+  /** In a field of 320 by 120. */
   readonly path: string
 }
 
@@ -10,17 +9,16 @@ const WIDTH = 320
 const MIDDLE = 72
 const MOST_TURN = 30
 
-/** FNV-1a, which spreads names that differ in one letter. */
+/** FNV-1a, because it separates names that differ in one letter. */
 const numberOf = (text: string): number => {
   let hash = 0x81_1c_9d_c5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
   return hash >>> 0
 }
 
-/** Some part of a number, 0 to 1. */
+/** 0 to 1. */
 const partOf = (number: number, shift: number): number => ((number >>> shift) & 0x3f) / 0x3f
 
-/** The same name always has the same line. */
 export const coverLine = (name: string): CoverLine => {
   const number = numberOf(name)
   const beats = 2 + (number % 3)

@@ -2,11 +2,9 @@ import { coverLine } from './cover-line.ts'
 import { cover, line } from './room-cover.css.ts'
 
 export interface RoomCoverProps {
-  /** Of the room; it alone decides how the cover looks. */
   name: string
 }
 
-/** For a room without a picture: a heartbeat of its own, in a color near the accent. */
 export function RoomCover({ name }: RoomCoverProps) {
   const { turn, path } = coverLine(name)
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A box of a given size, for stories of parts that fill their place. */
 export function Frame({
   width,
   height,

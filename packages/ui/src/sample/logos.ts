@@ -1,4 +1,3 @@
-/** Logos as centers have them: their shapes, and what they are drawn in, on nothing. */
 const svg = (width: number, height: number, body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`)}`
 

@@ -1,4 +1,4 @@
-/** As long as the rules let a person's data be, without a place to break. */
+/** Longest values the rules allow, without a place to break. */
 export interface LongPerson {
   id: string
   name: string

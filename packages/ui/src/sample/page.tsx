@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { colors } from '../tokens/colors.ts'
 
-/** White paper, for stories of what is printed. */
 export function Page({ children }: { children: ReactNode }) {
   return <div style={{ display: 'inline-block', padding: 16, background: colors.paper }}>{children}</div>
 }

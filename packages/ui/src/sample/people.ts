@@ -1,4 +1,4 @@
-/** Seeded people for stories: the same faces and numbers on every run. */
+/** Seeded: the same on every run. */
 export interface Person {
   id: string
   name: string
@@ -67,7 +67,7 @@ const nicknames = [
   'Quetzalcóatl del …',
 ]
 
-/** Mulberry32: small, seeded, good enough for pictures. */
+/** Mulberry32, seeded. */
 export function random(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,5 @@
 import { random } from './people.ts'
 
-/** A drawn room as a data address. */
 export function roomPicture(seed: number): string {
   const next = random(seed * 131 + 5)
   const hue = Math.round(next() * 360)

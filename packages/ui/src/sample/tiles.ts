@@ -80,7 +80,6 @@ function participant(person: Person, next: () => number): TileView {
   return tileAt(effort, working)
 }
 
-/** A class as it looks in the middle of an interval: most work hard, a few rest, one or two lose their strap. */
 export function tiles(count: number, seed = 7): TileView[] {
   const next = random(seed)
   return people(count, seed).map((person) => participant(person, next))

@@ -6,18 +6,18 @@ import { scroller, strip } from '../participant-grid/participant-grid.css.ts'
 
 export interface ScrollingGridProps extends TileGridProps {
   columns: number
-  /** Height of a row in pixels, gap included. */
+  /** In px, including the gap. */
   rowHeight: number
 }
 
-/** For a panel with many participants: only the rows in sight exist, and those follow their tiles live. */
+/** Virtualized; visible rows follow their tiles live. */
 export function ScrollingGrid({ columns, rowHeight, label, rankedBy, ids: people, ...tile }: ScrollingGridProps) {
   const ids = cellsOf({ ids: people, group: tile.group })
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const place = focused === null ? -1 : ids.indexOf(focused)
   const focusedRow = place < 0 ? null : Math.floor(place / columns)
-  // what somebody has the focus on stays, wherever its tile is sorted to
+  // Keeps the focused tile mounted wherever it is sorted to.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range)
@@ -37,12 +37,12 @@ export function ScrollingGrid({ columns, rowHeight, label, rankedBy, ids: people
     rangeExtractor,
   })
   const { measure } = rows
-  // rows that were laid out keep their height until they are measured again
+  // The virtualizer caches row heights until it measures again.
   useLayoutEffect(measure, [measure, rowHeight])
   const width = 100 / columns
   return (
     <div ref={box} className={scroller} role="region" aria-label={label} tabIndex={0}>
-      {/* The tiles hold the controls; the list only sees which of them has the focus. */}
+      {/* The tiles hold the controls; the list only tracks their focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className={strip}

@@ -20,7 +20,7 @@ const meta = {
     },
   },
   render: (args) => <Moved {...args} />,
-  args: { label: 'Moment of the class', value: 120, max: 2700, valueText: '', onValueChange: () => {} },
+  args: { label: 'Playback position', value: 120, max: 2700, valueText: '', onValueChange: () => {} },
 } satisfies Meta<typeof Scrubber>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Moment of the class' })
+    const slider = canvas.getByRole('slider', { name: 'Playback position' })
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await fireEvent.change(slider, { target: { value: '121' } })

@@ -1,17 +1,15 @@
 import { input } from './scrubber.css.ts'
 
 export interface ScrubberProps {
-  /** Spoken name. */
   label: string
   /** In steps from 0 to `max`. */
   value: number
   max: number
-  /** Spoken instead of the number, such as "12:05 of 45:00". */
+  /** Spoken instead of the number. */
   valueText: string
   onValueChange: (value: number) => void
 }
 
-/** Goes to any moment of something recorded: dragged, or moved by arrows, Page up and down, Home and End. */
 export function Scrubber({ label, value, max, valueText, onValueChange }: ScrubberProps) {
   return (
     <input

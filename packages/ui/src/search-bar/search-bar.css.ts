@@ -21,7 +21,6 @@ export const bar = recipe({
       paddingInlineEnd: vars.space.xs,
       '@media': {
         [below('sm')]: { flexWrap: 'wrap' },
-        // its button is as large as the box there
         '(pointer: coarse)': { paddingBlock: vars.space.xs },
       },
     },
@@ -36,7 +35,7 @@ export const mark = style({
   '@media': { [below('sm')]: { display: 'none' } },
 })
 
-/** A native list, which phones show as their own, with the arrow of the others. */
+/** Native, so that phones show their own picker. */
 const select = style([
   control,
   { colorScheme: 'dark', cursor: 'pointer', appearance: 'none', paddingInlineEnd: vars.space.xl },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { dateWords } from '../sample/date-words.ts'
+import { dateLabels } from '../sample/date-labels.ts'
 import { SearchBar, type SearchBarProps } from './search-bar.tsx'
 
 type Column = 'name' | 'birthday' | 'sex'
@@ -35,7 +35,7 @@ const meta = {
     input: { kind: 'text', label: 'Name', placeholder: 'Search (Ctrl K)' },
     value: '',
     onValueChange: fn(),
-    words: { search: 'Search', clear: 'Show everybody' },
+    words: { search: 'Search', clear: 'Show everyone' },
     onSearch: fn(),
     onClear: fn(),
   },
@@ -52,13 +52,13 @@ export const ByText: Story = {
     await expect(input).toHaveFocus()
     await userEvent.type(input, 'ana{Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(input).toHaveFocus()
   },
 }
 export const ByDay: Story = {
-  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', words: dateWords.es }, value: '1990-05-04' },
+  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', words: dateLabels.es }, value: '1990-05-04' },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(canvas.getByRole('textbox', { name: 'Birthday' })).toHaveFocus()

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 
 import { Button } from '../button/button.tsx'
 import { DateInput } from '../date-field/date-input.tsx'
-import type { DateWords } from '../date-field/date-words.ts'
+import type { DateLabels } from '../date-field/date-labels.ts'
 import type { DayBounds } from '../date-field/day-bounds.ts'
 import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
@@ -26,17 +26,15 @@ interface Choice<T extends string> {
 
 export type SearchInput =
   | { kind: 'text'; label: string; placeholder: string }
-  | ({ kind: 'date'; label: string; words: DateWords } & DayBounds)
+  | ({ kind: 'date'; label: string; words: DateLabels } & DayBounds)
   | { kind: 'drop'; label: string; placeholder: string; options: readonly Choice<string>[] }
 
 export interface SearchBarProps<T extends string> {
-  /** Spoken name. */
   label: string
   columnLabel: string
   columns: readonly Choice<T>[]
   column: T
   onColumnChange: (column: T) => void
-  /** What asks for the value: a text, a day or one of a few. */
   input: SearchInput
   value: string
   onValueChange: (value: string) => void
@@ -51,7 +49,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 
 const focusValue = (bar: HTMLElement | null): void => bar?.querySelector<HTMLElement>('[data-search-value]')?.focus()
 
-/** One line that searches a column. Command or control and K bring the focus here from anywhere. */
+/** Command or Ctrl and K focuses it from anywhere. */
 export function SearchBar<T extends string>(props: SearchBarProps<T>) {
   const { label, columnLabel, columns, column, onColumnChange, value, error, words, onSearch, onClear } = props
   const id = useId()
@@ -100,7 +98,7 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
             size="s"
             label={words.clear}
             onClick={() => {
-              // the button goes with the text
+              // The button disappears with the text, so the focus moves.
               focusValue(box.current)
               onClear()
             }}

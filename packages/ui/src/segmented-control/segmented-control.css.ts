@@ -49,7 +49,7 @@ export const segment = style({
   ':hover': { color: vars.color.text },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
-    // the accent is for what a screen is there to do; an edge tells what is chosen from what is not
+    // The accent is reserved for main actions, so an edge marks the choice.
     '&[data-state="on"]': {
       background: vars.color.surfaceOverlay,
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.borderStrong}`,

@@ -49,11 +49,11 @@ type Story = StoryObj<typeof meta>
 /** In a form its name stands above, and what it does below. */
 export const Labeled: Story = {
   tags: ['picture'],
-  args: { isLabeled: true, hint: 'Who stands first on the wall' },
+  args: { isLabeled: true, hint: 'Decides who comes first on the display' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeVisible()
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toHaveAccessibleDescription(
-      'Who stands first on the wall',
+      'Decides who comes first on the display',
     )
   },
 }

@@ -14,20 +14,15 @@ export interface Segment<T extends string = string> {
 }
 
 export interface SegmentedControlProps<T extends string = string> {
-  /** Name of the choice; spoken, and seen with `isLabeled`. */
   label: string
-  /** Shows the name above, as a field of a form does. */
   isLabeled?: boolean
-  /** Stands under a choice with a label. */
   hint?: string
   segments: readonly Segment<T>[]
   value: T
   onValueChange: (value: T) => void
-  /** Three in a row on a phone, where more than three would wrap raggedly. */
   inThrees?: boolean
 }
 
-/** One of a few, always exactly one. */
 export function SegmentedControl<T extends string>({
   label,
   segments,

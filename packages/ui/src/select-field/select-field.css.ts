@@ -24,7 +24,6 @@ export const trigger = style({
   },
 })
 
-/** A press on the words is one on the button. */
 export const shown = style({ pointerEvents: 'none' })
 
 export const content = style({

@@ -2,7 +2,7 @@ import { Select, Slot } from 'radix-ui'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { TriggerElsewhere, type TriggerProps } from '../late-trigger/trigger-elsewhere.tsx'
 import { content, option as optionClass, shown, trigger, viewport } from './select-field.css.ts'
@@ -13,7 +13,7 @@ export interface SelectOption<T extends string = string> {
   disabled?: boolean
 }
 
-export interface SelectFieldProps<T extends string = string> extends FieldWords {
+export interface SelectFieldProps<T extends string = string> extends FieldLabels {
   options: readonly SelectOption<T>[]
   /** Undefined shows the placeholder. */
   value: T | undefined
@@ -23,7 +23,6 @@ export interface SelectFieldProps<T extends string = string> extends FieldWords 
   name?: string
 }
 
-/** Closed, as a screen reader is told of it. */
 const CLOSED = {
   type: 'button',
   role: 'combobox',
@@ -32,7 +31,7 @@ const CLOSED = {
   'data-state': 'closed',
 } as const
 
-/** A form is drawn when somebody touches what opens it, so that Radix comes with the focus or the press that may open the list. */
+/** Loads Radix on focus or press, so that long forms open fast. */
 export function SelectField<T extends string>({
   label,
   hint,
@@ -45,13 +44,13 @@ export function SelectField<T extends string>({
   const attributes = useField({ hint, error, required })
   const [isWanted, setIsWanted] = useState(false)
   const [given, setGiven] = useState<TriggerProps | null>(null)
-  // at once, so that the press on its way down to the button comes up to Radix
+  // Synchronous, so that the press bubbles up to Radix.
   const want = () => flushSync(() => setIsWanted(true))
   const waiting = {
     ...CLOSED,
     onPointerDownCapture: want,
     onClickCapture: want,
-    // a key comes after the focus, and Radix listens by then
+    // A key follows the focus; Radix listens by then.
     onFocusCapture: () => setIsWanted(true),
   }
   const chosen = options.find((option) => option.value === value)
@@ -80,7 +79,7 @@ type WantedSelectProps<T extends string> = Pick<
 
 function WantedSelect<T extends string>({ options, value, onValueChange, setGiven, ...rest }: WantedSelectProps<T>) {
   return (
-    // an empty string keeps it controlled
+    // An empty string keeps it controlled.
     <Select.Root
       value={value ?? ''}
       onValueChange={(next) => {
@@ -108,5 +107,5 @@ function WantedSelect<T extends string>({ options, value, onValueChange, setGive
   )
 }
 
-/** Taking what is handed over draws the field anew, which must not hand over again. */
+/** Memoized, because the hand-over re-renders the field, which would hand over again. */
 const Wanted = memo(WantedSelect) as typeof WantedSelect

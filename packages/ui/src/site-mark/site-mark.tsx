@@ -3,7 +3,6 @@ import { useSiteLogo } from '../view-title/site-name.tsx'
 
 export type SiteMarkProps = Pick<CenterMarkProps, 'size'>
 
-/** The logo of whose pages these are, or Latido's mark. */
 export function SiteMark({ size }: SiteMarkProps) {
   return <CenterMark imageUrl={useSiteLogo()} size={size} />
 }

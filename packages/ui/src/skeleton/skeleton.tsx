@@ -4,7 +4,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'title' | 'control' | 'card' | 'circle'
 }
 
-/** Holds a place while content loads; put one spoken "loading" beside a group of them. */
+/** Add one visually hidden "Loading" label per group. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <span className={skeleton({ shape })} aria-hidden="true" />
 }

@@ -1,11 +1,11 @@
 const WIDTH = 100
 const HEIGHT = 28
-/** Half a stroke at each edge. */
+/** Half a stroke. */
 const EDGE = 2
 
 export const sparklineBox = `0 0 ${WIDTH} ${HEIGHT}`
 
-/** The line through values at equal distances, from zero to the highest; empty for fewer than two. */
+/** From 0 to the highest value; empty for fewer than two. */
 export function sparklinePath(values: readonly number[]): string {
   if (values.length < 2) return ''
   const highest = Math.max(...values, 1)

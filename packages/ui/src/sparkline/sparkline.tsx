@@ -2,13 +2,10 @@ import { sparklineBox, sparklinePath } from './sparkline-path.ts'
 import { picture } from './sparkline.css.ts'
 
 export interface SparklineProps {
-  /** The oldest first. */
   values: readonly number[]
-  /** What it says in words. */
   label: string
 }
 
-/** How a figure came about, without axes: whether it goes up or down. */
 export function Sparkline({ values, label }: SparklineProps) {
   return (
     <svg className={picture} viewBox={sparklineBox} preserveAspectRatio="none" role="img" aria-label={label}>

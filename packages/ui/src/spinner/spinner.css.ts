@@ -16,7 +16,7 @@ export const spinner = recipe({
     borderRadius: vars.radius.round,
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // A still ring would look like a stuck one.
+      // A still ring would look stuck.
       '(prefers-reduced-motion: reduce)': {
         animation: `${turn} 2400ms steps(8) infinite !important`,
       },

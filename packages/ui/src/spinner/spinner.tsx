@@ -2,7 +2,7 @@ import { spinner } from './spinner.css.ts'
 
 export interface SpinnerProps {
   size?: 's' | 'm' | 'l'
-  /** What is awaited; without it the spinner is decoration beside text that says so. */
+  /** Without it, the spinner is decorative. */
   label?: string
 }
 

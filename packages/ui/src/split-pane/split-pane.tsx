@@ -13,18 +13,16 @@ import { bare, frame, handle, main, side as sideStyle, turned } from './split-pa
 
 export interface SplitPaneProps {
   children: ReactNode
-  /** Stands beside the rest, or below it where there is no room; null leaves all to the rest. */
   side: ReactNode
   /** Keeps the side, unseen: what goes on in it goes on. */
   isSideHidden?: boolean
-  /** What is resized, for the handle. */
   label: string
 }
 
 const [LEAST, MOST, USUAL, STEP] = [20, 80, 40, 5]
 const within = (percent: number): number => Math.round(Math.min(MOST, Math.max(LEAST, percent)))
 
-/** How far a key moves the handle, in percent of the side; null for other keys. */
+/** In percent; null for other keys. */
 const moved = (key: string, size: number): number | null => {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return size + STEP
   if (key === 'ArrowRight' || key === 'ArrowDown') return size - STEP
@@ -32,7 +30,6 @@ const moved = (key: string, size: number): number | null => {
   return key === 'End' ? LEAST : null
 }
 
-/** Two parts with a handle between them, which is dragged or moved by arrow keys. What comes and goes moves neither. */
 export function SplitPane({ children, side, isSideHidden = false, label }: SplitPaneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(USUAL)

@@ -10,7 +10,6 @@ export interface StackProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer'
 }
 
-/** One below the other. */
 export function Stack({ children, gap, align, as: Tag = 'div' }: StackProps) {
   return <Tag className={stack({ gap, align })}>{children}</Tag>
 }

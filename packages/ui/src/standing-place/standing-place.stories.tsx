@@ -11,14 +11,14 @@ const meta = {
       dont: ['Do not show it before anything was counted.'],
     },
   },
-  args: { place: 1, label: 'Place 1' },
+  args: { place: 1, label: 'Rank 1' },
 } satisfies Meta<typeof StandingPlace>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = { tags: ['picture'] }
-export const Second: Story = { args: { place: 2, label: 'Place 2' } }
-export const Third: Story = { args: { place: 3, label: 'Place 3' } }
-export const Later: Story = { args: { place: 1204, label: 'Place 1204' } }
+export const Second: Story = { args: { place: 2, label: 'Rank 2' } }
+export const Third: Story = { args: { place: 3, label: 'Rank 3' } }
+export const Later: Story = { args: { place: 1204, label: 'Rank 1204' } }
 export const NothingEarned: Story = { args: { hasMedal: false } }
 export const None: Story = { args: { place: 0, label: 'No place' } }

@@ -4,15 +4,13 @@ import { disc } from './standing-place.css.ts'
 export interface StandingPlaceProps {
   /** From 1; 0 is none. */
   place: number
-  /** What is spoken. */
   label: string
-  /** False for a place that nothing was earned for yet. */
+  /** False until something was earned. */
   hasMedal?: boolean
 }
 
 const MEDALS = ['none', 'gold', 'silver', 'bronze'] as const
 
-/** The place somebody stands in; the first three in the colour of their medal. */
 export function StandingPlace({ place, label, hasMedal = true }: StandingPlaceProps) {
   const medal = hasMedal ? MEDALS[place] : undefined
   return (

@@ -5,7 +5,6 @@ import { vars } from '../tokens/theme.css.ts'
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } })
 const lift = keyframes({ to: { opacity: 0 } })
 
-/** Gone before whoever drew it takes it away. */
 export const curtain = style({
   containerType: 'size',
   position: 'absolute',

@@ -16,7 +16,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { word: 'Let’s go!' },
+  args: { word: "Let's go!" },
   render: (args) => (
     <div style={{ position: 'relative', height: '100dvh' }}>
       <Button onClick={press}>Stop</Button>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 /** A test sees the end of every movement, and this one ends with nothing: what it covers works all the while. */
 export const LetsGo: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Let’s go!')).toBeInTheDocument()
+    await expect(canvas.getByText("Let's go!")).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
     await expect(press).toHaveBeenCalledOnce()
   },

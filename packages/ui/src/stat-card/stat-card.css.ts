@@ -5,7 +5,6 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({
   position: 'relative',
-  // what a value changed by stands beside it, or below where it is long
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -33,7 +32,6 @@ export const label = style({
   lineHeight: vars.font.line.snug,
 })
 
-/** The whole card is where it leads from; what is pressed and focused is the label. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -22,9 +22,8 @@ export interface StatCardProps {
   icon?: IconName
   tone?: 'accent' | 'danger'
   size?: 'm' | 'l'
-  /** Leads on from anywhere on the card: the router's link or a plain `<a href>`, without children. */
+  /** The router's link or a plain `<a href>`, without children. */
   link?: ReactElement
-  /** Stands below the value, such as a sparkline. */
   children?: ReactNode
   trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' }
 }
@@ -46,7 +45,7 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', link, chi
       </dt>
       <dd className={amount({ size })} aria-busy={value === undefined || undefined}>
         {value ?? <Skeleton shape="title" />}
-        {/* the space is heard, and goes with what is copied */}
+        {/* The space is spoken and copied. */}
         {unit !== undefined && value !== undefined && <span className={unitClass}> {unit}</span>}
       </dd>
       {trend !== undefined && (

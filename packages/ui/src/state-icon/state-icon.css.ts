@@ -12,7 +12,7 @@ export const stateIcon = recipe({
     minHeight: vars.size.target,
     borderRadius: vars.radius.s,
     cursor: 'help',
-    // a cell clips a ring outside
+    // A cell clips an outer ring.
     ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
   },
   variants: { tone: { warning: { color: vars.color.warningText }, danger: { color: vars.color.dangerText } } },

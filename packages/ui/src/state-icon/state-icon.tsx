@@ -5,16 +5,14 @@ import { stateIcon } from './state-icon.css.ts'
 
 export interface StateIconProps {
   icon: IconName
-  /** Spoken, and shown in a tooltip. */
   label: string
   tone: 'warning' | 'danger'
 }
 
-/** A badge without room for its words. */
 export function StateIcon({ icon, label, tone }: StateIconProps) {
   return (
     <Tooltip content={label}>
-      {/* a button, so that a keyboard and a screen reader reach the tooltip */}
+      {/* A button makes the tooltip reachable by keyboard. */}
       <button type="button" className={stateIcon({ tone })}>
         <Icon name={icon} size="s" />
         <VisuallyHidden>{label}</VisuallyHidden>

@@ -10,7 +10,6 @@ export const row = style({
   minWidth: 0,
 })
 
-/** As far as a finger may miss. */
 const reached: StyleRule['::after'] = {
   content: '',
   position: 'absolute',

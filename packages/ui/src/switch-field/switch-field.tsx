@@ -1,17 +1,16 @@
 import { Switch } from 'radix-ui'
 
 import { label as labelClass, words } from '../checkbox-field/checkbox-field.css.ts'
-import { FieldNote, type FieldWords, useField } from '../field/field.tsx'
+import { FieldNote, type FieldLabels, useField } from '../field/field.tsx'
 import { row, thumb, track } from './switch-field.css.ts'
 
-export interface SwitchFieldProps extends Pick<FieldWords, 'label' | 'hint' | 'error'> {
+export interface SwitchFieldProps extends Pick<FieldLabels, 'label' | 'hint' | 'error'> {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
   name?: string
 }
 
-/** Words first, switch at the end of the line: for settings that act at once or stand in a list. */
 export function SwitchField({ label, hint, error, checked, onCheckedChange, disabled, name }: SwitchFieldProps) {
   const { id, 'aria-describedby': describedBy } = useField({ hint, error })
   return (

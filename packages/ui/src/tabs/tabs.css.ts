@@ -19,13 +19,13 @@ export const tab = style({
   fontWeight: vars.font.weight.semibold,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // the row cuts what stands out of it
+  // The row clips an outer ring.
   outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
   ':hover': { color: vars.color.text },
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBottomColor: vars.color.accent },
   },
-  // forced colors draw what is transparent as well
+  // Forced colors draw transparent borders.
   '@media': {
     '(forced-colors: active)': {
       borderBottomColor: 'Canvas',

@@ -31,7 +31,7 @@ const meta = {
     },
   },
   args: {
-    label: 'Parts of the center',
+    label: 'Center sections',
     value: 'data',
     onValueChange: fn(),
     tabs: [

@@ -9,19 +9,17 @@ export interface Tab<T extends string = string> {
 }
 
 export interface TabsProps<T extends string = string> {
-  /** Spoken name of the row. */
   label: string
   tabs: readonly Tab<T>[]
   value: T
   onValueChange: (value: T) => void
-  /** What the chosen tab shows. */
   children: ReactNode
 }
 
-/** Parts of one screen, one at a time; arrow keys go from tab to tab, and only Enter or Space chooses. */
+/** Arrow keys move; only Enter or Space selects. */
 export function Tabs<T extends string>({ label, tabs, value, onValueChange, children }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null)
-  // the row may be longer than there is room for; the page stays where it is
+  // Scrolls a long row without moving the page.
   useEffect(() => {
     const chosen = row.current?.querySelector(`[data-tab="${CSS.escape(value)}"]`)?.getBoundingClientRect()
     const place = row.current?.getBoundingClientRect()
@@ -42,7 +40,7 @@ export function Tabs<T extends string>({ label, tabs, value, onValueChange, chil
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* one for all of them: what it shows stays until the next is drawn */}
+      {/* One panel for all tabs, so that the old content stays until the next is ready. */}
       <Radix.Content value={value} className={panel}>
         {children}
       </Radix.Content>

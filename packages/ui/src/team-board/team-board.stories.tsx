@@ -15,10 +15,10 @@ function Board() {
   const rest = people.filter(({ key }) => teams[key] === undefined)
   return (
     <TeamBoard
-      columns={[...columns, { key: '', label: `Without a team · ${rest.length}`, rows: rest }]}
+      columns={[...columns, { key: '', label: `No team · ${rest.length}`, rows: rest }]}
       onMove={(keys, to) => setTeams({ ...teams, ...Object.fromEntries(keys.map((key) => [key, to])) })}
       moveLabel={(count) => `Move ${count} here`}
-      emptyText="Nobody yet"
+      emptyText="No one yet"
     />
   )
 }
@@ -46,7 +46,7 @@ export const ByButton: Story = {
     await userEvent.click(moves[1] as HTMLElement)
     const team = await canvas.findByRole('listbox', { name: 'Team 2 · 2' })
     await waitFor(() => expect(within(team).getByRole('option', { name: 'Dora' })).toBeVisible())
-    await expect(await canvas.findByText('Nobody yet')).toBeVisible()
+    await expect(await canvas.findByText('No one yet')).toBeVisible()
   },
 }
 

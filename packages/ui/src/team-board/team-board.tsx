@@ -6,7 +6,6 @@ import { board, column, header, name as nameClass } from './team-board.css.ts'
 
 export interface BoardColumn {
   key: string
-  /** What the column is called, with how many are in it. */
   label: string
   rows: readonly PickRow[]
 }
@@ -14,19 +13,14 @@ export interface BoardColumn {
 export interface TeamBoardProps {
   columns: readonly BoardColumn[]
   onMove: (keys: readonly string[], to: string) => void
-  /** On the button that brings so many here. */
   moveLabel: (count: number) => string
-  /** In a column without anybody. */
   emptyText: string
 }
 
 const isFrom = (rows: readonly PickRow[], chosen: ReadonlySet<string>): boolean =>
   rows.some(({ key }) => chosen.has(key))
 
-/**
- * People in columns. Who is chosen goes to another column by its button, by dragging, or by the column's number on the
- * keyboard.
- */
+/** People move by a column's button, by dragging, or by its number key. */
 export function TeamBoard({ columns, onMove, moveLabel, emptyText }: TeamBoardProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dragged, setDragged] = useState<readonly string[]>([])

@@ -1,19 +1,17 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 
 import { box, control, trailing as trailingClass, unit as unitClass } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'type' | 'id'>
 
-export interface TextFieldProps extends FieldWords, Omit<InputProps, keyof FieldWords> {
+export interface TextFieldProps extends FieldLabels, Omit<InputProps, keyof FieldLabels> {
   value?: string
   onValueChange?: (value: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   trailing?: ReactNode
-  /** Stands behind the value, such as kg. */
   unit?: string
-  /** With these, a password can be looked at. */
   revealLabels?: { show: string; hide: string }
 }
 

@@ -8,7 +8,7 @@ export interface TextProps {
   tone?: 'normal' | 'muted' | 'subtle' | 'accent' | 'danger' | 'warning' | 'success'
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
   align?: 'start' | 'center' | 'end'
-  /** One line with an ellipsis; give the full words a home elsewhere. */
+  /** Repeat the full text elsewhere. */
   truncate?: boolean
   as?: 'p' | 'span' | 'strong' | 'dt' | 'dd' | 'li' | 'time'
   id?: string

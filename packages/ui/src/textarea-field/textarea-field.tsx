@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef } from 'react'
 
 import { box } from '../field/field.css.ts'
-import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { Field, type FieldLabels, useField } from '../field/field.tsx'
 import { area, counter, counterOver } from './textarea-field.css.ts'
 
 type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'onChange' | 'id'>
 
-export interface TextareaFieldProps extends FieldWords, Omit<AreaProps, keyof FieldWords> {
+export interface TextareaFieldProps extends FieldLabels, Omit<AreaProps, keyof FieldLabels> {
   value: string
   onValueChange: (value: string) => void
-  /** Shows "12/100". Typing beyond it stays possible, the form says what is wrong. */
+  /** Typing beyond it stays possible; the form shows the error. */
   limit?: number
 }
 

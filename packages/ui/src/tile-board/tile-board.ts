@@ -6,15 +6,13 @@ interface Slot extends TileSource {
 }
 
 export interface TileBoard {
-  /** Who stands on the board, in order; made for `useSyncExternalStore`. */
+  /** For `useSyncExternalStore`. */
   readonly ids: { get: () => readonly string[]; subscribe: (listener: () => void) => () => void }
-  /** The view of one participant; only ids of the board have one. */
   source: (id: string) => TileSource
-  /** Takes a whole packet: membership, order and views. Of several before a frame only the last is drawn. */
+  /** Draws only the last packet before a frame. */
   apply: (tiles: readonly TileView[]) => void
-  /** Takes one participant's view; unknown ids are ignored, since membership comes with packets. */
+  /** Ignores unknown ids, because membership comes with packets. */
   update: (tile: TileView) => void
-  /** Draws all that waits now instead of in the next frames. */
   flush: () => void
 }
 
@@ -40,17 +38,14 @@ const isSameView = (a: TileView, b: TileView): boolean =>
   a.steps?.value === b.steps?.value &&
   (Object.keys(a) as (keyof TileView)[]).every((part) => part === 'steps' || a[part] === b[part])
 
-/** Calls back in the next frame with its time in milliseconds. */
+/** In ms. */
 type Schedule = (draw: (now: number) => void) => void
 
 const nextFrame: Schedule = (draw) => {
   requestAnimationFrame(draw)
 }
 
-/**
- * Holds one slot per participant and gathers what arrives between frames: each tile is drawn at most once a frame, and
- * as many tiles a frame as the machine has time for, those that have waited longest first.
- */
+/** Draws each tile at most once per frame, and as many as the machine has time for, longest waiting first. */
 export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
@@ -63,7 +58,7 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
   const sameOrder = (tiles: readonly TileView[]) =>
     tiles.length === order.length && tiles.every((tile, index) => tile.id === order[index])
 
-  /** Who stands where, from the packet that came last; true where that has changed. */
+  /** Returns whether the order changed. */
   function drawOrder(): boolean {
     const tiles = members
     members = null
@@ -80,7 +75,6 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     return true
   }
 
-  /** Who says what is shown already takes nobody's turn. */
   function queue(tile: TileView): void {
     const shown = slots.get(tile.id)?.get()
     if (shown !== undefined && isSameView(shown, tile)) waiting.delete(tile.id)
@@ -100,7 +94,7 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     drawTiles(waiting.size)
   }
 
-  /** Tiles that change places do so in a frame of their own. */
+  /** Order changes get a frame of their own. */
   function drawFrame(now: number): void {
     if (!scheduled) return
     scheduled = false

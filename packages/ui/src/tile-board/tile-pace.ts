@@ -1,17 +1,17 @@
 const MOST = 6
-/** Even then a hundred tiles take less than a second on a screen of 30 Hz. */
+/** At 30 Hz, a hundred tiles then take less than a second. */
 const LEAST = 4
-/** Every frame costs something besides its tiles, so that it may take three of 60 Hz before it is one too long. */
+/** In ms: three frames of 60 Hz, because each frame has a fixed cost. */
 const LATE_MS = 45
 
 export interface TilePace {
-  /** How many tiles may change in a frame that begins at this time, in milliseconds. */
+  /** In ms. */
   shareAt: (now: number) => number
-  /** Nothing more to draw: the next frame says nothing of how long this one took. */
+  /** The next frame's delay then doesn't count. */
   rest: () => void
 }
 
-/** As many tiles a frame as the machine has time for: half as many after a frame that came late, one more after each in time. */
+/** Additive increase, multiplicative decrease: halves after a late frame, adds one after each on time. */
 export const createTilePace = (): TilePace => {
   let share = MOST
   let last: number | null = null

@@ -2,10 +2,9 @@ import type { TileView } from '../participant-tile/tile-view.ts'
 import { wantsCalm } from './wants-calm.ts'
 
 const SECOND_MS = 1000
-/** Beats a second at the rate of 1. */
 const MINUTE_S = 60
 
-/** Two beats a minute, which no eye tells apart: a new speed costs the machine a new animation. */
+/** 2 beats per minute aren't visible, and each new speed costs a new animation. */
 const LEAST_STEP = 2.5 / MINUTE_S
 
 const BEAT: Keyframe[] = [
@@ -17,7 +16,7 @@ const BEAT: Keyframe[] = [
   { transform: 'scale(1)' },
 ]
 
-/** Beats a second; 0 where the heart is not heard at this moment. */
+/** In beats per second; 0 without a signal. */
 export const beatRate = ({ heartRate, signal }: Pick<TileView, 'heartRate' | 'signal'>): number => {
   const rate = signal === 'live' ? Number(heartRate) : 0
   return rate > 0 ? rate / MINUTE_S : 0
@@ -28,7 +27,7 @@ export interface HeartBeat {
   stop: () => void
 }
 
-/** Lets the heart of a tile beat as the member's own does. Another rate changes its speed, never its phase. */
+/** Changes the speed, never the phase. */
 export function createHeartBeat(tile: HTMLElement): HeartBeat {
   const heart = tile.querySelector<HTMLElement>('[data-part="beat"]')
   let beat: Animation | null = null

@@ -4,12 +4,11 @@ import { createHeartBeat } from './heart-beat.ts'
 import { createZoneGlow } from './zone-glow.ts'
 
 export interface TileMotion {
-  /** Moves what differs from the view before; the first is where everything stands already. */
+  /** The first view doesn't animate. */
   follow: (view: TileView) => void
   stop: () => void
 }
 
-/** Everything of a tile that moves, by the compositor alone. */
 export function createTileMotion(tile: HTMLElement): TileMotion {
   const beat = createHeartBeat(tile)
   const rise = createFillRise(tile)

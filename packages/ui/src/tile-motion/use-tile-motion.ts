@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { TileView } from '../participant-tile/tile-view.ts'
 import { createTileMotion, type TileMotion } from './tile-motion.ts'
 
-/** A tile that React draws beats, rises and lights up with its member. */
 export function useTileMotion(tile: RefObject<HTMLElement | null>, view: TileView): void {
   const motion = useRef<TileMotion | null>(null)
   useEffect(() => {

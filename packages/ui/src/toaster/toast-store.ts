@@ -3,9 +3,8 @@ export interface Toast {
   tone: 'success' | 'danger' | 'warning' | 'info'
   title: string
   text?: string
-  /** What can be done about it. */
   action?: { readonly label: string; readonly onSelect: () => void }
-  /** Milliseconds in sight. */
+  /** In ms. */
   duration: number
 }
 
@@ -20,7 +19,7 @@ export interface ToastStore {
 
 const usualDuration = 6000
 
-/** Lives outside React, so that a mutation cache can tell of an error too. */
+/** Outside React, so that a mutation cache can report errors. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []

@@ -29,7 +29,7 @@ export const AllStates: Story = {
   args: showing(
     { tone: 'success', title: 'Room saved' },
     { tone: 'danger', title: 'The class did not start', text: 'Somebody else started it first. Code 409' },
-    { tone: 'danger', title: 'The room was not saved', action: { label: 'Open again', onSelect: () => {} } },
+    { tone: 'danger', title: 'The room was not saved', action: { label: 'Reopen', onSelect: () => {} } },
     { tone: 'warning', title: 'Three straps are silent', text: 'Sofía, Mateo and one more' },
     { tone: 'info', title: 'Nueva versión disponible' },
   ),
@@ -51,9 +51,9 @@ export const Dismissed: Story = {
 const openAgain = fn()
 
 export const ActedUpon: Story = {
-  args: showing({ tone: 'danger', title: 'Not saved', action: { label: 'Open again', onSelect: openAgain } }),
+  args: showing({ tone: 'danger', title: 'Not saved', action: { label: 'Reopen', onSelect: openAgain } }),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await expect(openAgain).toHaveBeenCalledOnce()
     await waitFor(() => expect(args.store.get()).toEqual([]))
   },

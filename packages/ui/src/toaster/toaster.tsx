@@ -11,12 +11,11 @@ const icons: Record<Toast['tone'], IconName> = { success: 'check', danger: 'warn
 
 export interface ToasterProps {
   store: ToastStore
-  /** Spoken name of the place where toasts stand. */
   label: string
   closeLabel: string
 }
 
-/** Stands once in an app. Time stops while the pointer or the focus rests on a toast; F8 leads to them. */
+/** Once per app. Pauses on hover and focus; F8 focuses the toasts. */
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.get)
   return (
@@ -34,7 +33,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
           <span className={styles.mark({ tone: toast.tone })}>
             <Icon name={icons[toast.tone]} />
           </span>
-          {/* The words are announced by Radix's own live region; a second voice would repeat them. */}
+          {/* Radix announces the words; a second live region would repeat them. */}
           <div className={styles.words} role={toast.tone === 'danger' ? 'alert' : 'status'} aria-live="off">
             <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
             {toast.text !== undefined && <Radix.Description className={styles.text}>{toast.text}</Radix.Description>}

@@ -1,10 +1,9 @@
 import { colors, type ZoneLevel, zoneColors } from './colors.ts'
 
-/** Where a chart is drawn: on the dark surface of the app, or on the white of a printed page. */
 export const chartGrounds = ['screen', 'paper'] as const
 export type ChartGround = (typeof chartGrounds)[number]
 
-/** Parts of a whole, in order: each is told from the one before it and from the first one by every eye. */
+/** Neighbors and the ends are distinguishable with any color vision. */
 export const chartPalettes = {
   screen: [
     '#2dd4bf',
@@ -48,7 +47,7 @@ export const chartPalettes = {
   ],
 } as const satisfies Record<ChartGround, readonly string[]>
 
-/** Zones on white need darker colors than on the wall. */
+/** White needs darker zone colors. */
 export const chartZones: Record<ChartGround, Record<ZoneLevel, string>> = {
   screen: {
     waiting: zoneColors.waiting.solid,
@@ -71,18 +70,14 @@ export const chartZones: Record<ChartGround, Record<ZoneLevel, string>> = {
 export interface ChartInk {
   text: string
   muted: string
-  /** Lines behind the data, quiet on purpose. */
   grid: string
-  /** The line the data stands on. */
   axis: string
-  /** What lies behind, for the gaps between parts. */
   ground: string
-  /** One series without a color of its own. */
   mark: string
   font: string
 }
 
-/** Plain values and not `vars`: a chart for paper is drawn where there is no style sheet. */
+/** Plain values, because a PDF has no style sheet. */
 export const chartInks: Record<ChartGround, ChartInk> = {
   screen: {
     text: colors.text,
@@ -106,7 +101,7 @@ export const chartInks: Record<ChartGround, ChartInk> = {
 
 export const chartGround = (paper: boolean): ChartGround => (paper ? 'paper' : 'screen')
 
-/** The color of part `index` of `count`; the last of a full round never meets the first in the same color. */
+/** The last part never repeats the first one's color. */
 export function paletteColor(ground: ChartGround, index: number, count: number): string {
   const palette = chartPalettes[ground]
   const closes = index > 0 && index === count - 1 && index % palette.length === 0

@@ -1,4 +1,4 @@
-/** Plain values, so that tests can measure them; components read them through `vars` of theme.css.ts. */
+/** Plain values for tests; components use `vars` of theme.css.ts. */
 export const colors = {
   background: '#0a0f12',
   surface: '#11191e',
@@ -51,7 +51,7 @@ export type ZoneLevel = (typeof zoneLevels)[number]
 
 type ZoneColors = Readonly<Record<'base' | 'fill' | 'solid', string>>
 
-/** `base` lies behind a tile, `fill` rises over it, `solid` marks edges and words. Wall numerals stand on base and fill. */
+/** `base` is behind a tile, `fill` rises over it, and `solid` marks edges and words. */
 export const zoneColors = {
   waiting: { base: '#121a1f', fill: '#28353c', solid: '#93a1a9' },
   minimum: { base: '#1b1e29', fill: '#4e5369', solid: '#c9cfe6' },
@@ -61,5 +61,4 @@ export const zoneColors = {
   maximum: { base: '#2c0b15', fill: '#ad0c3c', solid: '#ff4d5e' },
 } as const satisfies Record<ZoneLevel, ZoneColors>
 
-/** Text and numerals over zone colors; `onSolid` stands on the solid mark. */
 export const zoneText = { text: '#ffffff', muted: '#e4ebee', onSolid: '#08110f' } as const

@@ -2,7 +2,7 @@ import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './theme.css.ts'
 
-/** 44 px: what WCAG 2.5.5 asks of a target. */
+/** 44 px, from WCAG 2.5.5. */
 const touch = '2.75rem'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -37,7 +37,7 @@ globalStyle("body[style*='pointer-events: none']::before", {
   zIndex: vars.z.scrim,
   pointerEvents: 'auto',
 })
-// The lock of its scrolling would make the body a layer, and none again at the end: each time all of the page was painted.
+// Radix's scroll lock makes the body a layer and repaints the whole page.
 globalStyle('html body[data-scroll-locked]', { position: 'static !important' as 'static' })
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 globalStyle('p, h1, h2, h3, h4, dd, dt, li', { overflowWrap: 'break-word' })
@@ -64,7 +64,6 @@ globalStyle('*, *::before, *::after', {
   },
 })
 
-// a finger is wider than a mouse's point
 globalStyle(':root', {
   '@media': {
     '(pointer: coarse)': {

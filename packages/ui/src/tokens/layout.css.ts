@@ -1,6 +1,5 @@
 import { vars } from './theme.css.ts'
 
-/** Values of the layout primitives' props, each one a token or a keyword. */
 export const gaps = {
   none: { gap: vars.space.none },
   xs: { gap: vars.space.xs },

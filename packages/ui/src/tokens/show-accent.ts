@@ -3,15 +3,14 @@ import { vars } from './theme.css.ts'
 
 const ROLES = ['accent', 'accentHover', 'onAccent', 'accentText', 'accentSoft', 'focus'] as const
 
-/** Another color for whatever is an accent, as `#rrggbb`; zones and what deletes keep theirs. */
+/** As `#rrggbb`. Zones and danger keep their colors. */
 export type AccentColors = Readonly<Record<(typeof ROLES)[number], string>>
 
 const nameOf = (variable: string): string => variable.slice('var('.length, -1)
 
-/** Latido's own, for where no other accent is shown. */
 export const ownAccent = colors.accent
 
-/** Draws everything inside an element in another accent; null in Latido's own. */
+/** Null restores Latido's accent. */
 export const showAccent = (accents: AccentColors | null, element: HTMLElement = document.documentElement): void => {
   for (const role of ROLES) {
     const name = nameOf(vars.color[role])

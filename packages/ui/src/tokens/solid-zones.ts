@@ -1,6 +1,5 @@
 import { vars } from './theme.css.ts'
 
-/** The ground of what is filled with its zone's color, for the variants of a recipe. */
 export const solidZones = {
   waiting: { background: vars.zone.waiting.solid },
   minimum: { background: vars.zone.minimum.solid },

@@ -7,27 +7,23 @@ import { tooltip } from './tooltip.css.ts'
 
 export interface TooltipProps {
   content: string
-  /** One element that can hold the focus. */
+  /** Must be focusable. */
   children: ReactElement
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
-/** Why Radix is there. */
 type Cause = 'pointer' | FocusEvent<HTMLElement>
 
-/**
- * Adds words to something that has a name already; shows on hover and focus, Escape hides it. A list has hundreds of
- * them, so that Radix comes with the first move, press or focus.
- */
+/** Loads Radix on the first move, press, or focus, because a list has hundreds. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const [cause, setCause] = useState<Cause | null>(null)
   const [given, setGiven] = useState<TriggerProps | null>(null)
-  // at once, so that what goes down to the element comes up to Radix
+  // Synchronous, so that the event bubbles up to Radix.
   const point = () => flushSync(() => setCause('pointer'))
   const waiting = {
     onPointerMoveCapture: point,
     onPointerDownCapture: point,
-    // a focus may be set while React draws, when nothing can be drawn at once
+    // React may be rendering when the focus is set, so it can't render synchronously.
     onFocus: (event: FocusEvent<HTMLElement>) => setCause(event),
     onBlur: () => setCause(null),
   }

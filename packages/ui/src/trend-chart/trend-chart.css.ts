@@ -13,7 +13,6 @@ export const frame = style({
   },
 })
 
-/** Heard and moved by keys; the pointer reads the chart itself. */
 export const slider = style({
   position: 'absolute',
   inset: 0,

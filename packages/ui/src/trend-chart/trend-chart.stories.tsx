@@ -89,6 +89,26 @@ export const Pointed: Story = {
   },
 }
 
+/** The tooltip stays inside its chart wherever the pointer is. */
+export const PointedAtTheEdges: Story = {
+  args: { width: 280, height: 220, points: make(20) },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img')
+    const { left, right, top } = chart.getBoundingClientRect()
+    for (const [clientX, point] of [
+      [left + 1, make(20)[0]],
+      [right - 1, make(20).at(-1)],
+    ] as const) {
+      await userEvent.pointer({ target: chart, coords: { clientX, clientY: top + 100 } })
+      const tooltip = canvas.getByText(point?.label ?? '', { selector: 'span' }).parentElement
+      const box = tooltip?.getBoundingClientRect()
+      await expect(box?.width).toBeGreaterThan(0)
+      await expect(box?.left).toBeGreaterThanOrEqual(left)
+      await expect(box?.right).toBeLessThanOrEqual(right)
+    }
+  },
+}
+
 export const AllStates: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { estimateWidth } from '../chart/chart-text.ts'
 import { chartInks } from '../tokens/chart-colors.ts'
 import { TrendChartSvg, type TrendChartSvgProps } from './trend-chart-svg.tsx'
 import { layOutTrend, nearestPoint, trendKinds, type TrendPoint } from './trend-layout.ts'
@@ -37,6 +38,9 @@ const draw = (props: Partial<TrendChartSvgProps>): string =>
     }),
   )
 
+const stepsOf = (places: readonly number[]): number[] =>
+  places.slice(1).map((place, index) => place - (places[index] ?? 0))
+
 describe('layOutTrend', () => {
   it('spaces points by their moments, in any order', () => {
     const placed = layOutTrend({ ...space, kind: 'line', points: points.toReversed() }).points
@@ -45,19 +49,49 @@ describe('layOutTrend', () => {
     expect(((c ?? 0) - (b ?? 0)) / ((b ?? 0) - (a ?? 0))).toBeCloseTo(3, 1)
   })
 
-  it('writes the moments that are asked for, evenly and from the first of them on', () => {
+  it('begins its axis at the first of the ticks that are asked for, and spaces them evenly', () => {
     const late = [at(1, 70), at(5, 72), at(9, 71)]
-    const marks = [0, 3, 6, 9].map((index) => index * day)
-    const { times, points: placed } = layOutTrend({ ...space, kind: 'line', points: late, timeMarks: marks })
-    expect(times.map(({ text }) => text)).toEqual(['d0', 'd3', 'd6', 'd9'])
-    const steps = times.slice(1).map(({ x }, index) => x - (times[index]?.x ?? 0))
-    for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0, 0)
-    expect(placed[0]?.x).toBeGreaterThan(times[0]?.x ?? 0)
+    const timeTicks = () => [0, 3, 6, 9].map((index) => index * day)
+    const { time, points: placed } = layOutTrend({ ...space, kind: 'line', points: late, timeTicks })
+    expect(time.ticks.map(space.formatTime)).toEqual(['d0', 'd3', 'd6', 'd9'])
+    const places = time.ticks.map(time.scale)
+    for (const step of stepsOf(places)) expect(step).toBeCloseTo(stepsOf(places)[0] ?? 0, 6)
+    expect(placed[0]?.x).toBeGreaterThan(places[0] ?? 0)
+  })
+
+  it.each([
+    [280, '45:00', 3],
+    [560, '45:00', 8],
+    [1000, '45:00', 12],
+    [560, '1:15:00', 6],
+    [40, '45:00', 1],
+  ])('at %d px, ticks as long as %s have room for %d steps', (width, text, most) => {
+    const asked: number[] = []
+    const timeTicks = (mostSteps: number) => {
+      asked.push(mostSteps)
+      return [0]
+    }
+    layOutTrend({ ...space, kind: 'line', points, width, fontSize: 12, formatTime: () => text, timeTicks })
+    expect(asked).toEqual([most])
+  })
+
+  it('never writes two ticks over each other where all that fit are asked for', () => {
+    const clock = (moment: number) => `${Math.floor(moment / day)}:00:00`
+    fc.assert(
+      fc.property(fc.integer({ min: 150, max: 2000 }), fc.integer({ min: 1, max: 90 }), (width, last) => {
+        const timeTicks = (mostSteps: number) =>
+          Array.from({ length: mostSteps + 1 }, (_, index) => (index * last * day) / mostSteps)
+        const late = [at(0, 1), at(last, 2)]
+        const { time } = layOutTrend({ ...space, kind: 'line', points: late, width, formatTime: clock, timeTicks })
+        const words = estimateWidth(clock(last * day), space.fontSize)
+        for (const step of stepsOf(time.ticks.map(time.scale))) expect(step).toBeGreaterThan(words + 10)
+      }),
+    )
   })
 
   it('starts at zero for bars and near the least value for a line', () => {
-    expect(layOutTrend({ ...space, kind: 'bar', points }).ticks[0]?.text).toBe('0')
-    expect(Number(layOutTrend({ ...space, kind: 'line', points }).ticks[0]?.text)).toBeGreaterThan(60)
+    expect(layOutTrend({ ...space, kind: 'bar', points }).value.ticks[0]).toBe(0)
+    expect(layOutTrend({ ...space, kind: 'line', points }).value.ticks[0]).toBeGreaterThan(60)
   })
 
   it.each([
@@ -65,8 +99,8 @@ describe('layOutTrend', () => {
     ['next to zero', [2, 503], 0],
     ['below zero', [-40, 503], -200],
   ])('goes below zero only where a value does: %s', (_, values, least) => {
-    const { ticks } = layOutTrend({ ...space, kind: 'line', points: values.map((value, index) => at(index, value)) })
-    expect(Number(ticks[0]?.text)).toBe(least)
+    const { value } = layOutTrend({ ...space, kind: 'line', points: values.map((each, index) => at(index, each)) })
+    expect(value.ticks[0]).toBe(least)
   })
 
   it.each(trendKinds)('puts a single point of a %s in the middle', (kind) => {
@@ -102,9 +136,9 @@ describe('layOutTrend', () => {
         const points = days.map((gap) => at((today += gap), 70 + (gap % 5)))
         const layout = layOutTrend({ ...space, width, kind: 'line', points })
         const written = layout.points.filter(({ textAt }) => textAt !== null)
-        for (const row of [written, layout.times]) {
-          const steps = row.slice(1).map(({ x }, index) => x - (row[index]?.x ?? 0))
-          expect(Math.min(width, ...steps)).toBeGreaterThan(10)
+        const { scale, ticks } = layout.time
+        for (const row of [written.map(({ x }) => x), ticks.map(scale)]) {
+          expect(Math.min(width, ...stepsOf(row))).toBeGreaterThan(10)
         }
       }),
     )
@@ -149,7 +183,7 @@ describe('TrendChartSvg as a file', () => {
     const svg = draw({ kind, paper: true })
     expect(svg).toContain(`"${chartInks.paper.mark}"`)
     expect(svg).toContain('font-family="Roboto"')
-    expect(svg).not.toMatch(/class=|style=|var\(|currentColor|NaN|undefined/u)
+    expect(svg).not.toMatch(/style=|var\(|currentColor|NaN|undefined/u)
     for (const word of svg.match(/<text[^>]*>/gu) ?? []) expect(word).toContain('fill="#')
   })
 

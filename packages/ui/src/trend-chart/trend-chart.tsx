@@ -1,4 +1,5 @@
-import { type PointerEvent, useState } from 'react'
+import { Tooltip, useTooltip } from '@visx/tooltip'
+import type { PointerEvent } from 'react'
 
 import { TrendChartSvg, type TrendChartSvgProps, trendLayoutOf } from './trend-chart-svg.tsx'
 import * as styles from './trend-chart.css.ts'
@@ -8,26 +9,26 @@ export type { TrendKind, TrendPoint } from './trend-chart-svg.tsx'
 
 export interface TrendChartProps extends Omit<TrendChartSvgProps, 'paper' | 'summary'> {
   summary: string
-  /** Spoken name of the slider that goes from point to point. */
   readLabel: string
 }
 
-/** Values over time; the pointer and the arrow keys read single points. */
 export function TrendChart({ readLabel, ...rest }: TrendChartProps) {
   const layout = trendLayoutOf(rest)
   const { points } = layout
-  const [active, setActive] = useState(-1)
+  const { tooltipData: active = -1, showTooltip, hideTooltip } = useTooltip<number>()
   const point = points[active]
-  const read = (event: PointerEvent<HTMLElement>): void => {
-    setActive(nearestPoint(points, event.clientX - event.currentTarget.getBoundingClientRect().left))
+  const read = (index: number): void => {
+    if (index !== active) showTooltip({ tooltipData: index })
   }
+  const readNearest = (event: PointerEvent<HTMLElement>): void =>
+    read(nearestPoint(points, event.clientX - event.currentTarget.getBoundingClientRect().left))
   return (
     <div
       className={styles.frame}
       style={{ width: rest.width, height: rest.height }}
-      onPointerDown={read}
-      onPointerMove={read}
-      onPointerLeave={() => setActive(-1)}
+      onPointerDown={readNearest}
+      onPointerMove={readNearest}
+      onPointerLeave={hideTooltip}
     >
       <TrendChartSvg {...rest} />
       {point !== undefined && <Readout placed={point} layout={layout} width={rest.width} />}
@@ -40,9 +41,9 @@ export function TrendChart({ readLabel, ...rest }: TrendChartProps) {
           min={0}
           max={points.length - 1}
           value={point === undefined ? points.length - 1 : active}
-          onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
-          onFocus={() => setActive(points.length - 1)}
-          onBlur={() => setActive(-1)}
+          onChange={(event) => read(event.currentTarget.valueAsNumber)}
+          onFocus={() => read(points.length - 1)}
+          onBlur={hideTooltip}
         />
       )}
     </div>
@@ -63,10 +64,16 @@ function Readout({ placed: { point, x, y }, layout: { plot }, width }: ReadoutPr
     <div aria-hidden="true">
       <div className={styles.guide} style={{ left: x, top: plot.top, height: plot.bottom - plot.top }} />
       <div className={styles.ring} style={{ left: x, top: y }} />
-      <div className={styles.readout} style={{ left: x, transform: `translateX(${(-100 * x) / Math.max(1, width)}%)` }}>
+      {/* `TooltipWithBounds` leaves a chart that is narrower than two tooltips; a share of its own width never does. */}
+      <Tooltip
+        className={styles.readout}
+        style={{ transform: `translateX(${(-100 * x) / Math.max(1, width)}%)` }}
+        left={x}
+        offsetLeft={0}
+      >
         <span className={styles.moment}>{point.label}</span>
         <span className={styles.value}>{point.text}</span>
-      </div>
+      </Tooltip>
     </div>
   )
 }

@@ -1,20 +1,18 @@
 import { scaleLinear } from '@visx/scale'
 import { line } from '@visx/shape'
 
-import { atLeastZero, type Plot, tickCount, type ValueTick } from '../chart/chart-scale.ts'
-import { estimateWidth, round } from '../chart/chart-words.ts'
+import { atLeastZero, type LinearScale, type Plot, tickCount } from '../chart/chart-scale.ts'
+import { estimateWidth, round } from '../chart/chart-text.ts'
 
 export const trendKinds = ['line', 'bar'] as const
 export type TrendKind = (typeof trendKinds)[number]
 
 export interface TrendPoint {
   key: string
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   at: number
   value: number
-  /** The value ready to be read. */
   text: string
-  /** The moment ready to be read. */
   label: string
 }
 
@@ -22,18 +20,21 @@ export interface PlacedPoint {
   point: TrendPoint
   x: number
   y: number
-  /** Where the value is written; null where it would run into that of another point. */
+  /** Null if the text would overlap another. */
   textAt: 'above' | 'below' | null
 }
 
 export interface TrendLayout {
   plot: Plot
-  ticks: ValueTick[]
+  value: { scale: LinearScale; ticks: number[] }
+  time: { scale: LinearScale; ticks: number[]; inset: number }
   points: PlacedPoint[]
-  times: { x: number; text: string }[]
   path: string
   barWidth: number
 }
+
+/** Returns the moments to write below the axis, in order, with at most `mostSteps` steps from the first to the last. */
+export type TimeTicks = (mostSteps: number) => readonly number[]
 
 export interface TrendLayoutInput {
   kind: TrendKind
@@ -41,20 +42,19 @@ export interface TrendLayoutInput {
   height: number
   fontSize: number
   points: readonly TrendPoint[]
-  /** Moments to write below the axis, in order; those of the points that fit where it is not said. */
-  timeMarks?: readonly number[] | undefined
+  timeTicks?: TimeTicks | undefined
   formatValue: (value: number) => string
   formatTime: (at: number) => string
 }
+
+/** More steps than this can't be told apart at a glance, however wide a chart is. */
+const MOST_TIME_STEPS = 12
 
 const limit = 1e15
 const isDrawable = ({ at, value }: TrendPoint): boolean =>
   Number.isFinite(at) && Math.abs(value) <= limit && Math.abs(at) <= limit
 
-/**
- * Bars stand on zero, and below it there are none; a line fills the height with what it has, so that a kilogram shows,
- * and goes below zero only where a value does.
- */
+/** Bars start at 0; a line fills the height, and goes below 0 only with a value. */
 function valueRange(kind: TrendKind, values: readonly number[]): [number, number] {
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
   if (kind === 'bar') return [0, high === 0 ? 1 : high]
@@ -67,7 +67,6 @@ interface Words {
   width: number
 }
 
-/** In the order given, those whose words keep clear of the ones already placed. */
 function placeWords(order: Iterable<number>, words: readonly Words[], gap: number): Set<number> {
   const kept = new Set<number>()
   for (const index of order) {
@@ -81,7 +80,6 @@ function placeWords(order: Iterable<number>, words: readonly Words[], gap: numbe
   return kept
 }
 
-/** All values that fit while most do; of a long series only the last, the highest, the lowest and the first. */
 function placeValues(values: readonly number[], words: readonly Words[], gap: number): Set<number> {
   if (values.length === 0) return new Set()
   const last = values.length - 1
@@ -90,22 +88,19 @@ function placeValues(values: readonly number[], words: readonly Words[], gap: nu
   return all.size * 2 > values.length ? all : placeWords(new Set(telling), words, gap)
 }
 
-/** Below a valley the words stay clear of the line. */
 function isValley(values: readonly number[], index: number): boolean {
   const own = values[index] ?? 0
   const neighbors = [values[index - 1], values[index + 1]].filter((value) => value !== undefined)
   return neighbors.length > 0 && neighbors.every((value) => value > own)
 }
 
-/** From the first moment that is drawn or written to the last. */
 function spanOf(sorted: readonly TrendPoint[], marks: readonly number[]): [number, number] {
   const moments = [sorted[0]?.at, sorted.at(-1)?.at, marks[0], marks.at(-1)].filter((at) => at !== undefined)
   return moments.length === 0 ? [0, 0] : [Math.min(...moments), Math.max(...moments)]
 }
 
-/** Places of everything in a chart of values over time; points may come in any order. */
 export function layOutTrend(input: TrendLayoutInput): TrendLayout {
-  const { kind, width, height, fontSize, formatValue, formatTime, timeMarks = [] } = input
+  const { kind, width, height, fontSize, formatValue, formatTime, timeTicks } = input
   const sorted = input.points.filter(isDrawable).toSorted((a, b) => a.at - b.at)
   const values = sorted.map(({ value }) => (kind === 'bar' ? atLeastZero(value) : value))
   const top = fontSize * 3
@@ -120,40 +115,41 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   const halfWord =
     Math.max(0, ...[timeWords[0], timeWords.at(-1)].map((word) => estimateWidth(word ?? '', fontSize))) / 2
   const inset = Math.min(Math.max(fontSize * 2, halfWord), (right - left) / 2)
-  const [first, last] = spanOf(sorted, timeMarks)
-  const xScale = scaleLinear<number>({ domain: [first, last], range: [left + inset, right - inset] })
-  const middle = (left + right) / 2
-  const xs = sorted.map(({ at }) => (first === last ? middle : xScale(at)))
+  const step = estimateWidth(timeWords.at(-1) ?? '', fontSize) + fontSize * 2
+  const evenTicks = timeTicks?.(Math.max(1, Math.min(MOST_TIME_STEPS, Math.floor((right - left - inset * 2) / step))))
+  const xScale = scaleLinear<number>({ domain: spanOf(sorted, evenTicks ?? []), range: [left + inset, right - inset] })
+  const xs = sorted.map(({ at }) => xScale(at))
 
   const wordsOf = (texts: readonly string[]): Words[] =>
-    texts.map((text, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) }))
+    texts.map((text, index) => ({ x: xs[index] ?? left, width: estimateWidth(text, fontSize) }))
   const withText = placeValues(values, wordsOf(sorted.map(({ text }) => text)), fontSize * 0.5)
   const withTime = placeWords([...timeWords.keys()].toReversed(), wordsOf(timeWords), fontSize)
-  // below the lowest line stand the moments
+  // The time axis is below the lowest line.
   const hasRoomBelow = (index: number): boolean => yScale(values[index] ?? 0) + fontSize * 1.75 <= bottom
   const textAt = (index: number): 'above' | 'below' =>
     kind === 'line' && isValley(values, index) && hasRoomBelow(index) ? 'below' : 'above'
   const points = sorted.map((point, index): PlacedPoint => ({
     point,
-    x: round(xs[index] ?? middle),
+    x: round(xs[index] ?? left),
     y: round(yScale(values[index] ?? 0)),
     textAt: !withText.has(index) ? null : textAt(index),
   }))
   const closest = Math.min(right - left, ...points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0)))
   return {
     plot: { left: round(left), right, top, bottom: round(bottom) },
-    ticks: marks.map((mark) => ({ y: round(yScale(mark)), text: formatValue(mark) })),
+    value: { scale: yScale, ticks: marks },
+    time: {
+      scale: xScale,
+      ticks: [...(evenTicks ?? sorted.flatMap(({ at }, index) => (withTime.has(index) ? [at] : [])))],
+      inset,
+    },
     points,
-    times:
-      timeMarks.length > 0
-        ? timeMarks.map((at) => ({ x: round(first === last ? middle : xScale(at)), text: formatTime(at) }))
-        : points.flatMap(({ x }, index) => (withTime.has(index) ? [{ x, text: timeWords[index] ?? '' }] : [])),
     path: line<PlacedPoint>({ x: ({ x }) => x, y: ({ y }) => y })(points) ?? '',
     barWidth: round(Math.max(2, Math.min(fontSize * 3, closest * 0.7))),
   }
 }
 
-/** The point whose moment is closest to a place across the chart; -1 where there is none. */
+/** -1 without points. */
 export function nearestPoint(points: readonly PlacedPoint[], x: number): number {
   let best = -1
   for (const [index, point] of points.entries()) {

@@ -11,7 +11,6 @@ export const cut = style({
   verticalAlign: 'bottom',
 })
 
-/** Two lines, apart from the borders of the row. */
 export const cutEmail = style({
   display: '-webkit-box',
   maxWidth: '100%',
@@ -34,9 +33,8 @@ export const word = style({
   textAlign: 'inherit',
   cursor: 'text',
   verticalAlign: 'bottom',
-  // what stands around it cuts a ring outside
+  // An ancestor clips an outer ring.
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
 
-/** What is only spoken stays where the words are cut. */
 export const spoken = style({ position: 'relative' })

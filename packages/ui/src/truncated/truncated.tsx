@@ -6,11 +6,9 @@ import { cut, cutEmail, spoken, word } from './truncated.css.ts'
 import { useIsCut } from './use-is-cut.ts'
 
 export interface TruncatedProps {
-  /** The whole text. */
   text: string
-  /** What stands there at most; without it as much as fits. */
   shown?: string
-  /** An email takes a second line before it is cut; it breaks before the at sign or after a dot before that, if it can. */
+  /** Emails wrap before the at sign, or after a dot before it. */
   isEmail?: boolean
 }
 
@@ -22,7 +20,6 @@ const breakable = (email: string): ReactNode =>
     </Fragment>
   ))
 
-/** A text cut to fit its place. The whole one is in a tooltip, is what screen readers say, and what is copied. */
 export function Truncated({ text, shown = text, isEmail = false }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isCut = useIsCut(place)
@@ -35,7 +32,7 @@ export function Truncated({ text, shown = text, isEmail = false }: TruncatedProp
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      {/* Firefox selects no text in a button element */}
+      {/* Firefox selects no text in a button. */}
       <span
         role="button"
         tabIndex={0}

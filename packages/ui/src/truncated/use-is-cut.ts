@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 
 type Measure = () => void
 
-// one observer for all the cells of a table: its reads come in one turn, before anything is drawn anew
+// One observer for all cells batches the reads before any render.
 const measures = new WeakMap<Element, Measure>()
 let observer: ResizeObserver | undefined
 
@@ -21,7 +21,7 @@ const follow = (element: Element, measure: Measure): (() => void) => {
 const isBeyond = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight
 
-/** Whether an element hides part of its text. The element must be as large as its text if it has the space. */
+/** The element must be as large as its text if space allows. */
 export function useIsCut(element: HTMLElement | null): boolean {
   const [isCut, setIsCut] = useState(false)
   useLayoutEffect(() => {

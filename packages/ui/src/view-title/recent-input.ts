@@ -1,4 +1,4 @@
-/** Milliseconds. Longer than a screen takes to come after a press, shorter than people take to do something else. */
+/** In ms: longer than a screen takes to load, shorter than the next action. */
 const RECENT = 5000
 
 let lastAt: number | null = null
@@ -7,7 +7,6 @@ const note = () => {
 }
 for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, note, { capture: true, passive: true })
 
-/** Whether anybody has pressed anything since the page opened, and whether just now. */
 export const recentInput = (): { readonly isAny: boolean; readonly isNow: boolean } => ({
   isAny: lastAt !== null,
   isNow: lastAt !== null && performance.now() - lastAt < RECENT,

@@ -4,14 +4,12 @@ const SiteName = createContext('Latido')
 const SiteLogo = createContext<string | null>(null)
 
 export interface SiteNameProps {
-  /** Whose pages these are; it stands behind the name of each in the browser's tab. */
+  /** Appended to every tab title. */
   name: string
-  /** Their logo; null or left out is Latido's mark. */
   logoUrl?: string | null
   children: ReactNode
 }
 
-/** Names the site for the titles of all its views, and gives it its logo. */
 export function SiteNameProvider({ name, logoUrl = null, children }: SiteNameProps) {
   return (
     <SiteName value={name}>

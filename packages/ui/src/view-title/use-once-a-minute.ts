@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const minuteOf = (clock: string): string => clock.slice(0, clock.lastIndexOf(':'))
 
-/** A clock that is only read again in another minute: a tab that changes every second draws the eye, and speaks. */
+/** Updates once a minute: a tab that changes every second distracts, and is spoken. */
 export function useOnceAMinute(clock: string): string {
   const [shown, setShown] = useState(clock)
   if (minuteOf(shown) === minuteOf(clock)) return shown

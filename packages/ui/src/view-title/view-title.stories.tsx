@@ -24,7 +24,7 @@ function Views() {
           <Stack gap="m">
             <PageHeader title="Users" />
             {PEOPLE.map((name) => (
-              <Button key={name} aria-label={`Metrics of ${name}`} onClick={() => setView('Metrics')}>
+              <Button key={name} aria-label={`Metrics for ${name}`} onClick={() => setView('Metrics')}>
                 Metrics
               </Button>
             ))}
@@ -73,11 +73,11 @@ export const FocusFollows: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Users · Latido Demo')
-    await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Bruno' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Metrics for Bruno' }))
     await expect(canvas.getByRole('heading', { name: 'Metrics' })).toHaveFocus()
     await expect(document.title).toBe('Metrics · Latido Demo')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(canvas.getByRole('button', { name: 'Metrics of Bruno' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Metrics for Bruno' })).toHaveFocus()
     await expect(document.title).toBe('Users · Latido Demo')
   },
 }
@@ -85,7 +85,7 @@ export const FocusFollows: Story = {
 /** Who comes by the menu comes anew. */
 export const NotTheWayBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Carla' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Metrics for Carla' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'To the rooms' }))
     await waitFor(() => expect(document.activeElement?.closest('[role="alertdialog"]')).not.toBeNull())

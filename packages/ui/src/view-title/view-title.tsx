@@ -8,13 +8,12 @@ export interface ViewTitleProps {
   children: ReactNode
   className: string
   id?: string | undefined
-  /** What the browser's tab says, where it is not the words of the title. */
+  /** Defaults to the title's text. */
   tabTitle?: string | undefined
-  /** Of a class that runs: what its clock shows, which the tab then shows too. */
+  /** Appended to the tab title. */
   tabClock?: string | undefined
 }
 
-/** The first heading of a view: names the browser's tab, and has the focus when the view comes. */
 export function ViewTitle({ children, className, id, tabTitle, tabClock }: ViewTitleProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const site = useSiteName()

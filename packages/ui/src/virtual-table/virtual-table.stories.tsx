@@ -17,13 +17,13 @@ function Many({ count, onRemove }: ManyProps) {
   const rows: Training[] = Array.from({ length: count }, (_, index) => ({ id: String(index) }))
   return (
     <VirtualTable
-      label="Trainings"
+      label="Sessions"
       columns={['No.', 'Modality', 'Training type', 'Duration', 'Date', 'Remove']}
       rows={rows}
       keyOf={({ id }) => id}
       cellsOf={(_, index) => [String(index + 1), 'Group', 'Cycling', '45 min', '01/03/2026']}
       renderAction={({ id }, index) => (
-        <IconButton size="s" icon="trash" label={`Take training ${index + 1} out`} onClick={() => onRemove(id)} />
+        <IconButton size="s" icon="trash" label={`Remove session ${index + 1}`} onClick={() => onRemove(id)} />
       )}
     />
   )
@@ -47,7 +47,7 @@ export const Few: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await userEvent.click(canvas.getByRole('button', { name: 'Take training 2 out' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove session 2' }))
     await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 }

@@ -3,13 +3,11 @@ import { useRef, type ReactNode } from 'react'
 
 import { action, body, cell, head, row, scroller } from './virtual-table.css.ts'
 
-/** Pixels. */
+/** In px. */
 const ROW_HEIGHT = 46
 
 export interface VirtualTableProps<Row> {
-  /** Spoken name. */
   label: string
-  /** One per cell, and one more for the action. */
   columns: readonly string[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
@@ -17,7 +15,6 @@ export interface VirtualTableProps<Row> {
   renderAction: (row: Row, index: number) => ReactNode
 }
 
-/** A long table in a low box: only the rows in sight exist. */
 export function VirtualTable<Row>({ label, columns, rows, keyOf, cellsOf, renderAction }: VirtualTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({

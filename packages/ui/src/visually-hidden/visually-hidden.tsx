@@ -5,7 +5,6 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <Hidden.Root>{children}</Hidden.Root>
 }

@@ -7,10 +7,8 @@ import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
 
-/** Lies at the edges of its screen, in one line, so that the rest is for the tiles. */
 export const bar = style({
   position: 'relative',
-  // what hangs down from it lies above the tiles
   zIndex: 1,
   display: 'flex',
   alignItems: 'stretch',
@@ -44,14 +42,12 @@ export const line = style({
     },
   },
   '@container': {
-    // for letters so large, or a screen so narrow, the middle is too little for the words beside it
     [`${box} ${narrowBar}`]: {
       '@media': { [landscapeFrom('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
     },
   },
 })
 
-/** The center's logo, and beside it which room this is. */
 export const who = style({
   display: 'flex',
   alignItems: 'center',
@@ -91,7 +87,6 @@ export const end = style({
   '@media': { [below('md')]: { flexWrap: 'wrap' } },
 })
 
-/** Hangs down from the corner where a screen has more room beside its bar's end than below it. */
 export const corner = style({
   display: 'flex',
   flex: 'none',
@@ -105,14 +100,12 @@ export const corner = style({
       flexDirection: 'column',
       gap: vars.space.s,
       width: vars.size.wallCode,
-      // as high as its wall, and no reason for the bar to be
       height: '100cqh',
       marginBlockEnd: `calc(${vars.size.wallBar} - 100cqh)`,
     },
   },
 })
 
-/** Its own paper is its margin. */
 export const code = style({
   flex: 'none',
   width: vars.size.wallCode,
@@ -142,7 +135,6 @@ export const belowCode = style({
   },
 })
 
-/** Along the lower edge, from one side of the screen to the other. */
 export const track = style({
   position: 'absolute',
   insetInline: 0,

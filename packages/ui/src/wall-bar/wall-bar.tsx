@@ -23,24 +23,19 @@ import {
 
 export interface WallBarProps {
   title: string
-  /** Such as the training type, how many take part, and from when to when. */
   subtitle: ReactNode
   clock: { label: string; value: string }
   /** 0 to 1. */
   progress: number
   progressLabel: string
-  /** How hard all of the class trains, in whose color it moves on. */
   level: ZoneLevel
-  /** At the far end, such as what an operator may do. */
   end?: ReactNode
-  /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
   code?: ReactNode
   codeWords?: ReactNode
-  /** Fills what is below the code, down to the lower edge of the wall, where it hangs down. */
   belowCode?: ReactNode
 }
 
-/** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
+/** Silent for screen readers, which would speak the clock every second. */
 export function WallBar({
   title,
   subtitle,

@@ -1,4 +1,3 @@
-/** Cuts a list into as few pages as hold `perPage` each, all about equally full. */
 export function pagesOf<T>(items: readonly T[], perPage: number): (readonly T[])[] {
   const count = Math.max(1, Math.ceil(items.length / Math.max(1, perPage)))
   const base = Math.floor(items.length / count)

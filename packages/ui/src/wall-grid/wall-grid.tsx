@@ -12,7 +12,6 @@ export interface WallGridProps extends TileGridProps {
   dwell?: number
 }
 
-/** Nobody scrolls a wall: what does not fit stands on pages that turn by themselves. */
 export function WallGrid({ ids, columns, rows, dwell = 10, group, ...grid }: WallGridProps) {
   const pages = pagesOf(cellsOf({ ids, group }), columns * rows)
   const current = useTurns(pages.length, dwell)

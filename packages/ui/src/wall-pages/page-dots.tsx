@@ -6,10 +6,9 @@ export interface PageDotsProps {
   current: number
 }
 
-/** More of them are counted by nobody, and are wider than a small screen. */
+/** More can't be counted, and don't fit a small screen. */
 const MOST_DOTS = 10
 
-/** Which page of a wall is shown; nothing where there is only one. */
 export function PageDots({ count, current }: PageDotsProps) {
   if (count < 2) return null
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which of some pages is shown, from 0; it turns by itself every so many seconds and stays when their number changes. */
+/** Keeps the page when the number of pages changes. */
 export const useTurns = (count: number, dwell: number): number => {
   const [page, setPage] = useState(0)
   useEffect(() => {

@@ -14,7 +14,7 @@ export const frame = style({
 
 export const pile = style({ display: 'grid', minHeight: 0 })
 
-// all pages lie upon each other, so that one fades into the next and none is laid out anew
+// Stacked, so that pages fade without layout.
 export const sheet = recipe({
   base: {
     gridArea: '1 / 1',

@@ -10,7 +10,6 @@ export interface WallPagesProps {
   dwell: number
 }
 
-/** Nobody scrolls a wall: its pages fade into each other by themselves. */
 export function WallPages({ pages, dwell }: WallPagesProps) {
   const current = useTurns(pages.length, dwell)
   return (

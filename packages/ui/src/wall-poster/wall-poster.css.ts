@@ -12,16 +12,14 @@ export const frame = style({
   width: '100%',
   height: '100%',
   minHeight: vars.size.cover,
-  // the letters move a little, and nothing is to be scrolled for it
+  // Clips the moving letters.
   overflow: 'clip',
 })
 
-/** Up to the edges of the screen, whatever margin the words keep. */
 export const ground = style({ position: 'fixed', inset: 0, zIndex: '-1', overflow: 'hidden' })
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
-/** Words stay readable on any picture. */
 export const shade = style({
   position: 'absolute',
   inset: 0,
@@ -42,7 +40,7 @@ export const poster = style({
   gridTemplateRows: 'auto minmax(0, 1fr) 22%',
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
-  // One em follows the box: legible from the back of the room, and still whole on a phone.
+  // One em follows the box, so that it is legible from the back of the room.
   fontSize: `clamp(${vars.font.size.s}, min(2.2cqw, 3.9cqh), 8em)`,
   lineHeight: vars.font.line.snug,
   '@container': { [tall]: { gridTemplateRows: 'auto minmax(0, 1fr) 18%', fontSize: 'min(4cqw, 2.4cqh)' } },
@@ -118,7 +116,6 @@ export const code = style({
   '@container': { [tall]: { width: '16em' } },
 })
 
-/** To be typed by who cannot scan. */
 export const address = style({
   fontSize: '1.05em',
   fontWeight: vars.font.weight.semibold,
@@ -133,7 +130,6 @@ export const stairs = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignItems: 'end',
   height: '100%',
-  // as far over the edges as the letters move
   margin: '0 -0.2em',
   padding: 0,
   listStyle: 'none',

@@ -10,27 +10,20 @@ import * as styles from './wall-poster.css.ts'
 
 export interface WallPosterProps {
   title: string
-  /** What the room waits for. */
   message: string
-  /** What comes afterwards, where that is known. */
   next?: string | undefined
-  /** The time of day. */
   clock: string
-  /** A code to scan, and the same to be typed. */
   code: ReactNode
   address: string
-  /** Behind everything; without one, a field of heartbeats. */
   pictureUrl: string | null
-  /** What people should know before they start, in rising order. */
   zones: readonly LegendZone[]
   zonesLabel: string
-  /** Counts on once a minute: the letters then move a little, so that none burns in. */
+  /** The letters move each minute, against burn-in. */
   minute: number
 }
 
-/** A title longer than this is written smaller. */
 const LONG = 16
-/** How high the steps of the zones are, in percent of their band. */
+/** In percent of their band. */
 const STEPS = [46, 60, 73, 87, 100]
 /** Where the letters stand in one minute and the next, in em. */
 const PLACES = [
@@ -69,7 +62,6 @@ function Ground({ pictureUrl }: Pick<WallPosterProps, 'pictureUrl'>) {
   )
 }
 
-/** What a wall shows while nothing runs; its letters follow its box. */
 export function WallPoster(props: WallPosterProps) {
   const { title, message, next, clock, code, address, pictureUrl, zones, zonesLabel, minute } = props
   const site = useSiteName()

@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/theme.css.ts'
 import { tall } from './wall-box.css.ts'
 
-/** How much larger than usual faces are where there is more height than width. */
 export const faceScale = createVar()
 
 export const podium = recipe({
@@ -21,7 +20,6 @@ export const podium = recipe({
     listStyle: 'none',
   },
   variants: {
-    // the fewer they are, the wider each stands
     steps: {
       0: {},
       1: { gridTemplateColumns: 'minmax(0, 32em)' },
@@ -31,7 +29,7 @@ export const podium = recipe({
   },
 })
 
-/** First in the middle for the eye, first of all for the ear. */
+/** Shown in the middle, read first. */
 export const step = recipe({
   base: {
     display: 'grid',
@@ -42,7 +40,6 @@ export const step = recipe({
   },
   variants: {
     slot: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } },
-    // who reached the same stands as high
     place: {
       1: { gridTemplateRows: 'minmax(0, 1fr) minmax(8em, 36%)' },
       2: { gridTemplateRows: 'minmax(0, 1fr) minmax(6em, 27%)' },
@@ -82,7 +79,7 @@ export const face = recipe({
   },
 })
 
-// two lines and no more: the end of the widest names goes, not the faces above them
+// Truncates the widest names instead of the faces above them.
 export const winner = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

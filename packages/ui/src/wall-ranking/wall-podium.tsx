@@ -7,14 +7,12 @@ export interface WallRankingPerson {
   place: number
   name: string
   imageUrl: string | null
-  /** With their unit. */
   points: string
   medals: MedalCountsProps['medals']
 }
 
 const SLOTS = [1, 2, 3] as const
 
-/** The first three in letters for the back of a room. */
 export function WallPodium({ label, people }: { label: string; people: readonly WallRankingPerson[] }) {
   const steps = SLOTS.findLast((slot) => slot <= people.length) ?? 0
   return (

@@ -18,7 +18,7 @@ export const board = recipe({
     gridTemplateRows: 'auto minmax(0, 1fr)',
     gap: '0.5em',
     height: '100%',
-    // One em follows the box: at 1080 lines a name is as high as can be read ten metres away.
+    // One em follows the box: at 1080 lines, a name is legible from 10 m.
     fontSize: `clamp(${vars.font.size.s}, min(2.15cqw, 3.85cqh), 8em)`,
     lineHeight: vars.font.line.tight,
     fontVariantNumeric: 'tabular-nums',

@@ -29,9 +29,9 @@ const meta = {
   args: {
     title: 'Challenge ranking',
     note: 'Sala Fuego',
-    labels: { podium: 'The first three', page: 'Ranking' },
+    labels: { podium: 'Top three', page: 'Ranking' },
     people: people(23),
-    nobody: { title: 'Nobody has medals yet', text: 'Medals and points come when a challenge is over.' },
+    nobody: { title: 'No one has medals yet', text: 'Medals and points are awarded when a challenge ends.' },
     dwell: 600,
     stale: false,
   },
@@ -89,7 +89,7 @@ export const OnePerson: Story = {
 export const Nobody: Story = {
   args: { people: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has medals yet')).toBeVisible()
+    await expect(await canvas.findByText('No one has medals yet')).toBeVisible()
   },
 }
 

@@ -9,17 +9,12 @@ import * as styles from './wall-ranking.css.ts'
 
 export interface WallRankingProps {
   title: string
-  /** Beside the title, such as where the wall hangs. */
   note: string
-  /** Spoken names. */
   labels: { podium: string; page: string }
-  /** The first one first. */
   people: readonly WallRankingPerson[]
-  /** What is said while there are none. */
   nobody: { title: string; text: string }
   /** How long a page stays, in seconds. */
   dwell: number
-  /** Dimmed: it may have changed since. */
   stale: boolean
 }
 
@@ -41,12 +36,11 @@ function Row({ person }: { person: WallRankingPerson }) {
   )
 }
 
-/** Who stands first, for the back of a room: the podium, then all others on pages that turn by themselves. */
 export function WallRanking({ title, note, labels, people, nobody, dwell, stale }: WallRankingProps) {
   const others = people.slice(ON_PODIUM)
   const pages = [
     { key: 'podium', content: <WallPodium label={labels.podium} people={people} /> },
-    // a page keeps its place when somebody comes in before it
+    // Keyed by index, so that a page keeps its place when someone is added before it.
     ...(others.length === 0 ? [] : pagesOf(others, PER_PAGE)).map((page, index) => ({
       key: `page ${index}`,
       content: (

@@ -21,7 +21,7 @@ export const board = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   gap: '0.6em',
   height: '100%',
-  // One em follows the box: at 1080 lines a number of the rows is twice as high as text of the panel.
+  // One em follows the box: at 1080 lines, row numbers are twice as high as panel text.
   fontSize: `clamp(${vars.font.size.s}, min(1.9cqw, 3.4cqh), 8em)`,
   lineHeight: vars.font.line.tight,
   fontVariantNumeric: 'tabular-nums',
@@ -30,7 +30,6 @@ export const board = style({
 
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
 
-/** In the middle of a line whose words stand on their feet. */
 export const mark = style({ alignSelf: 'center' })
 
 const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -43,7 +42,6 @@ export const title = style({
 })
 export const note = style([oneLine, { marginInlineStart: 'auto', color: vars.color.textMuted }])
 
-/** What the class reached together, in one line. */
 export const together = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto) minmax(0, 1fr)',
@@ -61,13 +59,11 @@ export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight
 
 const bar = style({ display: 'block', borderRadius: vars.radius.round })
 
-/** The zones of everybody together. */
 export const all = style([
   bar,
   { vars: { [divider]: '0.1em' }, height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
 ])
 
-/** Those of one person, below the own line where rows are that high; where little is left, they go first. */
 export const share = recipe({
   base: [bar, { height: '0.4em' }],
   variants: {
@@ -101,7 +97,6 @@ export const people = recipe({
 
 const high = style({ vars: { [faceScale]: '1.5' }, fontSize: '0.72em' })
 
-/** Letters of the podium, which has less than half of the wall or leaves room for those few who stand below it. */
 export const podium = recipe({
   base: { minHeight: 0 },
   variants: {
@@ -141,7 +136,6 @@ export const rows = recipe({
 
 const inOneLine = '1.4em minmax(0, 1fr) auto'
 
-/** The name has what the rest leaves. */
 export const row = recipe({
   base: {
     display: 'grid',
@@ -180,7 +174,6 @@ export const row = recipe({
   },
 })
 
-/** The hundredth has the edge of the row as well. */
 export const place = style({
   marginInlineStart: '-0.3em',
   fontSize: '0.75em',

@@ -44,7 +44,7 @@ const meta = {
       { name: 'in zones 4 and 5', value: '312 min' },
     ],
     zones: { ...zonesOf(random(5), 1 / 6), text: 'All together' },
-    labels: { podium: 'First three', results: 'Results' },
+    labels: { podium: 'Top three', results: 'Results' },
     people: results(12),
     dwell: 10,
   },
@@ -64,7 +64,7 @@ export const Level: Story = {
     people: results(4).map((person, index) => ({ ...person, place: [1, 1, 3, 4][index] ?? 0 })),
   },
   play: async ({ canvas }) => {
-    const podium = within(canvas.getByRole('list', { name: 'First three' })).getAllByRole('listitem')
+    const podium = within(canvas.getByRole('list', { name: 'Top three' })).getAllByRole('listitem')
     await expect(podium.map(({ textContent }) => textContent?.match(/(\d)1[78]\d pts/)?.[1])).toEqual(['1', '1', '3'])
     const heights = podium.map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height)
     await expect(heights[0]).toBe(heights[1])
@@ -88,7 +88,7 @@ const fits = async (canvasElement: HTMLElement) => {
 
 export const Twelve: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list', { name: 'First three' }).children).toHaveLength(3)
+    await expect(canvas.getByRole('list', { name: 'Top three' }).children).toHaveLength(3)
     // zones side by side are two to eyes that see no colors, too
     for (const part of canvas.getByRole('img', { name: 'All together' }).querySelectorAll('span:not(:last-child)')) {
       await expect(getComputedStyle(part).boxShadow).toMatch(/ -[2-9][.\d]*px 0px 0px 0px inset$/)
@@ -104,7 +104,7 @@ const fills = async (canvasElement: HTMLElement) => {
     (item) => item.getBoundingClientRect().bottom,
   )
   await expect(Math.max(...bottoms)).toBeGreaterThan(1000)
-  const podium = within(canvasElement).getByRole('list', { name: 'First three' })
+  const podium = within(canvasElement).getByRole('list', { name: 'Top three' })
   const steps = [...podium.children].map((step) => step.getBoundingClientRect())
   await expect(Math.min(...steps.map(({ top }) => top))).toBeLessThan(270)
   // what is above a block hangs over nothing
@@ -126,7 +126,7 @@ export const Hundred: Story = {
   args: { people: results(100), dwell: 0.3 },
   play: async ({ canvas, canvasElement }) => {
     await fits(canvasElement)
-    await expect(canvas.queryByRole('list', { name: 'First three' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('list', { name: 'Top three' })).not.toBeInTheDocument()
     const seen = new Set<string>()
     await waitFor(
       async () => {

@@ -14,34 +14,24 @@ export interface WallResult {
   place: number
   name: string
   imageUrl: string | null
-  /** With their unit; null for who sent no heart rate. */
+  /** Null without a heart rate. */
   points: string | null
   zones: ZoneSharesProps | null
-  /** Stands in the place of the zones. */
   note: string
 }
 
 export interface WallResultsProps {
   title: string
-  /** Beside the title, such as the room. */
   note: string
-  /** Beside the note: what whoever stands at the wall may do. */
   actions?: ReactNode
-  /** What everybody reached together, three at most. */
   facts: readonly { name: string; value: string }[]
   zones: ZoneSharesProps
-  /** Spoken names. */
   labels: { podium: string; results: string }
-  /** Best first. */
   people: readonly WallResult[]
   /** How long a page stays, in seconds. */
   dwell: number
 }
 
-/**
- * How many stand how: those of a podium have all of the wall for it, six have two lines each beside it, and twenty one;
- * above, everybody has a short one.
- */
 const shapeOf = (people: number) => {
   if (people <= 3) return 'podium'
   if (people <= 6) return 'large'
@@ -49,7 +39,6 @@ const shapeOf = (people: number) => {
 }
 const PER_PAGE = { podium: 3, large: 6, list: 10, many: 45 } as const
 
-/** Rows of a page fill it; its columns are about equally long, and those of all pages as high as those of the first. */
 const rowsOf = (people: number) =>
   ({
     '--in-one': people,
@@ -74,7 +63,6 @@ function Row({ person, shape }: { person: WallResult; shape: ReturnType<typeof s
   )
 }
 
-/** The result of a class on its wall: all of it comes by itself, on pages that turn. */
 export function WallResults({ title, note, actions, facts, zones, labels, people, dwell }: WallResultsProps) {
   const shape = shapeOf(people.length)
   const sheets = pagesOf(people, PER_PAGE[shape])

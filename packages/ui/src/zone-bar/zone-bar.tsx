@@ -4,11 +4,9 @@ import { bar, part } from './zone-bar.css.ts'
 export interface ZoneBarProps {
   /** In rising order; how many or how much is at each level. */
   parts: readonly { level: TileLevel; amount: number }[]
-  /** The same in words. */
   label: string
 }
 
-/** Where the people of a class are, as parts of one bar. */
 export function ZoneBar({ parts, label }: ZoneBarProps) {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0)
   return (

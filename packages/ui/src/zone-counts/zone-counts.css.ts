@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
 
-/** Five equal steps, so that a zone keeps its place whatever happens in the others. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

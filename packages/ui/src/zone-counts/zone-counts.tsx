@@ -2,13 +2,11 @@ import type { LegendZone } from '../zone-legend/zone-legend.tsx'
 import * as styles from './zone-counts.css.ts'
 
 export interface ZoneCountsProps {
-  /** Spoken name of the list. */
   label: string
   /** In rising order. */
   zones: readonly (Pick<LegendZone, 'level' | 'word'> & { count: number })[]
 }
 
-/** How many people train in each zone, the highest above: as high as its place. */
 export function ZoneCounts({ label, zones }: ZoneCountsProps) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-/** The example stands beside the zones where their words have room, else below them. */
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +29,6 @@ export const item = style({
   lineHeight: vars.font.line.snug,
 })
 
-/** Color and bars as on a tile's lower edge. */
 export const swatch = recipe({
   base: {
     display: 'grid',

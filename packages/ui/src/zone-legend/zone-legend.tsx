@@ -6,12 +6,10 @@ import * as styles from './zone-legend.css.ts'
 export interface LegendZone {
   level: TileLevel
   word: string
-  /** Such as "60–70 %". */
   range: string
 }
 
 export interface ZoneLegendProps {
-  /** Spoken name of the list. */
   label: string
   /** In rising order. */
   zones: readonly LegendZone[]

@@ -4,10 +4,9 @@ import { recipe } from '@vanilla-extract/recipes'
 import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-/** What parts two zones, where they are told apart from afar by eyes that see no colors. */
+/** Separates zones for people who don't see colors. */
 export const divider = createVar()
 
-/** As large and as round as its place. */
 export const bar = style({
   display: 'flex',
   width: '100%',
@@ -21,7 +20,6 @@ export const part = recipe({
   base: {
     flexShrink: 0,
     forcedColorAdjust: 'none',
-    // takes nothing of the share
     selectors: {
       '&:not(:last-child)': {
         boxShadow: `inset calc(-1 * ${fallbackVar(divider, vars.space.none)}) 0 0 ${vars.color.surface}`,

@@ -4,11 +4,9 @@ import { bar, part } from './zone-shares.css.ts'
 export interface ZoneSharesProps {
   /** In rising order, of a zone or of the time below them all: shares of the whole bar, which need not be filled. */
   parts: readonly { level: TileLevel | 'below'; share: number }[]
-  /** The same in words. */
   text: string
 }
 
-/** Where somebody's time was spent, as parts of one bar. */
 export function ZoneShares({ parts, text }: ZoneSharesProps) {
   return (
     <span className={bar} role="img" aria-label={text}>

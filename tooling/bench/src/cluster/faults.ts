@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { type Client, createClient } from '@repo/api-client/core/client'
 
 import type { AnyDatabase } from '../measure/any-database.ts'
 import { signIn } from '../measure/demo-center.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { addSample, closeTally, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
+import { addSample, closeTally, emptyTally, type Tally, type TallyProfile } from '@repo/domain/trainings/tally'
 
 import { openAnyDatabase, type AnyDatabase } from '../measure/any-database.ts'
 import type { Acknowledged } from './messages.ts'
@@ -83,8 +83,8 @@ const isAlike = (one: number | null, other: number | null): boolean =>
 
 /** What a class without faults would have made of the samples. */
 const expected = (samples: Acknowledged['samples'], startAt: number, profile: TallyProfile) => {
-  const inOrder = samples.toSorted(([a], [b]) => a - b)
-  const counted = inOrder.map(([at, heartRate]) => ({ second: Math.floor((at - startAt) / 1000), heartRate }))
+  const sortByIds = samples.toSorted(([a], [b]) => a - b)
+  const counted = sortByIds.map(([at, heartRate]) => ({ second: Math.floor((at - startAt) / 1000), heartRate }))
   const tally = counted.reduce((so, sample) => addSample(so, sample, profile), emptyTally(profile))
   return figuresOf(closeTally(tally))
 }

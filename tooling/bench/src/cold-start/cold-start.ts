@@ -17,7 +17,7 @@ const ROUNDS = 9
 const PROGRAMS = {
   'open-database': join(import.meta.dirname, 'open-database.ts'),
   // an app is no package to import by name, so its file system layer is a bundle of its own
-  'durable-node-fs': join(import.meta.dirname, '../../../../apps/api/src/database/durable-node-fs.ts'),
+  'durable-node-fs': join(import.meta.dirname, '../../../../apps/api/src/database/pglite/durable-node-fs.ts'),
 }
 
 const startServer = async (dataDirectory: string): Promise<number> => {

@@ -1,7 +1,7 @@
 /** The process that plays hostile phones: each of them holds a good token and abuses it in a way of its own. */
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { centerClient } from '@repo/simulator/find-class'
 import { WebSocket } from 'ws'
 

@@ -1,7 +1,7 @@
 /** The process that misbehaves on raw connections until it is stopped: it resets, stalls, half-closes and floods. */
 import { connect, type Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 const MOST_OPEN = 200
 const PATHS = ['/api/v2/measurements/socket', '/?v=6&format=json&access_token=x', '/nope'] as const
@@ -43,7 +43,7 @@ const attack = async (port: number): Promise<never> => {
     act?.(socket)
     open.push(socket)
     if (open.length > MOST_OPEN) open.shift()?.destroy()
-    await nextTurn()
+    await yieldToEventLoop()
   }
 }
 

@@ -1,13 +1,11 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { startClass } from '@repo/api-client/classes/run-class'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { collectPairing } from '@repo/api-client/displays/collect-pairing'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
+import { createRoom } from '@repo/api-client/rooms/save-room'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { centerClient, centerKeyOf } from '@repo/simulator/find-class'
 
 /** A client signed in as the demo center's administrator. */

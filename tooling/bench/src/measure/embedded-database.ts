@@ -11,14 +11,14 @@ interface Extensions {
 
 // An app is no package to import by name, so its parts are loaded from its folder.
 const load = <T>(file: string): Promise<T> => {
-  const folder = '../../../../apps/api/src/database'
+  const folder = '../../../../apps/api/src/database/pglite'
   return import(new URL(`${folder}/${file}`, import.meta.url).href) as Promise<T>
 }
 
 /** Opens the database of a data directory, its `postgres` folder, with the product's files and extensions and no more. */
 export const openDatabase = async (folder: string): Promise<PGlite> => {
   const { DurableNodeFS, durableStartParams } = await load<DurableFiles>('durable-node-fs.ts')
-  const { embeddedExtensions } = await load<Extensions>('embedded-extensions.ts')
+  const { embeddedExtensions } = await load<Extensions>('open-pglite.ts')
   return PGlite.create({
     fs: new DurableNodeFS(folder),
     startParams: durableStartParams(PGlite.defaultStartParams),

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
 import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'

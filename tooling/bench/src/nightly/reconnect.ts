@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
-import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 import { centerClient } from '@repo/simulator/find-class'
 import * as Ably from 'ably'
 

@@ -1,6 +1,6 @@
-/** The process that plays everybody else: members' phones that send once a second, and walls that listen. */
-import type { BatchReceipt } from '@repo/api-client/participation/batch'
 import { joinClass } from '@repo/api-client/participation/join-class'
+/** The process that plays everybody else: members' phones that send once a second, and walls that listen. */
+import type { BatchReceipt } from '@repo/api-client/participation/measurements'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 import { centerClient } from '@repo/simulator/find-class'
 import { patiently } from '@repo/simulator/patiently'

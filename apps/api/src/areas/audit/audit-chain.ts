@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf } from '../../database/database.ts'
 
 const CHUNK = 1000
 
@@ -14,7 +14,7 @@ interface Walked {
 
 export interface AuditChain {
   readonly entries: number
-  /** The first entry that is missing or not as it was written; null when the chain holds. */
+  /** The first missing or altered entry. Null if the chain is intact. */
   readonly brokenAt: number | null
 }
 
@@ -32,8 +32,8 @@ const walk = (after: number, hash: string) => sql`
   ) as walked`
 
 /**
- * Whether the branch's audit is as it was written, read piece by piece so that classes do not wait. An end that was cut
- * off is seen by nobody but who has a later hash, as every exported file does.
+ * Verifies the audit chain in chunks so that classes aren't blocked. A truncated end is detected only by a later hash,
+ * which each exported file contains.
  */
 export const checkAuditChain = async (branch: BranchDatabase): Promise<AuditChain> => {
   const [last] = await branch.read((tx) =>
@@ -46,8 +46,8 @@ export const checkAuditChain = async (branch: BranchDatabase): Promise<AuditChai
     if (walked === undefined || walked.hash === null) return { entries, brokenAt: after + 1 }
     if (walked.broken !== null) return { entries, brokenAt: walked.broken }
     hash = walked.hash
-    // an embedded database answers within the same turn of the event loop
-    await turn()
+    // PGlite resolves within one turn of the event loop
+    await yieldToEventLoop()
   }
   return { entries, brokenAt: null }
 }

@@ -1,16 +1,42 @@
+import { isMadeOfNames } from '@repo/domain/people/password-names'
 import { and, eq } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { findAdministrator } from '../staff/administrators.ts'
-import { leaveWalls } from '../streaming/end-work.ts'
+import { administrators } from '../../database/schema/staff.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { findAdministrator } from '../staff/staff-queries.ts'
 import { verifyPassword } from './password.ts'
+import { signOutOfDisplays } from './sessions.ts'
+
+let common: Promise<ReadonlySet<string>> | null = null
+
+const load = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+}
+
+const PRODUCT = 'Latido'
+
+/** Why a password is easy to guess: it is among the most used, ignoring case, or made of the center's name. */
+export type Guessable = 'password-common' | 'password-of-names'
+
+/** Null if the password isn't easy to guess. */
+export const guessableAs = async (password: string, centerName: string): Promise<Guessable | null> => {
+  common ??= load()
+  if ((await common).has(password.toLowerCase())) return 'password-common'
+  return isMadeOfNames(password, [centerName, PRODUCT]) ? 'password-of-names' : null
+}
+
+/** Throws if the password is easy to guess. */
+export const refuseGuessable = async (password: string, centerName: string): Promise<void> => {
+  const code = await guessableAs(password, centerName)
+  if (code !== null) throw new Refusal(code, { fields: { password: code } })
+}
 
 const wrong = () => new Refusal('password-wrong', { fields: { password_current: 'password-wrong' } })
 
-/** The stored hash of somebody who shows their password. It is compared while no transaction waits for that. */
+/** Returns the hash of a verified password. Compares it outside a transaction, so that no connection waits. */
 export const provenHash = async (branch: BranchDatabase, adminUuid: string, password: string): Promise<string> => {
   const person = await branch.run((tx) => findAdministrator(tx, adminUuid))
   if (person === null || !(await verifyPassword(password, person.passwordHash))) throw wrong()
@@ -19,12 +45,12 @@ export const provenHash = async (branch: BranchDatabase, adminUuid: string, pass
 
 interface Change {
   readonly adminUuid: string
-  /** What was proven; another change since then is asked for its own password. */
+  /** The verified hash. After a concurrent change the new password must be verified. */
   readonly before: string
   readonly passwordHash: string
 }
 
-/** Gives somebody another password; answers the live clients of walls to send away. */
+/** Returns the display clients to disconnect. */
 export const changeOwnPassword = async (
   tx: Transaction,
   { adminUuid, before, passwordHash }: Change,
@@ -35,5 +61,5 @@ export const changeOwnPassword = async (
     .where(and(eq(administrators.uuid, adminUuid), eq(administrators.passwordHash, before)))
     .returning({ uuid: administrators.uuid })
   if (changed.length === 0) throw wrong()
-  return leaveWalls(tx, adminUuid)
+  return signOutOfDisplays(tx, adminUuid)
 }

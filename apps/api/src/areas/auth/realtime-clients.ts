@@ -1,20 +1,16 @@
+import { isUuid } from '@repo/api-client/core/schemas'
 import { and, eq, gt, or } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import type { Database } from '../../database/database.ts'
-import { adminSessions } from '../../database/schema/admin-sessions.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { displays } from '../../database/schema/displays.ts'
-import { ACTIVE } from '../../http/check-center.ts'
-import type { DisplayPrincipal, StaffPrincipal } from '../../http/principal.ts'
+import { administrators, adminSessions } from '../../database/schema/staff.ts'
+import { ACTIVE } from '../../http/authentication/authenticate.ts'
+import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
+import type { Context } from '../../lib/context.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** What the realtime service calls a session of staff. */
 export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
 
-/** What the realtime service calls a wall. */
 export const displayClientId = (displayUuid: string): string => `display:${displayUuid}`
 
 export const realtimeClientId = (principal: StaffPrincipal | DisplayPrincipal): string =>
@@ -40,16 +36,16 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether the session or wall behind a client still exists, whatever token it shows. */
-export const isWelcome = async (db: Database, clientId: string, now: number): Promise<boolean> => {
+/** Whether the client's session or display still exists. Its token isn't checked. */
+export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
-  if (!UUID.test(uuid)) return false
+  if (!isUuid(uuid)) return false
   if (kind === 'staff') return isSessionAlive(db, uuid, new Date(now))
   return kind === 'display' && isPaired(db, uuid)
 }
 
-/** Ends the live connections of clients that were signed out or unpaired; a deaf realtime service fails no call. */
-export const expelClients = async (
+/** Disconnects signed-out or unpaired clients. Logs failures of the realtime service instead of throwing. */
+export const disconnectClients = async (
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   clientIds: readonly string[],
 ): Promise<void> => {

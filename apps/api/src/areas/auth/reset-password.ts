@@ -1,19 +1,50 @@
 import { randomUUID } from 'node:crypto'
 
-import type { AuditSnapshot } from '@repo/domain/audit'
-import { resetLimits } from '@repo/domain/limits'
+import type { AuditSnapshot } from '@repo/domain/center/audit'
+import { resetLimits } from '@repo/domain/core/limits'
 import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { passwordResets } from '../../database/schema/password-resets.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import { administrators, passwordResets } from '../../database/schema/staff.ts'
+import type { Context } from '../../lib/context.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newToken } from '../../lib/secrets.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
-import { auditSnapshot } from '../audit/audit-snapshot.ts'
-import { branchOf } from '../center/branch.ts'
-import { passwordWords } from './password-words.ts'
+import { branchOf } from '../center/center-queries.ts'
+
+interface ResetFacts {
+  readonly centerName: string
+  readonly name: string
+  readonly link: string
+}
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS = {
+  en: ({ centerName, name, link }: ResetFacts) => ({
+    subject: `Reset your password for ${centerName}`,
+    body: lines(
+      `Hi ${name},`,
+      `Open this link within ${resetLimits.minutes} minutes. It works only once.`,
+      `Choose a new password:\n${link}`,
+      "If you didn't ask for this, you don't need to do anything. Your password won't change.",
+      centerName,
+    ),
+  }),
+  es: ({ centerName, name, link }: ResetFacts) => ({
+    subject: `Nueva contraseña de ${centerName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      `Abre este enlace en los próximos ${resetLimits.minutes} minutos. Sirve una sola vez.`,
+      `Elegir una contraseña nueva:\n${link}`,
+      'Si no la pediste, no tienes que hacer nada: tu contraseña sigue igual.',
+      centerName,
+    ),
+  }),
+} as const satisfies Record<Language, (facts: ResetFacts) => { subject: string; body: string }>
+
+export const passwordWords = (language: Language, facts: ResetFacts) => ({ language, ...WORDS[language](facts) })
 
 type Person = typeof administrators.$inferSelect
 
@@ -25,15 +56,15 @@ interface Ask {
   readonly now: number
 }
 
-/** Links of one account that are good at once. A newer one ends the oldest. */
+/** Valid links per account. No further link is created. */
 const MOST_LINKS = 5
-/** Links that are mailed at once; each one after them waits longer, so that asking can't fill a mailbox. */
+/** Links emailed immediately. Each further link is delayed, so that requests can't flood a mailbox. */
 const AT_ONCE = 3
 const WAIT_MS = 300_000
 
-/** Makes a link for an account. Returns the token and when its mail is due, or null if the account has enough links. */
+/** Returns the token and the time its email is due, or null if the account has enough links. */
 const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
-  // calls at the same time count one after the other
+  // serializes concurrent calls
   await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
   const own = eq(passwordResets.administratorUuid, person.uuid)
   const alive = await tx
@@ -51,9 +82,8 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
 }
 
 /**
- * Queues the mail with a link for the active account of the branch that signs in with an address; does nothing for any
- * other address. Earlier links stay good. An account that has as many links as it may gets no further mail, because
- * those links are in its mailbox: a stranger who asks changes nothing.
+ * Queues a reset email if the address belongs to an active account. Earlier links stay valid. At the limit it queues
+ * nothing, because the mailbox already has those links, so a stranger can't end them.
  */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
@@ -62,7 +92,7 @@ export const askForReset = async (tx: Transaction, { email, language, url, now }
   if (person === undefined) return
   const opened = await openLink(tx, { person, now })
   if (opened === null) return
-  // what stands behind # is sent to no server
+  // browsers don't send the fragment to a server
   const facts = { centerName: center.name, name: person.name, link: `${url}/reset-password#${opened.token}` }
   const mail = {
     id: randomUUID(),
@@ -79,28 +109,33 @@ export const askForReset = async (tx: Transaction, { email, language, url, now }
 const isGood = (token: string, now: number) =>
   and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now)))
 
-/** The refusal of a link that opens nothing. */
 export const unknownLink = (): Refusal =>
   new Refusal('reset-link-unknown', { values: { minutes: String(resetLimits.minutes) } })
 
-/** Whether a link may still be used. */
 export const isResetLink = async (tx: Transaction, token: string, now: number): Promise<boolean> =>
   (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
 
+interface NewPassword {
+  readonly audit: Context['audit']
+  readonly token: string
+  readonly passwordHash: string
+  readonly now: number
+}
+
 /**
- * Spends a link, which ends the others of the account, and gives its owner a password. Returns the account, as the audit
- * knew it before. Of several calls at once one succeeds.
+ * Uses a link and ends the account's other links. Returns the account before the change, for the audit. Only one of
+ * several concurrent calls succeeds.
  */
 export const resetPassword = async (
   tx: Transaction,
-  { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: number },
+  { audit, token, passwordHash, now }: NewPassword,
 ): Promise<{ readonly uuid: string; readonly before: AuditSnapshot | null }> => {
   const [spent] = await tx
     .delete(passwordResets)
     .where(isGood(token, now))
     .returning({ uuid: passwordResets.administratorUuid })
   if (spent === undefined) throw unknownLink()
-  const before = await auditSnapshot(tx, { kind: 'administrator', uuid: spent.uuid })
+  const before = await audit.snapshot(tx, { kind: 'administrator', uuid: spent.uuid })
   await tx.delete(passwordResets).where(eq(passwordResets.administratorUuid, spent.uuid))
   await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, spent.uuid))
   return { uuid: spent.uuid, before }

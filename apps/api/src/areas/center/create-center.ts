@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { offsetOf } from '@repo/domain/offset'
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import { offsetOf } from '@repo/domain/time/offset'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { newToken } from '../../lib/secrets.ts'
-import { createTrainingTypes } from '../trainings/create-training-types.ts'
-import { addHosts } from './add-hosts.ts'
+import { createTrainingTypes } from '../trainings/training-types.ts'
+import { addHosts } from './center-hosts.ts'
 
 export interface NewCenter {
   readonly name: string
@@ -25,7 +25,7 @@ const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
   es: ['Sala principal', 'Sala chica'],
 }
 
-/** Makes a center with its hosts, kinds of training and two rooms, and returns its identifier. */
+/** Creates a center with its hosts, training types, and two rooms. Returns its id. */
 export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
   const uuid = randomUUID()
   const { name, language, measurementSystem, zone, hosts } = input

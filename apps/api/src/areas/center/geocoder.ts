@@ -1,8 +1,14 @@
-import type { GeoPoint } from '@repo/domain/geo-point'
+import type { GeoPoint } from '@repo/domain/center/geo-point'
 
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 
-/** An address as somebody typed it; what is unknown is empty. */
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly geocoder: Geocoder
+  }
+}
+
+/** An address as typed. Unknown parts are empty. */
 export interface TypedAddress {
   readonly line: string
   readonly city: string
@@ -11,7 +17,7 @@ export interface TypedAddress {
   readonly zipCode: string
 }
 
-/** What is known of a place; null where nothing is. */
+/** Unknown parts are null. */
 interface AddressParts {
   readonly city: string | null
   readonly state: string | null
@@ -19,7 +25,7 @@ interface AddressParts {
   readonly zipCode: string | null
 }
 
-/** From addresses to places and back; null where nothing is found. */
+/** Both directions return null if nothing is found. */
 export interface Geocoder {
   readonly find: (address: TypedAddress) => Promise<GeoPoint | null>
   readonly describe: (point: GeoPoint, language: Language) => Promise<AddressParts | null>

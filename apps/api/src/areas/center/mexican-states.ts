@@ -1,4 +1,4 @@
-/** The states of Mexico by the codes that GeoNames gives them. */
+/** Keys are GeoNames codes. */
 export const MEXICAN_STATES: Readonly<Record<string, string>> = {
   '01': 'Aguascalientes',
   '02': 'Baja California',

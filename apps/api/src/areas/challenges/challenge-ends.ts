@@ -1,20 +1,42 @@
-import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
 import { branchDatabase } from '../../database/branch-database.ts'
-import type { Database } from '../../database/database.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { challengeParticipants, challengeRooms, challenges } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
-import { announceChallenges } from '../../realtime/announce.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { publishChallengesChanged } from '../../realtime/branch-events.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { settleChallenge } from './settle-challenge.ts'
+import { competesBy } from './competitors.ts'
+import { MEDAL_TABLES, settleChallenge } from './settle-challenge.ts'
 
-/** Ends are at the end of a day; whoever waits for one waits no longer than this. */
+/** Trainings between the old and the new end are included or excluded accordingly. */
+export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: Date): Promise<void> => {
+  await tx.update(challenges).set({ finishAt }).where(eq(challenges.uuid, uuid))
+  await tx.update(challengeRooms).set({ finishAt }).where(eq(challengeRooms.challengeUuid, uuid))
+  await tx.update(challengeParticipants).set({ finishAt }).where(eq(challengeParticipants.challengeUuid, uuid))
+  await tx.execute(sql`select count_challenge_anew(${uuid})`)
+}
+
+/** Withdraws medals and results, which are awarded again at the new end. Throws while they are written. */
+export const reopenChallenge = async (tx: Transaction, challenge: Challenge): Promise<void> => {
+  if (challenge.settledAt === null) throw new Refusal('challenge-completed')
+  const { table, of } = MEDAL_TABLES[competesBy(challenge)]
+  await tx
+    .update(table)
+    .set({ medal: null })
+    .where(and(eq(of, challenge.uuid), isNotNull(table.medal)))
+  await tx.update(challenges).set({ awardedAt: null, settledAt: null }).where(eq(challenges.uuid, challenge.uuid))
+  await tx.execute(sql`select withdraw_challenge_results(${challenge.uuid})`)
+}
+
+/** Challenges end at midnight, so results are at most this late. */
 const EVERY_MS = 10_000
 
-type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'seals'>
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption'>
 
-/** The challenge that has been over longest and is not settled; a class that began in its time still counts for it. */
+/** The unsettled challenge that ended first. Waits for classes that began before its end. */
 const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
   const goesOn = db
     .select({ one: sql`1` })
@@ -35,20 +57,19 @@ const nextOver = async (db: Database, now: number): Promise<Challenge | null> =>
   return over ?? null
 }
 
-/** Settles every challenge that is over. */
-export const settleChallenges = async ({ db, clock, log, mail, realtime, seals }: Needed): Promise<void> => {
+export const settleChallenges = async ({ db, clock, log, mail, realtime, encryption }: Needed): Promise<void> => {
   for (;;) {
     const now = clock.now()
     const over = await nextOver(db, now)
     if (over === null) return
-    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, seals })
+    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, encryption })
     log.info('challenge-settled', { challenge: over.uuid })
     mail.wake()
-    await announceChallenges({ realtime, log }, over.branchUuid)
+    await publishChallengesChanged({ realtime, log }, over.branchUuid)
   }
 }
 
-/** Settles challenges when they are over, from now on; answers how to stop that. */
+/** Returns a function that stops the timer. */
 export const startChallengeEnds = (context: Needed): (() => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

@@ -1,26 +1,21 @@
-import { progressOf, type Progress, type Sums } from '@repo/domain/goal-progress'
-import { byStanding } from '@repo/domain/standing'
+import { type Progress, progressOf, type Sums } from '@repo/domain/challenges/goal-progress'
+import { byStanding } from '@repo/domain/challenges/standing'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { challengeParticipants, challengeRooms, challengeTeams } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { nameKey } from '../../lists/text-search.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
+import { type Challenge, NO_SUMS, sumsBy } from './challenge-sums.ts'
 import { completionsOf, isToldApartNow } from './completions.ts'
-import type { Goal } from './goals.ts'
-import { NO_SUMS, sumsBy } from './sums-by.ts'
+import type { Goal } from './goal-queries.ts'
 
-/** The teams of a challenge, by their number. */
 export const teamsOf = async (tx: Transaction, challengeUuid: string) => {
   const teams = await tx.select().from(challengeTeams).where(eq(challengeTeams.challengeUuid, challengeUuid))
   return teams.toSorted((one, other) => Number(one.name) - Number(other.name))
 }
 
-/** The rooms of a challenge by name. */
 export const roomsOf = (tx: Transaction, challengeUuid: string) =>
   tx
     .select({ room: rooms, members: challengeRooms.members })
@@ -29,11 +24,9 @@ export const roomsOf = (tx: Transaction, challengeUuid: string) =>
     .where(eq(challengeRooms.challengeUuid, challengeUuid))
     .orderBy(asc(nameKey(rooms.name)))
 
-/** A team; null when there is none. */
 export const findTeam = async (tx: Transaction, uuid: string) =>
   (await tx.select().from(challengeTeams).where(eq(challengeTeams.uuid, uuid)))[0] ?? null
 
-/** Whether a member takes part in a challenge. */
 export const takesPart = async (tx: Transaction, challengeUuid: string, memberUuid: string): Promise<boolean> => {
   const { uuid, leftAt } = challengeParticipants
   const own = and(
@@ -50,10 +43,9 @@ interface Standing {
   readonly running: readonly RunningSum[]
 }
 
-/** A team or a room where it stands. */
 type Standed<G> = G & { readonly sums: Sums; readonly progress: Progress; readonly position: number }
 
-/** When those had their points who have as many as another. */
+/** When competitors with tied points reached them. */
 const reachedBy = async (
   tx: Transaction,
   known: readonly { readonly uuid: string; readonly progress: Progress }[],
@@ -65,7 +57,7 @@ const reachedBy = async (
   return completionsOf(tx, { challenge, goals, running, uuids: tied.map(({ uuid }) => uuid) })
 }
 
-/** Teams or rooms, given as they are called, as they stand: in the order that medals go by. */
+/** Teams or rooms in medal order. `groups` must be sorted by name. */
 export const standingOf = async <G extends { readonly uuid: string }>(
   tx: Transaction,
   by: 'team' | 'room',
@@ -83,7 +75,7 @@ export const standingOf = async <G extends { readonly uuid: string }>(
   const ahead = byStanding(challenge.compliance)
   const contenders = known.map((group) => ({
     group,
-    // they come by name; the order of those who are level stays
+    // the input is sorted by name, and the sort is stable
     name: '',
     points: group.progress.points,
     rookpoints: group.sums.points,

@@ -1,29 +1,26 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { MEDALS, medalsOf, placeOf, type Contender, type Medal } from '@repo/domain/standing'
+import { type Contender, type Medal, MEDALS, medalsOf, placeOf } from '@repo/domain/challenges/standing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { nameKey } from '../../lists/name-key.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
+import { nameKey } from '../../lists/text-search.ts'
+import { MEMBER_NAME_KEY } from './board.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
+import { competesBy, type Competitor, competitorsOf, inChunksOf } from './competitors.ts'
 import { completionsOf } from './completions.ts'
-import type { Goal } from './goals.ts'
-import { MEMBER_NAME_KEY } from './member-name-key.ts'
+import type { Goal } from './goal-queries.ts'
 
-/** A statement over the trainings of so many holds the event loop for some milliseconds. */
+/** A statement over this many trainings blocks the event loop for a few milliseconds. */
 const CHUNK = 100
 
 export interface Placed extends Competitor {
-  /** From 1 on; who has as many points has the same place, but for medals, which are told apart. */
+  /** From 1. Equal points share a place, except for medals, which break ties. */
   readonly place: number
   readonly medal: Medal | null
 }
 
-/** Their sort keys. */
 const NAMES: Readonly<Record<ReturnType<typeof competesBy>, SQL>> = {
   member: sql`select m.uuid, ${MEMBER_NAME_KEY} as name from members m`,
   team: sql`select uuid, lpad(name, 10, '0') as name from challenge_teams`,
@@ -34,14 +31,14 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
   const rows = await rowsOf<{ uuid: string; name: string }>(
     tx,
     sql`select uuid, name from (${NAMES[competesBy(challenge)]}) as named
-      where ${isAmong(sql`uuid`, uuids)}`,
+      where ${uuidIn(sql`uuid`, uuids)}`,
   )
   return new Map(rows.map(({ uuid, name }) => [uuid, name]))
 }
 
 type Told = Competitor & Contender
 
-/** What tells those apart who have as many points: when they had them, and their names. */
+/** Tie-breakers: when the points were reached, then the name. */
 const told = async (
   branch: BranchDatabase,
   challenge: Challenge,
@@ -52,27 +49,24 @@ const told = async (
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
     const at = await branch.read((tx) => completionsOf(tx, { challenge, goals, uuids }))
-    await turn()
+    await yieldToEventLoop()
     const names = await branch.read((tx) => namesOf(tx, challenge, uuids))
     for (const one of chunk) {
       all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })
     }
-    await turn()
+    await yieldToEventLoop()
   }
   return all
 }
 
-/** Those who can win a medal: the first three, and whoever has as much as the third. */
+/** Candidates for a medal: the first three and all tied with the third. */
 const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => number): readonly Competitor[] => {
   const third = sorted[MEDALS.length - 1]
   const least = third === undefined ? 0 : valueOf(third)
   return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
 }
 
-/**
- * Everybody in a challenge by their place, with the medals of the first three. Of those without a medal who have as much
- * has the same place.
- */
+/** Ranks all competitors and assigns medals to the first three. Tied competitors without a medal share a place. */
 export const challengePlaces = async (
   branch: BranchDatabase,
   challenge: Challenge,

@@ -1,20 +1,17 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { progressOf } from '@repo/domain/goal-progress'
+import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import type { Challenge } from './challenge-sums.ts'
-import type { Goal } from './goals.ts'
-import { sumsBy } from './sums-by.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
+import { challengeParticipants } from '../../database/schema/challenges.ts'
+import { type Challenge, sumsBy } from './challenge-sums.ts'
+import type { Goal } from './goal-queries.ts'
 
-/** A statement over so many holds the event loop for some milliseconds. */
+/** A statement over this many blocks the event loop for a few milliseconds. */
 const CHUNK = 250
 
-/** Who competes in a challenge: a member, a team or a room, with what they have earned. */
 export interface Competitor {
   readonly uuid: string
   readonly points: number
@@ -22,7 +19,6 @@ export interface Competitor {
   readonly rookpoints: number
 }
 
-/** By what column of who takes part a challenge's competitors are told apart. */
 export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modality'>): 'member' | 'team' | 'room' => {
   if (kind === 'individual' || modality === 'user') return 'member'
   return modality === 'teams' ? 'team' : 'room'
@@ -41,7 +37,6 @@ const competing = async (
   })
 }
 
-/** The next ids of those who take part. */
 const idsBehind = async (
   tx: Transaction,
   { uuid }: Challenge,
@@ -59,7 +54,7 @@ const idsBehind = async (
 export const inChunksOf = <T>(size: number, all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
-/** Everybody who competes in a challenge; read in turns, so that nobody else waits for long. */
+/** Reads in chunks so that other requests aren't blocked. */
 export const competitorsOf = async (
   branch: BranchDatabase,
   challenge: Challenge,
@@ -78,7 +73,7 @@ export const competitorsOf = async (
     })
     ids = read.uuids
     all.push(...read.competitors)
-    await turn()
+    await yieldToEventLoop()
   } while (ids.length === CHUNK)
   return all
 }

@@ -1,28 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { isAmong } from '../../database/is-among.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
+import { challengeParticipants } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
-import { runningRows, type Challenge } from './challenge-sums.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
+import { type Challenge, isReached, MEASURED, runningRows } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
-import { isReached, MEASURED } from './goal-figures.ts'
-import type { Goal } from './goals.ts'
+import type { Goal } from './goal-queries.ts'
 
-/**
- * Among more people nobody asks who of two with as many points had them first before it is over, and the trainings of
- * them all would hold the event loop.
- */
+/** Above this number, ties aren't broken before the end: summing all trainings would block the event loop. */
 const TOLD_APART = 500
 
-/** Whether those who have as many points are told apart, while a challenge runs, by when they had them. */
+/** Whether ties are broken by time while the challenge runs. */
 export const isToldApartNow = ({ compliance, participants }: Challenge): boolean =>
   compliance === 'competitive' && participants <= TOLD_APART
 
-/** Every training that counts in a challenge, with whom it counts for and what it adds to each sum. */
+/** Trainings that count in a challenge, with the member, team, room, and sums they add to. */
 export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
   select p.member_uuid, p.team_uuid, p.room_uuid, t.uuid as training_uuid, t.start_at as started_at, c.room_uuid as trained_in,
     t.start_at + t.duration_seconds * interval '1 second' as ended_at,
@@ -36,7 +30,7 @@ export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
 
 const reachedAt = (goal: Goal): SQL => sql`min(ended_at) filter (where ${isReached(goal, 'so_far')})`
 
-/** What those who take part train right now, as the last of their trainings: it may reach a goal that none before did. */
+/** Running trainings, as the last ones: one may reach a goal that earlier trainings didn't. */
 const countedNow = (challenge: Challenge, running: readonly RunningSum[]): SQL => sql`
   select p.member_uuid, p.team_uuid, p.room_uuid, null::uuid as training_uuid, 'infinity'::timestamptz as ended_at,
     r.trainings, r.seconds, r.intense_seconds, r.steps, r.calories, r.points
@@ -51,13 +45,12 @@ interface Completions {
   /** At least one. */
   readonly goals: readonly Goal[]
   readonly running: readonly RunningSum[]
-  /** Whose trainings are added up. */
   readonly by: 'member' | 'team' | 'room'
-  /** Of whom, as a condition on the columns of what counts. */
+  /** Condition on the columns of counted trainings. */
   readonly among: SQL
 }
 
-/** Rows of `uuid` and `at`: when each reached the last goal that they have reached, with what is trained right now. */
+/** Rows of `uuid` and `at`, the time each competitor reached their last reached goal. Includes running trainings. */
 export const completions = ({ challenge, goals, running, by, among }: Completions): SQL => {
   const key = sql`${sql.identifier(`${by}_uuid`)}`
   const columns = [...new Set(goals.map(({ type }) => MEASURED[type].column))]
@@ -81,14 +74,14 @@ interface Asked extends Pick<Completions, 'challenge' | 'goals'> {
   readonly uuids: readonly string[]
 }
 
-/** When some competitors reached the last goal that they have reached; who reached none is not in the answer. */
+/** Omits competitors who have reached no goal. */
 export const completionsOf = async (
   tx: Transaction,
   { challenge, goals, running = [], uuids }: Asked,
 ): Promise<ReadonlyMap<string, number>> => {
   if (goals.length === 0) return new Map()
   const by = competesBy(challenge)
-  const among = isAmong(sql`${sql.identifier(`${by}_uuid`)}`, uuids)
+  const among = uuidIn(sql`${sql.identifier(`${by}_uuid`)}`, uuids)
   const rows = await rowsOf<{ uuid: string; at: string | number | null }>(
     tx,
     sql`select uuid, extract(epoch from at) * 1000 as at

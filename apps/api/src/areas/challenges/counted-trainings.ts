@@ -1,18 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import type { Slice } from '../../lists/list-source.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { type Challenge, type StoredSums, sumsOf } from './challenge-sums.ts'
 import { countedTrainings } from './completions.ts'
-import { sumsOf } from './goal-figures.ts'
-import type { StoredSums } from './sums-by.ts'
 
-/** Whose trainings are asked for; all where nobody is named. */
+/** All trainings if no field is set. */
 interface Whose {
   readonly user?: string | undefined
   readonly team?: string | undefined
@@ -40,7 +37,7 @@ interface Counted {
   readonly roomName: string | null
 }
 
-/** Some of the trainings that figures of a challenge are made of, the latest first, and how many there are. */
+/** A page of counted trainings, latest first, with the total. */
 export const countedTrainingsPage = async (tx: Transaction, challenge: Challenge, whose: Whose, slice: Slice) => {
   const found = sql`(${countedTrainings(challenge)}) as counting where ${isTheirs(whose)}`
   const [all] = await rowsOf<{ total: number }>(tx, sql`select count(*)::int as total from ${found}`)

@@ -1,24 +1,29 @@
 import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
-import type { Sums } from '@repo/domain/goal-progress'
+import type { Sums } from '@repo/domain/challenges/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { challengeResults } from '../../database/schema/challenge-results.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
+import { challengeResults } from '../../database/schema/challenges.ts'
 import { members } from '../../database/schema/members.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
 import { contains, hasEmail } from '../../lists/text-search.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
-import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
+import { MEMBER_NAME_KEY } from './board.ts'
+import {
+  type Challenge,
+  challengeSums,
+  isReached,
+  reachedPart,
+  type StoredSums,
+  summed,
+  SUMS,
+  sumsOf,
+} from './challenge-sums.ts'
 import { completions, isToldApartNow } from './completions.ts'
-import { isReached, reachedPart, sumsOf } from './goal-figures.ts'
-import type { Goal } from './goals.ts'
-import { MEMBER_NAME_KEY } from './member-name-key.ts'
-import type { StoredSums } from './sums-by.ts'
+import type { Goal } from './goal-queries.ts'
 
 export const ENTRANTS_PER_PAGE = 20
 
-/** Somebody who takes part, with what their trainings come to. */
 export interface EntrantRow {
   readonly uuid: string
   readonly name: string
@@ -31,10 +36,10 @@ export interface EntrantRow {
 
 interface Standings {
   readonly challenge: Challenge
-  /** Those that are switched on. */
+  /** Active goals. */
   readonly goals: readonly Goal[]
   readonly running: readonly RunningSum[]
-  /** Of one team or room alone. */
+  /** Limits the entrants to one team or room. */
   readonly within: { readonly by: 'team' | 'room'; readonly uuid: string } | null
 }
 
@@ -42,7 +47,7 @@ interface Entrants extends Standings {
   readonly query: EntrantQuery
 }
 
-/** What the reached goals earn. */
+/** Points of the reached goals. */
 const score = (goals: readonly Goal[]): SQL =>
   sql.join(
     [
@@ -52,20 +57,20 @@ const score = (goals: readonly Goal[]): SQL =>
     sql` + `,
   )
 
-/** How much of each goal is reached, added up: it moves with every training. */
+/** Sum of the goals' progress. Changes with each training. */
 const share = (goals: readonly Goal[]): SQL =>
   sql.join([sql`0::float8`, ...goals.map((goal) => reachedPart(goal, 'standing'))], sql` + `)
 
-/** Whether those who have as many points are told apart by when they had them. */
+/** Whether ties are broken by time. */
 const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
 
-/** Whether places are those that were told at the end. */
+/** Whether the places are those announced at the end. */
 const isAnnounced = ({ challenge, within }: Standings): boolean =>
   challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
 
 /**
- * By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands
- * before that. In a group, whose goals hardly anybody reaches alone, progress stands after the points.
+ * Announced place, then points, then time reached, then name. Free challenges sort by RookPoints. In a group, progress
+ * follows points, because few members reach a group's goals alone.
  */
 const order = (asked: Standings): SQL => {
   const { challenge, goals, within } = asked
@@ -78,8 +83,8 @@ const order = (asked: Standings): SQL => {
 }
 
 /**
- * When those had their points who have as many as somebody else, as `reached` of a `with` that has `standing`. It is
- * worked out once: left to itself the database adds up everybody's trainings anew for each row that it is joined with.
+ * Times at which tied entrants reached their points, as `reached` in a `with` that has `standing`. Materialized, or the
+ * database sums all trainings again for each joined row.
  */
 const reached = (asked: Standings): SQL => {
   if (!isToldApart(asked)) return sql``
@@ -98,11 +103,11 @@ const isFound = ({ search }: EntrantQuery): SQL => {
   return search.column === 'email' ? hasEmail(sql`email`, search.text) : contains(sql`name`, search.text)
 }
 
-/** A row each of everybody asked for; several rows of one are added up. */
+/** One row per entrant, with their rows summed. */
 const standings = ({ challenge, running, within }: Standings): SQL => {
   const isWithin = within === null ? sql`true` : sql`sums.${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
   const rows = sql`from (${challengeSums(challenge, { running })}) as sums where ${isWithin}`
-  // to group a hundred thousand that stand alone takes as long as to order them
+  // grouping 100,000 single rows takes as long as sorting them
   if (challenge.modality !== 'room' && running.length === 0) return sql`select sums.* ${rows}`
   return sql`select sums.member_uuid, ${summed()} ${rows} group by 1`
 }
@@ -112,7 +117,6 @@ const columns = sql.join(
   sql`, `,
 )
 
-/** Those asked for with their names, to be ordered. */
 const named = (asked: Standings, position: SQL): SQL => {
   const { uuid, awardedAt } = asked.challenge
   return sql`
@@ -123,7 +127,7 @@ const named = (asked: Standings, position: SQL): SQL => {
     ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
 }
 
-/** Everybody, each at their place, as `placed` of a `with`. */
+/** All entrants with their place, as `placed` in a `with`. */
 const placed = (asked: Standings): SQL => sql`
   standing as (${standings(asked)}) ${reached(asked)},
   placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
@@ -138,9 +142,9 @@ const countOfAll = async (tx: Transaction, asked: Entrants): Promise<number> => 
   return counted?.total ?? 0
 }
 
-/** Few, or those whose place was announced: all are put in order as far as the page goes. */
+/** For few entrants or announced places. Sorts up to the end of the page. */
 const pageOfFew = async (tx: Transaction, asked: Entrants, offset: number) => {
-  // who stands among few is asked several times; of many only a page's worth is ever put in order
+  // few entrants are read several times; of many only one page is sorted
   const kept = isToldApart(asked) ? sql`materialized` : sql`not materialized`
   const rows = await rowsOf<Row>(
     tx,
@@ -151,7 +155,7 @@ const pageOfFew = async (tx: Transaction, asked: Entrants, offset: number) => {
   return { rows, total: await countOfAll(tx, asked) }
 }
 
-/** Many: names, which cost most to read and to compare, are asked only of those who have as much as somebody on the page. */
+/** For many entrants. Reads names, the most expensive column, only for those tied with an entrant on the page. */
 const pageOfMany = async (tx: Transaction, asked: Entrants, offset: number) => {
   const { challenge, goals } = asked
   const amount = challenge.compliance === 'free' ? sql`standing.points` : score(goals)
@@ -171,14 +175,13 @@ const pageOfMany = async (tx: Transaction, asked: Entrants, offset: number) => {
   return { rows, total: rows[0]?.total ?? (await countOfAll(tx, asked)) }
 }
 
-/** Everybody as they stand. */
 const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
   const isOrderedByAmount = !isToldApart(asked) && !isAnnounced(asked)
   const { rows, total } = await (isOrderedByAmount ? pageOfMany : pageOfFew)(tx, asked, offset)
   return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total }
 }
 
-/** Those a search finds, each with the place among all. */
+/** Places are among all entrants. */
 const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => {
   const rows = await rowsOf<Row & { readonly position: number | null; readonly total: number }>(
     tx,
@@ -193,7 +196,7 @@ const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => 
   return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0 }
 }
 
-/** Where one of those who take part stands among how many; null for somebody who does not. */
+/** Place and number of entrants. Null if the member doesn't take part. */
 export const entrantPlace = async (
   tx: Transaction,
   asked: Omit<Standings, 'within'>,
@@ -208,7 +211,7 @@ export const entrantPlace = async (
   return { position: row.position, competitors: row.competitors, sums: sumsOf(row) }
 }
 
-/** A page of those who take part in a challenge, as they stand, and how many are found. */
+/** A page of ranked entrants, with the total found. */
 export const entrantPage = async (
   tx: Transaction,
   asked: Entrants,

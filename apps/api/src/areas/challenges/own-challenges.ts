@@ -1,26 +1,24 @@
 import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
-import { nextGoalOf, progressOf, type Sums } from '@repo/domain/goal-progress'
+import { nextGoalOf, progressOf, type Sums } from '@repo/domain/challenges/goal-progress'
 import { and, asc, desc, eq, exists, gte, isNull, lte, notExists, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeResults } from '../../database/schema/challenge-results.ts'
-import { challenges } from '../../database/schema/challenges.ts'
-import type { RunningSum } from '../classes/running-sums.ts'
+import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
+import type { RunningSum } from '../classes/live/running-sums.ts'
 import { roomsOf, standingOf, teamsOf } from './challenge-groups.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { entrantPlace } from './entrants.ts'
-import { activeGoals, type Goal } from './goals.ts'
+import { activeGoals, type Goal } from './goal-queries.ts'
 
-/** A phone folds all but a few away; nobody takes part in as many. */
+/** Limit for the phone, which collapses all but a few. */
 const MOST = 50
 
 interface Asked {
   readonly memberUuid: string
   readonly running: readonly RunningSum[]
   readonly now: number
-  /** When today began at the center. */
+  /** Start of the center's current day. */
   readonly today: number
 }
 
@@ -38,7 +36,7 @@ const isOwn = (memberUuid: string) =>
     isNull(challengeParticipants.leftAt),
   )
 
-/** The challenges that a member takes part in and whose result is not announced; the first to end comes first. */
+/** Challenges without announced results, first to end first. */
 const unannounced = (tx: Transaction, { memberUuid, now }: Asked): Promise<readonly Challenge[]> => {
   const own = tx
     .select({ one: sql`1` })
@@ -57,7 +55,7 @@ const unannounced = (tx: Transaction, { memberUuid, now }: Asked): Promise<reado
     .limit(MOST)
 }
 
-/** The team or room of a member that is furthest ahead. */
+/** The member's highest-ranked team or room. */
 const groupStanding = async (
   tx: Transaction,
   by: 'team' | 'room',
@@ -121,7 +119,7 @@ const standingNow = async (tx: Transaction, challenge: Challenge, asked: Asked):
   ]
 }
 
-/** How challenges ended for a member whose result came today. */
+/** Results announced today. */
 const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Promise<readonly OwnChallenge[]> => {
   const rows = await tx
     .select({ challenge: challenges, result: challengeResults })
@@ -152,7 +150,7 @@ const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Pr
   })
 }
 
-/** Where a member stands in challenges, those first whose result came today. */
+/** Challenges with results of today come first. */
 export const ownChallenges = async (tx: Transaction, asked: Asked): Promise<readonly OwnChallenge[]> => {
   const ended = await announcedToday(tx, asked)
   const standing: OwnChallenge[] = []

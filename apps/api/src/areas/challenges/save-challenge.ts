@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto'
 
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { modalitiesOf } from '@repo/domain/challenge'
-import { dayIn, startOfDay } from '@repo/domain/day'
-import { challengeLimits } from '@repo/domain/limits'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import { modalitiesOf } from '@repo/domain/challenges/challenge'
+import { challengeLimits } from '@repo/domain/core/limits'
+import { dayIn, startOfDay } from '@repo/domain/time/day'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import { challenges } from '../../database/schema/challenges.ts'
-import { changeSeen } from '../../http/change-seen.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { centerZone } from '../../lists/center-today.ts'
+import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { centerZone } from '../../lists/date-filters.ts'
+import { moveChallengeEnd, reopenChallenge } from './challenge-ends.ts'
+import { isCompleted, lockChallenge, openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { isCompleted, lockChallenge, openChallenge } from './challenges.ts'
-import { changesEntrants } from './changes-entrants.ts'
-import { chooseEntrants } from './choose-entrants.ts'
-import { moveChallengeEnd } from './move-challenge-end.ts'
-import { reopenChallenge } from './reopen-challenge.ts'
+import { changesEntrants, chooseEntrants } from './entrant-commands.ts'
 
 const refused = (field: string): Refusal => new Refusal('invalid-input', { fields: { [field]: 'invalid-input' } })
 
-/** A challenge has somebody in it: users, as many as teams, or two rooms. */
+/** A challenge needs users, at least as many as teams, or two rooms. */
 const refuseEmpty = async (tx: Transaction, { uuid, modality }: Challenge): Promise<void> => {
   if (modality === 'room') {
     const [rooms] = await tx.select({ all: count() }).from(challengeRooms).where(eq(challengeRooms.challengeUuid, uuid))
@@ -37,7 +32,7 @@ const refuseEmpty = async (tx: Transaction, { uuid, modality }: Challenge): Prom
     .where(and(eq(challengeParticipants.challengeUuid, uuid), isNull(challengeParticipants.leftAt)))
   if ((people?.all ?? 0) === 0) throw refused('users')
   const [teams] = await tx.select({ all: count() }).from(challengeTeams).where(eq(challengeTeams.challengeUuid, uuid))
-  // no team is left without anybody
+  // each team needs at least one member
   if (modality === 'teams' && (people?.inTeams ?? 0) < Math.max(teams?.all ?? 0, challengeLimits.teams.min)) {
     throw refused('users')
   }
@@ -49,7 +44,7 @@ interface Create {
   readonly now: number
 }
 
-/** Makes a challenge with those who take part; answers its id. */
+/** Returns the new challenge's id. */
 export const createChallenge = async (tx: Transaction, { branchUuid, body, now }: Create): Promise<string> => {
   const { name, description, kind, modality, compliance, startAt, finishAt } = body
   if (!modalitiesOf(kind).includes(modality)) throw refused('challenge_modality_id')
@@ -68,7 +63,7 @@ export const createChallenge = async (tx: Transaction, { branchUuid, body, now }
   return uuid
 }
 
-/** Takes some out of a challenge; their trainings stay. */
+/** Removes entrants and keeps their trainings. */
 const leaveChallenge = async (
   tx: Transaction,
   challengeUuid: string,
@@ -89,7 +84,7 @@ const leaveChallenge = async (
   return left.length
 }
 
-/** Takes one out of a challenge that is not over; whoever has its form open, which lists everybody, is told. */
+/** Removes one entrant before the end. Publishes the change to clients that have the form open. */
 export const takeOutOfChallenge = async (
   tx: Transaction,
   uuid: string,
@@ -98,10 +93,10 @@ export const takeOutOfChallenge = async (
 ): Promise<void> => {
   await openChallenge(tx, uuid, now)
   if ((await leaveChallenge(tx, uuid, [memberUuid], now)) === 0) throw new Refusal('not-found')
-  await changeSeen(tx, { table: challenges, row: eq(challenges.uuid, uuid), change: {} })
+  await updateWithVersion(tx, { table: challenges, row: eq(challenges.uuid, uuid), change: {} })
 }
 
-/** Whoever is in a team that goes, and was given no other, goes with it. */
+/** Removes members of dissolved teams who have no new team. */
 const dissolveTeams = async (tx: Transaction, challengeUuid: string, teamUuids: readonly string[], now: number) => {
   if (teamUuids.length === 0) return
   await tx
@@ -134,7 +129,7 @@ interface Change {
   readonly now: number
 }
 
-/** Changes the words, the end, and the entrants of a challenge. Once it has ended, the entrants can't change. */
+/** Changes the texts, the end, and the entrants. After the end, the entrants can't change. */
 export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Change): Promise<void> => {
   const stored = await lockChallenge(tx, uuid)
   refuseLocked(stored, body)
@@ -144,7 +139,7 @@ export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Chan
   const isOver = isCompleted(stored, now)
   if (isOver && (await changesEntrants(tx, stored, body))) throw new Refusal('challenge-completed')
   const row = eq(challenges.uuid, uuid)
-  await changeSeen(tx, { table: challenges, row, version, change: { name, description } })
+  await updateWithVersion(tx, { table: challenges, row, version, change: { name, description } })
   if (isOver && movesEnd) await reopenChallenge(tx, stored)
   if (movesEnd) await moveChallengeEnd(tx, uuid, finishAt)
   if (isOver) return
@@ -159,7 +154,7 @@ export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Chan
   await refuseEmpty(tx, stored)
 }
 
-/** Deletes a challenge with all that hangs on it; trainings stay. */
+/** Keeps the trainings. */
 export const deleteChallenge = async (tx: Transaction, uuid: string): Promise<void> => {
   const gone = await tx.delete(challenges).where(eq(challenges.uuid, uuid)).returning({ uuid: challenges.uuid })
   if (gone.length === 0) throw new Refusal('not-found')

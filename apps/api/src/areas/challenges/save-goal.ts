@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { goalConflict, type GoalConflict, type GoalType } from '@repo/domain/goal'
-import { goalLimits } from '@repo/domain/limits'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import { goalConflict, type GoalConflict, type GoalType } from '@repo/domain/challenges/goal'
+import { goalLimits } from '@repo/domain/core/limits'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { challengeGoals } from '../../database/schema/challenge-goals.ts'
-import { changeSeen } from '../../http/change-seen.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { challengeGoals } from '../../database/schema/challenges.ts'
+import { updateWithVersion } from '../../http/change-seen.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { openChallenge } from './challenge-queries.ts'
 import type { Challenge } from './challenge-sums.ts'
-import { openChallenge } from './challenges.ts'
-import type { Goal } from './goals.ts'
+import type { Goal } from './goal-queries.ts'
 
 interface GoalFields {
   readonly type: GoalType
@@ -26,7 +26,7 @@ const CONFLICTS: Readonly<Record<GoalConflict, ErrorCode>> = {
   'not-higher': 'goal-not-higher',
 }
 
-/** Goals of one challenge are saved one after the other: its row is held, so that two do not miss each other. */
+/** Locks the challenge's row so that concurrent saves of its goals don't miss each other. */
 const checked = async (
   tx: Transaction,
   { uuid, compliance }: Challenge,
@@ -47,7 +47,7 @@ interface Create {
   readonly now: number
 }
 
-/** Makes a goal of a challenge that is not over; answers its id. */
+/** Returns the new goal's id. Throws if the challenge has ended. */
 export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }: Create): Promise<string> => {
   const challenge = await openChallenge(tx, challengeUuid, now)
   const wanted = await checked(tx, challenge, fields, null)
@@ -57,7 +57,7 @@ export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }
   return uuid
 }
 
-/** A goal whose challenge is not over; refuses where there is none, or none of that challenge. */
+/** Throws if the challenge has ended or has no such goal. */
 const openGoal = async (
   tx: Transaction,
   { uuid, of, now }: { readonly uuid: string; readonly of: string; readonly now: number },
@@ -74,7 +74,7 @@ interface Change {
   readonly now: number
 }
 
-/** Changes a goal; its type stands as it is. */
+/** The type can't change. */
 export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields, now }: Change): Promise<void> => {
   const { goal, challenge } = await openGoal(tx, { uuid, of: challengeUuid, now })
   if (goal.type !== fields.type) {
@@ -83,10 +83,10 @@ export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields,
   const { target, points, isActive } = await checked(tx, challenge, fields, uuid)
   const row = eq(challengeGoals.uuid, uuid)
   const { version } = fields
-  await changeSeen(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
+  await updateWithVersion(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
 }
 
-/** Deletes a goal, and with it what was earned by it. */
+/** Also deletes the points earned with it. */
 export const deleteGoal = async (
   tx: Transaction,
   { challengeUuid, uuid, now }: Omit<Change, 'fields'>,
@@ -95,11 +95,10 @@ export const deleteGoal = async (
   await tx.delete(challengeGoals).where(eq(challengeGoals.uuid, uuid))
 }
 
-/** Switches a goal on or off. */
 export const switchGoal = async (
   tx: Transaction,
   { challengeUuid, uuid, isActive, now }: Omit<Change, 'fields'> & { readonly isActive: boolean },
 ): Promise<void> => {
   await openGoal(tx, { uuid, of: challengeUuid, now })
-  await changeSeen(tx, { table: challengeGoals, row: eq(challengeGoals.uuid, uuid), change: { isActive } })
+  await updateWithVersion(tx, { table: challengeGoals, row: eq(challengeGoals.uuid, uuid), change: { isActive } })
 }

@@ -1,30 +1,103 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-import { placeOf } from '@repo/domain/standing'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { placeOf } from '@repo/domain/challenges/standing'
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../../database/branch-database.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeTeams } from '../../database/schema/challenge-teams.ts'
-import { challenges } from '../../database/schema/challenges.ts'
+import { rowsOf, type Transaction, uuidIn } from '../../database/database.ts'
+import {
+  challengeParticipants,
+  challengeResults,
+  challengeRooms,
+  challenges,
+  challengeTeams,
+} from '../../database/schema/challenges.ts'
+import { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
-import type { Seals } from '../../lib/seals.ts'
-import { awardMedals, MEDAL_TABLES } from './award-medals.ts'
+import type { Encryption } from '../../lib/encryption.ts'
 import { challengePlaces, type Placed } from './challenge-places.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, inChunksOf } from './competitors.ts'
-import { activeGoals } from './goals.ts'
-import { queueResults } from './queue-results.ts'
-import { writeResults, type Outcome } from './write-results.ts'
+import { activeGoals } from './goal-queries.ts'
+import { type Outcome, queueResults } from './result-mails/queue-results.ts'
 
-/** A statement over so many holds the event loop for some milliseconds. */
+export const MEDAL_TABLES = {
+  member: {
+    table: challengeParticipants,
+    key: challengeParticipants.memberUuid,
+    of: challengeParticipants.challengeUuid,
+  },
+  team: { table: challengeTeams, key: challengeTeams.uuid, of: challengeTeams.challengeUuid },
+  room: { table: challengeRooms, key: challengeRooms.roomUuid, of: challengeRooms.challengeUuid },
+} as const
+
+/** Awards medals once. Returns false if they were already awarded or the end has moved. */
+export const awardMedals = async (
+  tx: Transaction,
+  challenge: Challenge,
+  places: readonly Placed[],
+  now: number,
+): Promise<boolean> => {
+  const at = new Date(now)
+  const isDue: SQL | undefined = and(
+    eq(challenges.uuid, challenge.uuid),
+    isNull(challenges.awardedAt),
+    lt(challenges.finishAt, at),
+  )
+  const awarded = await tx.update(challenges).set({ awardedAt: at }).where(isDue).returning({ uuid: challenges.uuid })
+  if (awarded.length === 0) return false
+  const { table, key, of } = MEDAL_TABLES[competesBy(challenge)]
+  for (const { uuid, medal } of places.filter((one) => one.medal !== null)) {
+    await tx
+      .update(table)
+      .set({ medal })
+      .where(and(eq(of, challenge.uuid), eq(key, uuid)))
+  }
+  return true
+}
+
+interface Written {
+  readonly challenge: Challenge
+  readonly goals: number
+  readonly competitors: number
+  readonly now: number
+}
+
+/** Stores results. Returns the members whose result wasn't stored before. */
+export const writeResults = async (
+  tx: Transaction,
+  { challenge, goals, competitors, now }: Written,
+  outcomes: readonly Outcome[],
+): Promise<readonly string[]> => {
+  const rows = await rowsOf<{ uuid: string }>(
+    tx,
+    sql`
+      insert into ${challengeResults} (uuid, branch_uuid, challenge_uuid, member_uuid, group_name, points, goals_reached,
+        goals, place, competitors, medal, at)
+      select gen_random_uuid(), ${challenge.branchUuid}, ${challenge.uuid}, m.uuid, o."groupName", o.points,
+        o."goalsReached", ${goals}, o.place, ${competitors}, o.medal, ${new Date(now).toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o ("memberUuid" uuid, "groupName" text, points int,
+        "goalsReached" int, place int, medal text)
+      join ${members} m on m.uuid = o."memberUuid"
+      where ${uuidIn(
+        sql`m.uuid`,
+        outcomes.map(({ memberUuid }) => memberUuid),
+      )}
+      order by m.uuid
+      on conflict (challenge_uuid, member_uuid) do nothing
+      returning member_uuid as uuid`,
+  )
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** A statement over this many blocks the event loop for a few milliseconds. */
 const CHUNK = 100
 
 const GROUP_KEYS = { team: challengeParticipants.teamUuid, room: challengeParticipants.roomUuid } as const
 
 type GivenMedals = ReadonlyMap<string, Outcome['medal']>
 
-/** The medals as they were given, by who has them: what is trained later changes none. */
+/** The medals as awarded. Later trainings don't change them. */
 const givenMedals = (branch: BranchDatabase, challenge: Challenge): Promise<GivenMedals> =>
   branch.run(async (tx) => {
     const { table, key, of } = MEDAL_TABLES[competesBy(challenge)]
@@ -33,7 +106,6 @@ const givenMedals = (branch: BranchDatabase, challenge: Challenge): Promise<Give
     return new Map(rows.map(({ uuid, medal }) => [uuid, medal]))
   })
 
-/** Who is in which team or room, and what that is called. */
 const groupsOf = (branch: BranchDatabase, { uuid }: Challenge, by: 'team' | 'room') =>
   branch.run(async (tx) => {
     const name = by === 'team' ? challengeTeams.name : rooms.name
@@ -46,7 +118,7 @@ const groupsOf = (branch: BranchDatabase, { uuid }: Challenge, by: 'team' | 'roo
     return Map.groupBy(rows, ({ group }) => group)
   })
 
-/** How it ended for each member; in several rooms the better place is theirs. */
+/** In several rooms, the member's best place counts. */
 const outcomesOf = async (
   branch: BranchDatabase,
   challenge: Challenge,
@@ -71,18 +143,17 @@ const outcomesOf = async (
 
 interface End {
   readonly now: number
-  readonly seals: Seals
+  readonly encryption: Encryption
 }
 
 /**
- * Does what is to be done when a challenge is over: gives the medals, writes down how it ended for everybody, and mails
- * it to those who want that. Whatever ends the process in between, done again it goes on where it stood: medals are given
- * once, and each result is written and mailed once, in one transaction.
+ * Awards medals, then stores and emails results. Safe to repeat after a crash: medals are awarded once, and each result
+ * is stored and queued once, in one transaction.
  */
 export const settleChallenge = async (
   branch: BranchDatabase,
   challenge: Challenge,
-  { now, seals }: End,
+  { now, encryption }: End,
 ): Promise<void> => {
   const goals = await branch.run((tx) => activeGoals(tx, challenge.uuid))
   const places = await challengePlaces(branch, challenge, goals)
@@ -93,11 +164,11 @@ export const settleChallenge = async (
       const fresh = new Set(await writeResults(tx, written, chunk))
       await queueResults(
         tx,
-        { ...written, seals },
+        { ...written, encryption },
         chunk.filter(({ memberUuid }) => fresh.has(memberUuid)),
       )
     })
-    await turn()
+    await yieldToEventLoop()
   }
   await branch.run((tx) =>
     tx

@@ -1,23 +1,21 @@
-import type { GoalType } from '@repo/domain/goal'
-import { goalLimits } from '@repo/domain/limits'
+import type { GoalType } from '@repo/domain/challenges/goal'
+import { goalLimits } from '@repo/domain/core/limits'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import type { Challenge } from './challenge-sums.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
+import { RECENT_DAYS } from './board.ts'
+import { type Challenge, MEASURED } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
-import { MEASURED } from './goal-figures.ts'
-import { RECENT_DAYS } from './recent-points.ts'
 
 const DAY_MS = 86_400_000
 
-/** Two figures say as much as such a target can. */
+/** Rounds to two significant digits. */
 const rounded = (value: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** The trainings of the last weeks of those who take part, or those made in the rooms that do. */
+/** Recent trainings of the entrants, or in the competing rooms. */
 const recentTrainings = ({ uuid, modality }: Challenge): SQL =>
   modality === 'room'
     ? sql`trainings t join classes c on c.uuid = t.class_uuid
@@ -27,10 +25,7 @@ const recentTrainings = ({ uuid, modality }: Challenge): SQL =>
         join challenge_participants p on p.member_uuid = t.member_uuid and p.challenge_uuid = ${uuid}
         cross join lateral counted(t, c.room_uuid, 1) x where p.left_at is null`
 
-/**
- * A target that whoever competes would reach in the time of the challenge by doing what they did on average in the last
- * four weeks; null where they did nothing of it.
- */
+/** Target that a competitor would reach at their average of the last four weeks. Null without trainings. */
 export const suggestedTarget = async (
   tx: Transaction,
   challenge: Challenge,

@@ -1,13 +1,121 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { ClassResult } from '@repo/api-client/classes/class-summary'
+import type { ReplayedPerson } from '@repo/domain/live/replay'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { participations } from '../../database/schema/participations.ts'
+import { branches } from '../../database/schema/center.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { trainings } from '../../database/schema/trainings.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { isInResults } from './ban-participant.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import { nameKey } from '../../lists/text-search.ts'
+import { countedMoments, presentPoints } from '../trainings/presenters.ts'
+import { isInResults } from './participant-commands.ts'
+
+type Training = typeof trainings.$inferSelect
+
+const NOTHING = {
+  averageEffort: null,
+  peakHeartRate: null,
+  calories: null,
+  steps: null,
+  points: 0,
+  durationSeconds: 0,
+  belowSeconds: 0,
+  z1Seconds: 0,
+  z2Seconds: 0,
+  z3Seconds: 0,
+  z4Seconds: 0,
+  z5Seconds: 0,
+} as const satisfies Partial<Training>
+
+/** What somebody reached in a class; who never sent a value has no training and reached nothing. */
+export const reachedIn = (training: Training | null): Pick<Training, keyof typeof NOTHING> => training ?? NOTHING
+
+/** Seconds in z1 to z5. */
+export const zoneSecondsOf = (reached: ReturnType<typeof reachedIn>): number[] => [
+  reached.z1Seconds,
+  reached.z2Seconds,
+  reached.z3Seconds,
+  reached.z4Seconds,
+  reached.z5Seconds,
+]
+
+interface Row {
+  readonly participation: typeof participations.$inferSelect
+  /** Null for who joined and never sent a value. */
+  readonly training: typeof trainings.$inferSelect | null
+}
+
+/** One line of a class's summary. */
+export const presentResult = ({ participation, training }: Row): ClassResult => {
+  const reached = reachedIn(training)
+  return {
+    userUuid: participation.memberUuid,
+    pseudonym: participation.pseudonym,
+    imageUrl: participation.imageUrl,
+    averageEffort: reached.averageEffort,
+    maxHeartRate: reached.peakHeartRate,
+    calories: reached.calories,
+    steps: reached.steps,
+    points: presentPoints(reached.points),
+    seconds: reached.durationSeconds,
+    zoneSeconds: zoneSecondsOf(reached),
+    belowSeconds: reached.belowSeconds,
+  }
+}
+
+export interface Trained {
+  readonly participation: typeof participations.$inferSelect
+  readonly training: typeof trainings.$inferSelect
+  readonly records: typeof trainingRecords.$inferSelect
+}
+
+/** What was measured of one person of a class, by second; what is kept by minute stands for each of its seconds. */
+export const presentReplayed = ({ participation, training, records }: Trained): ReplayedPerson => {
+  const counted = countedMoments(training, records)
+  const length = (counted.at(-1)?.second ?? -1) + 1
+  const heartRates = Array.from<number | null>({ length }).fill(null)
+  const calories: number[] = []
+  const knowsCalories = training.calories !== null
+  for (const { since, second, heartRate, calories: soFar } of counted) {
+    heartRates.fill(heartRate, since, second + 1)
+    if (!knowsCalories) continue
+    // a second without a value has burnt nothing
+    while (calories.length < second) calories.push(calories.at(-1) ?? 0)
+    calories.push(Math.round(soFar ?? 0))
+  }
+  return {
+    userUuid: participation.memberUuid,
+    pseudonym: participation.pseudonym,
+    imageUrl: participation.imageUrl,
+    joinedAtSecond: Math.floor((participation.joinedAt.getTime() - training.startAt.getTime()) / 1000),
+    maxHeartRate: training.maxHeartRate,
+    heartRates,
+    calories,
+  }
+}
+
+/** A class with the records of everybody who stayed, by pseudonym; null when there is no such class. */
+export const classRecords = async (tx: Transaction, uuid: string) => {
+  const [found] = await tx
+    .select({ class: classes, zone: branches.zone })
+    .from(classes)
+    .innerJoin(branches, eq(branches.uuid, classes.branchUuid))
+    .where(eq(classes.uuid, uuid))
+  if (found === undefined) return null
+  const people = await tx
+    .select({ participation: participations, training: trainings, records: trainingRecords })
+    .from(participations)
+    .innerJoin(
+      trainings,
+      and(eq(trainings.classUuid, participations.classUuid), eq(trainings.memberUuid, participations.memberUuid)),
+    )
+    .innerJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
+    .where(and(eq(participations.classUuid, uuid), isInResults))
+    .orderBy(asc(nameKey(participations.pseudonym)), asc(participations.uuid))
+  return { ...found, people }
+}
 
 /**
  * A class with what everybody who stayed reached in it, most points first, and last those of whom no value came; null

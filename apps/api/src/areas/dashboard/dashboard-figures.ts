@@ -1,11 +1,10 @@
-import { firstOfDays } from '@repo/domain/day'
+import { firstOfDays } from '@repo/domain/time/day'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { startOfDay } from '../../http/within-days.ts'
-import { centerToday } from '../../lists/center-today.ts'
+import { centerToday, startOfDay } from '../../lists/date-filters.ts'
 
-/** A member counts as active in remote rooms from this many completed trainings in the same days on. */
+/** Completed trainings in the period from which a member counts as active in remote rooms. */
 const REMOTE_ACTIVE_FROM = 3
 const ACTIVE_WITHIN_DAYS = 30
 
@@ -18,7 +17,10 @@ export interface DashboardFigures {
   readonly requestsAccepted: number
 }
 
-/** The counts of the home screen, in one round. Active: trained within the last 30 days, today included; days and months are the center's own. */
+/**
+ * Counts of the home screen in one query. Active members trained within the last 30 days, including today. Days and
+ * months are in the center's time zone.
+ */
 export const dashboardFigures = async (tx: Transaction, now: number): Promise<DashboardFigures> => {
   const since = startOfDay(firstOfDays(ACTIVE_WITHIN_DAYS, await centerToday(tx, now)))
   const at = new Date(now).toISOString()

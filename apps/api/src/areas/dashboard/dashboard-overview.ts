@@ -1,19 +1,17 @@
-import type { showOverview, Trend } from '@repo/api-client/admins/show-overview'
+import type { showOverview, Trend } from '@repo/api-client/admins/dashboard'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
-import { addDays, firstOfDays } from '@repo/domain/day'
-import { LOW_BATTERY } from '@repo/domain/strap-health'
+import { LOW_BATTERY } from '@repo/domain/sensors/strap-health'
+import { addDays, firstOfDays } from '@repo/domain/time/day'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import { startOfDay } from '../../http/within-days.ts'
-import { centerToday } from '../../lists/center-today.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
+import { centerToday, startOfDay } from '../../lists/date-filters.ts'
 
 const WEEKS = 12
 const MONTH_DAYS = 30
 const SILENT_DAYS = 14
 
-/** Weeks end with today: week 11 is today and the six days before. */
+/** Weeks end with today: week 11 is today and the 6 days before. */
 const weekOf = (today: string): SQL => sql`(${WEEKS - 1} - (${today}::date - day) / 7)`
 
 const inWeeks = (rows: readonly { readonly week: number; readonly count: number }[]): number[] =>
@@ -21,7 +19,7 @@ const inWeeks = (rows: readonly { readonly week: number; readonly count: number 
 
 interface Trends {
   readonly weekly: (tx: Transaction) => Promise<readonly { readonly week: number; readonly count: number }[]>
-  /** Counts what lies from a day to another, both included. */
+  /** Both days inclusive. */
   readonly between: (tx: Transaction, from: string, to: string) => Promise<number>
 }
 
@@ -38,7 +36,7 @@ const trendOf = async (tx: Transaction, today: string, { weekly, between }: Tren
 const countIn = async (tx: Transaction, query: SQL): Promise<number> =>
   (await rowsOf<{ count: number }>(tx, query))[0]?.count ?? 0
 
-/** Sums of one of the roll-ups: `counted` says what of its rows. */
+/** `counted` is the aggregate over the table's rows. */
 const overDays = (table: SQL, counted: SQL, today: string): Trends => ({
   weekly: (tx) =>
     rowsOf(
@@ -50,7 +48,6 @@ const overDays = (table: SQL, counted: SQL, today: string): Trends => ({
     countIn(tx, sql`select ${counted} as count from ${table} where day between ${from}::date and ${to}::date`),
 })
 
-/** How many were linked at the end of a day. */
 const linkedAfter = (day: SQL): SQL =>
   sql`(select count(*) from members where created_at < ${day} and (unlinked_at is null or unlinked_at >= ${day}))::int`
 
@@ -97,7 +94,7 @@ const openMatters = async (tx: Transaction, now: number) => {
   }
 }
 
-/** What the home screen says beside its figures; days and weeks are the center's and end with today. */
+/** Days and weeks are in the center's time zone and end with today. */
 export const dashboardOverview = async (
   tx: Transaction,
   now: number,

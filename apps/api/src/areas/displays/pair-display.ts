@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
+import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/displays/pairing-code'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { displays } from '../../database/schema/displays.ts'
-import { pairingCodes } from '../../database/schema/pairing-codes.ts'
-import { violatedUnique } from '../../http/errors/database-error.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { displays, pairingCodes } from '../../database/schema/displays.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
 
-/** Makes a code for a wall to show; tries another when one is taken. */
+/** Creates a code for a display to show. Retries with another code if it is taken. */
 export const createPairingCode = async (db: Database, branchUuid: string, now: number) => {
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
   const expiresAt = new Date(now + PAIRING_CODE_SECONDS * 1000)
@@ -34,7 +33,7 @@ interface Pair {
   readonly now: number
 }
 
-/** Makes the wall that shows this code a display of the branch; it collects its token itself. */
+/** Pairs the display that shows this code. The display collects its token itself. */
 export const pairDisplay = async (tx: Transaction, input: Pair): Promise<string> => {
   const [waiting] = await tx
     .select()
@@ -52,7 +51,7 @@ export const pairDisplay = async (tx: Transaction, input: Pair): Promise<string>
     uuid,
     branchUuid: input.branchUuid,
     name: input.name,
-    // until the wall collects its token, nothing matches this
+    // matches no token until the display collects its own
     tokenHash: `uncollected:${uuid}`,
     pairedBy: input.adminUuid,
     createdAt: new Date(input.now),
@@ -61,7 +60,7 @@ export const pairDisplay = async (tx: Transaction, input: Pair): Promise<string>
   return uuid
 }
 
-/** Hands the token to the wall that holds the secret, once; null while no coach has entered the code. */
+/** Returns the token once, to the display with the secret. Null until a coach has entered the code. */
 export const collectPairing = (db: Database, branchUuid: string, secret: string, now: number): Promise<string | null> =>
   db.transaction(async (tx) => {
     const [waiting] = await tx

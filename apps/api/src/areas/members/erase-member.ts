@@ -1,18 +1,15 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { forgetInAudit } from '../audit/forget-in-audit.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
+import { linkRequests, members } from '../../database/schema/members.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 
 /**
- * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
- * participations and what hangs on them go with the member, and the audit's entries lose whom they were about. Answers the address of the member's picture.
+ * Erases a member and their weights, bans, and participations. Trainings stay for statistics, without member, measures,
+ * or heart rates. Anonymizes audit entries. Returns the URL of the member's image.
  */
 export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
@@ -40,7 +37,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     .where(eq(trainings.memberUuid, uuid))
   const hasAsked = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
   await tx.delete(linkRequests).where(hasAsked)
-  await forgetInAudit(tx, [uuid])
+  await eraseFromAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl
 }

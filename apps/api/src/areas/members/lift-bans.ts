@@ -1,12 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { bans } from '../../database/schema/bans.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { undoableSince } from '../../http/undoable-since.ts'
-import { findMember } from './members.ts'
+import { bans } from '../../database/schema/classes.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { undoableSince } from '../../lists/date-filters.ts'
+import { findMember } from './member-queries.ts'
 
-/** Lets a member join in every room of the branch again. */
 export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
   if ((await findMember(tx, memberUuid, now)) === null) throw new Refusal('not-found')
   await tx
@@ -15,7 +14,7 @@ export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): 
     .where(and(eq(bans.memberUuid, memberUuid), isNull(bans.liftedAt)))
 }
 
-/** Takes the lifting of the last minutes back. */
+/** Restores bans lifted in the last minutes. */
 export const restoreBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
   const restored = await tx
     .update(bans)

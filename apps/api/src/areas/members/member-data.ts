@@ -1,25 +1,18 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { bans } from '../../database/schema/bans.ts'
-import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
-import { challengeResults } from '../../database/schema/challenge-results.ts'
-import { challenges } from '../../database/schema/challenges.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { memberStandings } from '../../database/schema/member-standings.ts'
-import { memberWeights } from '../../database/schema/member-weights.ts'
-import { members } from '../../database/schema/members.ts'
-import { participations } from '../../database/schema/participations.ts'
+import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
+import { bans, participations } from '../../database/schema/classes.ts'
+import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
 import { sensors } from '../../database/schema/sensors.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const unknownMeasures = (profile: typeof members.$inferSelect): readonly string[] =>
   (['weightKg', 'heightCm', 'restingHeartRate'] as const).filter((measure) => profile[measure] === null)
 
-/** Everything stored about a member, by what it is. Null when there is no such member, linked or not. */
+/** All stored data about a member by type. Null if the member doesn't exist. */
 export const memberData = async (
   tx: Transaction,
   uuid: string,

@@ -1,28 +1,75 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { reportLimits } from '@repo/domain/core/limits'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
+import { branches } from '../../database/schema/center.ts'
 import { members } from '../../database/schema/members.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import { administrators, sentReports } from '../../database/schema/staff.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { countReport } from '../statistics/count-report.ts'
-import { reportFileName, reportWords } from './report-words.ts'
+
+interface ReportFacts {
+  readonly centerName: string
+  /** Empty if only the member's address is known. */
+  readonly memberName: string
+}
+
+interface ReportWords {
+  readonly subject: string
+  readonly body: string
+}
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
+  en: ({ centerName, memberName }) => ({
+    subject: `Your training report from ${centerName}`,
+    body: lines(
+      memberName === '' ? 'Hi,' : `Hi ${memberName},`,
+      "Here's your training report. You earned every minute in it. Nice work!",
+      'If you have questions, ask the staff on your next visit.',
+      `See you soon,\n${centerName}`,
+    ),
+  }),
+  es: ({ centerName, memberName }) => ({
+    subject: `Tu reporte de entrenamiento de ${centerName}`,
+    body: lines(
+      memberName === '' ? 'Hola:' : `Hola, ${memberName}:`,
+      'Aquí tienes el reporte de tus entrenamientos. Cada minuto te lo ganaste con tu esfuerzo. ¡Felicidades!',
+      'Si tienes alguna pregunta, acércate al personal en tu próxima visita.',
+      `Nos vemos pronto,\n${centerName}`,
+    ),
+  }),
+}
+
+export const reportWords = (language: Language, facts: ReportFacts) => ({ language, ...WORDS[language](facts) })
+
+const FALLBACK_NAMES: Readonly<Record<Language, string>> = { en: 'Report', es: 'Reporte' }
+
+/** The member's name without characters that are unsafe in file names or headers. */
+const reportFileName = (language: string, fullName: string): string => {
+  const plain = fullName
+    .replaceAll(/[\p{C}"*/:<>?\\|]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return `${plain === '' ? FALLBACK_NAMES[language === 'es' ? 'es' : 'en'] : plain}.pdf`
+}
 
 interface Report {
   readonly branchUuid: string
   readonly adminUuid: string
   readonly senderName: string
   readonly email: string
-  /** Absent means the center's. */
+  /** The center's language if omitted. */
   readonly language: Language | undefined
   readonly pdf: Buffer
   readonly now: number
 }
 
-/** Queues a report for the linked member of the branch who has the address, and for nobody else; answers who that is. */
+/** Throws unless a linked member has the address. Returns the member's id. */
 export const queueReport = async (tx: Transaction, report: Report): Promise<string> => {
   const { branchUuid, adminUuid, senderName, email, pdf, now } = report
   const [found] = await tx
@@ -46,4 +93,30 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<stri
     queuedAt: new Date(now),
   })
   return member.uuid
+}
+
+const HOUR_MS = 3_600_000
+
+/** Counts one mailed report of an administrator; refuses it, and says for how long, once the hour is full. */
+const countReport = async (
+  tx: Transaction,
+  { branchUuid, adminUuid, now }: { readonly branchUuid: string; readonly adminUuid: string; readonly now: number },
+): Promise<void> => {
+  // two reports at the same time are counted one after the other
+  await tx
+    .select({ uuid: administrators.uuid })
+    .from(administrators)
+    .where(eq(administrators.uuid, adminUuid))
+    .for('no key update')
+  const own = eq(sentReports.administratorUuid, adminUuid)
+  await tx.delete(sentReports).where(and(own, lte(sentReports.at, new Date(now - HOUR_MS))))
+  const counted = await tx.select({ at: sentReports.at }).from(sentReports).where(own).orderBy(asc(sentReports.at))
+  const oldest = counted.at(-reportLimits.mailsPerHour)
+  if (oldest !== undefined) {
+    const left = oldest.at.getTime() + HOUR_MS - now
+    throw new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(left / 1000) })
+  }
+  await tx
+    .insert(sentReports)
+    .values({ uuid: randomUUID(), branchUuid, administratorUuid: adminUuid, at: new Date(now) })
 }

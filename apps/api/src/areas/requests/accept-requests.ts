@@ -3,17 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { members } from '../../database/schema/members.ts'
-import { oneMore } from '../../http/change-seen.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { linkRequests, members } from '../../database/schema/members.ts'
+import { incremented } from '../../http/change-seen.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { queueLetters } from '../../mail/mail-queue.ts'
-import { branchOf } from '../center/branch.ts'
-import { freeSignInCodes } from '../members/free-sign-in-codes.ts'
-import { welcomeWords } from '../members/welcome-words.ts'
-import { isWaiting } from './waiting-requests.ts'
+import { branchOf } from '../center/center-queries.ts'
+import { welcomeWords } from '../members/member-commands.ts'
+import { freeSignInCodes } from '../members/member-queries.ts'
+import { isWaiting } from './request-queries.ts'
 
-/** Longer than the notice stands that takes an acceptance back. */
+/** Longer than the undo notice is shown. */
 const WELCOME_AFTER_MS = 60_000
 
 type Request = typeof linkRequests.$inferSelect
@@ -21,11 +20,11 @@ type Known = Pick<typeof members.$inferSelect, 'uuid' | 'email' | 'pseudonym' | 
 
 interface Accepted {
   readonly request: Request
-  /** Who they were before; null makes a member. */
+  /** The former member. Null creates a member. */
   readonly former: Known | null
 }
 
-/** Whoever of the branch has the e-mail of a request, or its pseudonym as a member. */
+/** Members with a request's email, and linked members with its pseudonym. */
 const knownOf = (tx: Transaction, requests: readonly Request[]): Promise<readonly Known[]> => {
   const pseudonym = sql`lower(${members.pseudonym})`
   const { uuid, email, signInCode, unlinkedAt } = members
@@ -49,7 +48,7 @@ const knownOf = (tx: Transaction, requests: readonly Request[]): Promise<readonl
     )
 }
 
-/** Who can become a member, one after the other; a name that is given away is taken for those who come after. */
+/** Processed in order: a pseudonym assigned to one request is taken for the next. */
 const sorted = (requests: readonly Request[], known: readonly Known[]) => {
   const byEmail = new Map(known.map((member) => [member.email, member]))
   const linked = known.filter(({ unlinkedAt }) => unlinkedAt === null)
@@ -90,7 +89,7 @@ interface Enrolled {
   readonly hasMadeMember: boolean
 }
 
-/** Makes the members that are new, links the others again, and answers with the code of each. */
+/** Creates new members and relinks former ones. Returns each member's code. */
 const enroll = async (
   tx: Transaction,
   branchUuid: string,
@@ -103,14 +102,14 @@ const enroll = async (
   for (const { request, former } of accepted) {
     const profile = profileOf(request)
     if (former === null) {
-      // who asked under an identifier keeps it
+      // the member keeps the request's id
       const { uuid } = request
       const signInCode = codes[rows.length] ?? ''
       rows.push({ uuid, branchUuid, ...profile, signInCode, createdAt: new Date(now) })
       enrolled.push({ request, memberUuid: uuid, signInCode, hasMadeMember: true })
     } else {
       const { uuid: memberUuid, signInCode } = former
-      const linked = { ...profile, unlinkedAt: null, version: oneMore(members.version) }
+      const linked = { ...profile, unlinkedAt: null, version: incremented(members.version) }
       await tx.update(members).set(linked).where(eq(members.uuid, memberUuid))
       enrolled.push({ request, memberUuid, signInCode, hasMadeMember: false })
     }
@@ -159,13 +158,13 @@ interface Accept {
 interface AcceptedRequests {
   readonly accepted: string[]
   readonly conflicts: string[]
-  /** Who was accepted, as members. */
+  /** Ids of the accepted members. */
   readonly members: readonly string[]
 }
 
 /**
- * Makes members of those who still ask, and writes to each. Some may have an e-mail or a pseudonym that a member has:
- * they go on waiting, and are refused where nobody else can be accepted.
+ * Accepts pending requests and emails each new member. Conflicting requests stay pending. Throws if none can be
+ * accepted.
  */
 export const acceptRequests = async (
   tx: Transaction,

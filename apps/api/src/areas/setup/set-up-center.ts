@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
+import { branches } from '../../database/schema/center.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { hasCenter } from '../center/center-queries.ts'
 import { createCenter, type NewCenter } from '../center/create-center.ts'
-import { hasCenter } from '../center/has-center.ts'
-import { createAdministrator, type NewAdministrator } from '../staff/create-administrator.ts'
+import { createAdministrator, type NewAdministrator } from '../staff/staff-commands.ts'
 import { spendSetupToken } from './setup-token.ts'
 
 interface FirstCenter {
@@ -17,12 +17,11 @@ interface FirstCenter {
 interface FirstCenterMade {
   readonly branchUuid: string
   readonly adminUuid: string
-  /** As stored. */
   readonly features: Readonly<Record<string, boolean>>
   readonly agreementAcceptedAt: Date | null
 }
 
-/** Makes the first center and its administrator for whoever holds the printed token: everything, or nothing. */
+/** Creates the first center and its administrator in one transaction. */
 export const setUpCenter = (db: Database, { token, center, admin }: FirstCenter): Promise<FirstCenterMade> =>
   db.transaction(async (tx) => {
     const isMine = await spendSetupToken(tx, token)

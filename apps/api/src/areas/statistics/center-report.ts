@@ -1,15 +1,14 @@
 import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/show-report'
-import { addDays } from '@repo/domain/day'
-import { periodBefore, type Period } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { addDays } from '@repo/domain/time/day'
+import { type Period, periodBefore } from '@repo/domain/time/period'
 import { sql } from 'drizzle-orm'
 
-import type { Transaction } from '../../database/database.ts'
-import { rowsOf } from '../../database/rows-of.ts'
-import type { Language } from '../../http/errors/sentences.ts'
+import { rowsOf, type Transaction } from '../../database/database.ts'
 import { shownEmail } from '../../lib/email-forms.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { memberSums } from '../members/member-sums.ts'
+import type { Language } from '../../lib/language.ts'
+import { nameKey } from '../../lists/text-search.ts'
+import { memberSums } from '../members/member-queries.ts'
 
 const MILLION = 1_000_000
 

@@ -1,15 +1,43 @@
 import type { FastifyInstance } from 'fastify'
+import { SignJWT } from 'jose'
 
-/** Where the page of a video meeting is. */
+interface Viewer {
+  readonly apiKey: string
+  readonly secret: string
+  readonly number: string
+  /** The person who starts the class hosts the meeting. All others are viewers. */
+  readonly isHost: boolean
+  /** End of the class, Unix time in ms. */
+  readonly until: number
+  readonly now: number
+}
+
+/** Limits of the meeting SDK, in seconds after signing. */
+const LEAST = 1800
+const MOST = 48 * 3600
+/** Seconds of clock skew: Zoom rejects signatures from its future. */
+const EARLIER = 30
+
+/** Signs a meeting SDK token for one viewer and meeting. Runs on the server because it needs the secret. */
+export const signMeeting = ({ apiKey, secret, number, isHost, until, now }: Viewer): Promise<string> => {
+  const iat = Math.floor(now / 1000) - EARLIER
+  const exp = iat + Math.min(MOST, Math.max(LEAST, Math.ceil(until / 1000) - iat + LEAST))
+  return new SignJWT({ sdkKey: apiKey, appKey: apiKey, mn: number, role: isHost ? 1 : 0, tokenExp: exp })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(iat)
+    .setExpirationTime(exp)
+    .sign(new TextEncoder().encode(secret))
+}
+
 export const MEETING_PREFIX = '/meet/'
 
-/** Zoom's own: pages, calls, and the sockets that pictures come by. */
+/** Zoom's hosts for pages, calls, and video sockets. */
 const ZOOM = ['https://zoom.us', 'https://*.zoom.us']
 const ZOOM_SOCKETS = ['wss://*.zoom.us']
 
 /**
- * What that page may do. It runs the SDK, which compiles code and works in threads, and talks to Zoom; to us it may not
- * talk but for its own files. Our own pages alone may frame it.
+ * The page runs the SDK, which compiles code, uses workers, and connects to Zoom. From this server it can only load its
+ * own files, and only our pages may frame it.
  */
 const policyOf = (sdkOrigin: string): string =>
   Object.entries({
@@ -28,7 +56,6 @@ const policyOf = (sdkOrigin: string): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
 
-/** Gives the page of a video meeting its own policy, and tells it where the SDK is. */
 export const mountMeetingPage = (app: FastifyInstance, sdkUrl: string): void => {
   const policy = policyOf(new URL(sdkUrl).origin)
   app.addHook('onRequest', async (request, reply) => {

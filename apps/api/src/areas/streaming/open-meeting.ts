@@ -1,17 +1,96 @@
-import type { Meeting } from '@repo/api-client/classes/meeting'
+import { randomUUID } from 'node:crypto'
 
-import type { Context } from '../../app/context.ts'
+import type { Meeting } from '@repo/api-client/classes/meeting'
+import { eq } from 'drizzle-orm'
+
 import type { Once } from '../../database/branch-database.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
+import { branches } from '../../database/schema/center.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { streamingMeetings } from '../../database/schema/streaming.ts'
+import type { StaffPrincipal } from '../../http/authentication/principal.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { newDigits } from '../../lib/secrets.ts'
-import { claimMeeting, keepMeeting, releaseMeeting } from './claim-meeting.ts'
-import { endQuietly } from './end-quietly.ts'
-import { refusedByVideo } from './refused-by-video.ts'
-import { signMeeting } from './sign-meeting.ts'
-import { videoAccountOf } from './video-account.ts'
+import { signMeeting } from './meeting-page.ts'
+import { endMeetingBestEffort } from './orphaned-meetings.ts'
+import { videoAccountOf } from './streaming-account.ts'
+import { refusedByVideo } from './video.ts'
 
-/** What Zoom's web client takes without a second thought. */
+/** A server that crashes during a start keeps its claim at most this long. */
+const CLAIM_MS = 60_000
+
+interface Claimed {
+  readonly claim: string
+  /** The meeting of an ended class that hasn't been ended yet. */
+  readonly left: string | null
+}
+
+/**
+ * Claims the branch's only meeting for a class that is about to start. Throws while another class streams or starts.
+ */
+const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): Promise<Claimed> => {
+  // serializes concurrent claims
+  await tx.select({ uuid: branches.uuid }).from(branches).for('update')
+  const [held] = await tx
+    .select({ meeting: streamingMeetings, remoteState: classes.remoteState })
+    .from(streamingMeetings)
+    .leftJoin(classes, eq(classes.uuid, streamingMeetings.classUuid))
+  const isHeld =
+    held !== undefined &&
+    (held.remoteState === 'running' ||
+      (held.meeting.classUuid === null && held.meeting.claimedAt.getTime() > now - CLAIM_MS))
+  if (isHeld) throw new Refusal('streaming-active')
+  const claim = randomUUID()
+  const row = { claim, claimedAt: new Date(now), classUuid: null, number: null, sealedPassword: null }
+  await tx
+    .insert(streamingMeetings)
+    .values({ branchUuid, ...row })
+    .onConflictDoUpdate({ target: streamingMeetings.branchUuid, set: row })
+  return { claim, left: held?.meeting.number ?? null }
+}
+
+/** Releases a claim unless another call has taken it over. */
+const releaseMeeting = async (tx: Transaction, claim: string): Promise<void> => {
+  await tx.delete(streamingMeetings).where(eq(streamingMeetings.claim, claim))
+}
+
+interface Kept {
+  readonly claim: string
+  readonly classUuid: string
+  readonly number: string
+  readonly sealedPassword: string
+}
+
+const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Promise<void> => {
+  const changed = await tx
+    .update(streamingMeetings)
+    .set(kept)
+    .where(eq(streamingMeetings.claim, claim))
+    .returning({ claim: streamingMeetings.claim })
+  if (changed.length === 0) throw new Refusal('streaming-active')
+  await tx.update(classes).set({ isStreaming: true }).where(eq(classes.uuid, kept.classUuid))
+}
+
+/**
+ * Removes the meeting from its class. Returns its number, or null if the class has none. The row stays until the
+ * meeting has ended.
+ */
+export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
+  await tx.update(classes).set({ isStreaming: false }).where(eq(classes.uuid, classUuid))
+  const [held] = await tx
+    .select({ number: streamingMeetings.number })
+    .from(streamingMeetings)
+    .where(eq(streamingMeetings.classUuid, classUuid))
+  return held?.number ?? null
+}
+
+/** Call after the meeting has ended. */
+export const forgetMeeting = async (tx: Transaction, classUuid: string): Promise<void> => {
+  await tx.delete(streamingMeetings).where(eq(streamingMeetings.classUuid, classUuid))
+}
+
+/** Length that Zoom's web client accepts without a prompt. */
 const PASSWORD_DIGITS = 8
 
 interface StreamedClass {
@@ -20,33 +99,30 @@ interface StreamedClass {
 }
 
 interface OpenMeeting<A> {
-  readonly context: Pick<Context, 'clock' | 'seals' | 'video' | 'log'>
+  readonly context: Pick<Context, 'clock' | 'encryption' | 'video' | 'log'>
   readonly principal: StaffPrincipal
   readonly topic: string
   readonly minutes: number
   readonly once: Once<A>
-  /** Starts the class that is streamed, and keeps the meeting with it in the same transaction. */
+  /** Starts the streamed class and stores the meeting in the same transaction. */
   readonly start: (tx: Transaction, keep: (started: StreamedClass) => Promise<Meeting>) => Promise<A>
 }
 
-/**
- * Starts a class that is streamed: the branch's meeting is claimed, made, and kept with the class. Where any of it fails
- * there is neither a class nor a meeting.
- */
+/** Claims and creates the branch's meeting, then stores it with the class. If any step fails, neither is kept. */
 export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
   const { context, principal, topic, minutes, once, start } = input
-  const { clock, seals, video } = context
+  const { clock, encryption, video } = context
   const { branch } = principal
-  const account = await videoAccountOf(branch, seals)
+  const account = await videoAccountOf(branch, encryption)
   const { claim, left } = await branch.run((tx) => claimMeeting(tx, branch.branchUuid, clock.now()))
   const release = async (error: unknown): Promise<never> => {
     await branch.run((tx) => releaseMeeting(tx, claim))
     return refusedByVideo(error)
   }
-  if (left !== null) await endQuietly(context, account, left)
+  if (left !== null) await endMeetingBestEffort(context, account, left)
   const password = newDigits(PASSWORD_DIGITS)
   const number = await video.create(account, { topic, minutes, password }).catch(release)
-  const sealedPassword = seals.seal(password, branch.branchUuid)
+  const sealedPassword = encryption.encrypt(password, branch.branchUuid)
   const keep = async (tx: Transaction, { uuid: classUuid, finishAt }: StreamedClass): Promise<Meeting> => {
     await keepMeeting(tx, { claim, classUuid, number, sealedPassword })
     const until = finishAt.getTime()
@@ -54,7 +130,7 @@ export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
     return { number, password, signature }
   }
   return once((tx) => start(tx, (started) => keep(tx, started))).catch(async (error: unknown) => {
-    await endQuietly(context, account, number)
+    await endMeetingBestEffort(context, account, number)
     return release(error)
   })
 }

@@ -1,6 +1,13 @@
-/** What a center's video account is reached by. */
+import { Refusal } from '../../lib/refusal.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly video: Video
+  }
+}
+
 export interface VideoAccount {
-  /** The user who hosts. */
+  /** The hosting user. */
   readonly email: string
   readonly apiKey: string
   readonly secret: string
@@ -13,17 +20,17 @@ interface NewMeeting {
   readonly password: string
 }
 
-/** Makes and ends video meetings in a center's own account. Failures are a {@link VideoFault}. */
+/** Failures are a {@link VideoFault}. */
 export interface Video {
-  /** Answers the number of the meeting. */
+  /** Returns the meeting's number. */
   readonly create: (account: VideoAccount, meeting: NewMeeting) => Promise<string>
-  /** A meeting that is not there counts as ended. */
+  /** A missing meeting counts as ended. */
   readonly end: (account: VideoAccount, number: string) => Promise<void>
 }
 
 type FaultKind = 'credentials' | 'busy' | 'refused' | 'away'
 
-/** The video service did not do what it was asked: it knows no such account, has no time, says no, or says nothing. */
+/** A failure of the video service: invalid credentials, rate limit, rejection, or no response. */
 export class VideoFault extends Error {
   override readonly name = 'VideoFault'
   readonly kind: FaultKind
@@ -33,5 +40,21 @@ export class VideoFault extends Error {
     super(kind)
     this.kind = kind
     this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Converts a failure of the video service to a refusal. Rethrows all other errors. */
+export const refusedByVideo = (error: unknown): never => {
+  if (!(error instanceof VideoFault)) throw error
+  switch (error.kind) {
+    case 'credentials':
+      throw new Refusal('streaming-token-conflict')
+    case 'busy':
+      throw new Refusal('streaming-busy', { retryAfterSeconds: error.retryAfterSeconds ?? 60 })
+    case 'refused':
+    case 'away':
+      throw new Refusal('streaming-conflict')
+    default:
+      throw error
   }
 }

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Context } from '../../app/context.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import { isLocal } from '../../http/local-request.ts'
+import { isLocal } from '../../http/address-headers.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

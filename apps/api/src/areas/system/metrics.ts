@@ -1,13 +1,18 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { askDatabase } from '../../database/ask-database.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, pingDatabase } from '../../database/database.ts'
+import { freeBytesAt } from '../../database/disk/disk-space.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { freeBytesAt } from '../../operations/disk/room-left.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
-import type { ClassEngine } from '../classes/class-engine.ts'
+import type { ClassEngine } from '../classes/live/class-engine.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly metrics: Metrics
+  }
+}
 
 /** Figures of a running server, none of which is about a person. */
 export interface Metrics {
@@ -62,7 +67,7 @@ const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirec
   )
   own('database_answer_seconds', 'How long the database takes over the shortest question.', async () => {
     const asked = clock.steady()
-    await askDatabase(db)
+    await pingDatabase(db)
     return (clock.steady() - asked) / 1000
   })
 }

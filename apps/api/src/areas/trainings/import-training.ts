@@ -1,34 +1,89 @@
 import { randomUUID } from 'node:crypto'
 
-import { dayIn } from '@repo/domain/day'
-import type { ImportedTraining } from '@repo/domain/imported-training'
-import { offsetOf } from '@repo/domain/offset'
-import { addSample, emptyTally } from '@repo/domain/tally'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordingLimits } from '@repo/domain/core/limits'
+import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { offsetOf } from '@repo/domain/time/offset'
+import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
+import { addSample, emptyTally } from '@repo/domain/trainings/tally'
+import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { members } from '../../database/schema/members.ts'
-import { trainingRecords } from '../../database/schema/training-records.ts'
 import { trainingTypes } from '../../database/schema/training-types.ts'
-import { trainings } from '../../database/schema/trainings.ts'
-import { Refusal } from '../../http/errors/refusal.ts'
-import type { Language } from '../../http/errors/sentences.ts'
-import { branchOf } from '../center/branch.ts'
-import { profileOf } from '../classes/profile-of.ts'
-import { trainingFigures, trainingHeartRates } from '../classes/training-figures.ts'
-import { refuseOverlap } from './refuse-overlap.ts'
+import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import type { Language } from '../../lib/language.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { branchOf } from '../center/center-queries.ts'
+import { profileOf } from '../classes/class-queries.ts'
+import { trainingFigures, trainingHeartRates } from '../classes/live/training-figures.ts'
+
+const SECOND_MS = 1000
+const LONGEST_MS = recordingLimits.hours * 3_600_000
+
+interface Times {
+  readonly startAt: number
+  readonly endAt: number
+}
+
+const presentTimes = ({ startAt, endAt }: Times) => ({
+  started_at: new Date(startAt).toISOString(),
+  ended_at: new Date(endAt).toISOString(),
+})
+
+const overlapped = async (tx: Transaction, memberUuid: string, { startAt, endAt }: Times): Promise<Times | null> => {
+  const until = sql`${trainings.startAt} + make_interval(secs => cardinality(${trainingRecords.heartRates}) * ${trainingRecords.stepSeconds})`
+  const [found] = await tx
+    .select({ startAt: trainings.startAt, endAt: sql`${until}`.mapWith(trainings.startAt) })
+    .from(trainings)
+    .innerJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
+    .where(
+      and(
+        eq(trainings.memberUuid, memberUuid),
+        between(trainings.startAt, new Date(startAt - LONGEST_MS), new Date(endAt - 1)),
+        gt(until, new Date(startAt)),
+      ),
+    )
+    .orderBy(trainings.startAt)
+    .limit(1)
+  return found === undefined ? null : { startAt: found.startAt.getTime(), endAt: found.endAt.getTime() }
+}
+
+interface OverlapCheck {
+  readonly memberUuid: string
+  readonly training: ImportedTraining
+  /** The center's. */
+  readonly zone: string
+  readonly language: Language
+}
+
+/** Throws if the training overlaps a stored one of the same member, of any source. */
+const refuseOverlap = async (
+  tx: Transaction,
+  { memberUuid, training: { startAt, samples }, zone, language }: OverlapCheck,
+): Promise<void> => {
+  const imported = { startAt, endAt: startAt + ((samples.at(-1)?.second ?? 0) + 1) * SECOND_MS }
+  const stored = await overlapped(tx, memberUuid, imported)
+  if (stored === null) return
+  const written = ({ startAt: from, endAt: to }: Times): string =>
+    `${formatDay(dayIn(zone, from), language)} ${formatTime(from, zone)}–${formatTime(to, zone)}`
+  throw new Refusal('training-overlaps', {
+    values: { imported: written(imported), stored: written(stored) },
+    data: { imported: presentTimes(imported), stored: presentTimes(stored) },
+  })
+}
 
 interface Import {
   readonly memberUuid: string
   readonly typeUuid: string
-  /** Whether one that overlaps a stored training is stored as well. */
+  /** Whether to store a training that overlaps another. */
   readonly force: boolean
   readonly training: ImportedTraining
-  /** Of what is said about it. */
+  /** Of the response. */
   readonly language: Language
 }
 
-/** The member a training is stored for; imports of one member come one after the other, and hold no class up. */
+/** Locks the member so that their imports run one at a time. Classes aren't blocked. */
 const lockedMember = async (tx: Transaction, uuid: string) => {
   const linked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(linked).for('no key update')
@@ -52,7 +107,7 @@ const refuseUnknownType = async (tx: Transaction, uuid: string): Promise<void> =
   }
 }
 
-/** Stores a recording as a training of a member, computed as a class's would be; answers what came of it. */
+/** Computes the training as a class would. */
 export const importTraining = async (tx: Transaction, input: Import) => {
   const member = await lockedMember(tx, input.memberUuid)
   const { zone } = await branchOf(tx)
@@ -94,7 +149,7 @@ export const importTraining = async (tx: Transaction, input: Import) => {
   }
 }
 
-/** Takes an imported training back; answers whose it was. */
+/** Returns the member's id, or null if the training has no member. */
 export const removeImported = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [training] = await tx.select().from(trainings).where(eq(trainings.uuid, uuid))
   if (training === undefined) throw new Refusal('not-found')

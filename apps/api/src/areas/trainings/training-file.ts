@@ -1,9 +1,15 @@
-import type { TrainingFormat } from '@repo/domain/training-file'
+import { downloadTraining } from '@repo/api-client/trainings/training'
+import { dayIn } from '@repo/domain/time/day'
+import type { TrainingFormat } from '@repo/domain/trainings/training-file'
 import { writeCsv } from '@repo/recordings/write-csv'
 import { writeFit } from '@repo/recordings/write-fit'
 import { writeTcx } from '@repo/recordings/write-tcx'
 
+import { route } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { countedMoments, wholeHeart } from './presenters.ts'
+import { findTraining } from './training-queries.ts'
 
 interface CountedMoment {
   readonly second: number
@@ -36,9 +42,26 @@ async function* once<T>(one: T): AsyncGenerator<T> {
 }
 
 /** A training as a file, named by the day. */
-export const trainingFile = (format: TrainingFormat, day: string, training: FiledTraining): StreamedAnswer =>
+const trainingFile = (format: TrainingFormat, day: string, training: FiledTraining): StreamedAnswer =>
   new StreamedAnswer({
     type: TYPES[format],
     fileName: `training-${day}.${format}`,
     chunks: once(WRITERS[format](training)),
   })
+
+export const downloadTrainingRoute = route(downloadTraining, async ({ params, query }, { context, principal }) => {
+  const found = await principal.branch.run(async (tx) => {
+    const training = await findTraining(tx, params.uuid)
+    if (training === null) throw new Refusal('not-found')
+    const subject = { kind: 'member', uuid: training.members.uuid } as const
+    await context.audit.record(tx, principal, { action: 'member-training-exported', subject }, context.clock.now())
+    return training
+  })
+  const { trainings: training, branches: branch, records } = found
+  return trainingFile(query.format, dayIn(branch.zone, training.startAt.getTime()), {
+    startAt: training.startAt,
+    calories: training.calories,
+    heart: wholeHeart(training),
+    samples: records === null ? [] : countedMoments(training, records),
+  })
+})

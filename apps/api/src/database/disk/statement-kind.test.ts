@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changesData, isEssential } from './statement-kind.ts'
+import { changesData, isEssential } from './disk-guard.ts'
 
 it.each([
   ['select "uuid" from "members" where "name" = $1', false, false],

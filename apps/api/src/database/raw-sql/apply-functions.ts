@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { ROLE_IN_MIGRATIONS } from '../branch-role.ts'
-import type { Database, Transaction } from '../database.ts'
-import { rowsOf } from '../rows-of.ts'
+import { type Database, rowsOf, type Transaction } from '../database.ts'
 import { storedFunctions } from '../stored-functions.ts'
 
 interface Applied {

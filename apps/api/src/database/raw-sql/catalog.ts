@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Database, Transaction } from '../database.ts'
-import { rowsOf } from '../rows-of.ts'
+import { type Database, rowsOf, type Transaction } from '../database.ts'
 
 interface StoredColumn {
   readonly name: string

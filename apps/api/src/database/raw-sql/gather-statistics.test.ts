@@ -1,17 +1,17 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { preparedClient, type PreparedClient } from '../prepared-client.ts'
+import { createPgliteSession, type PgliteSession } from '../pglite/pglite-session.ts'
 import { gatherStatistics } from './gather-statistics.ts'
 
 describe('statistics of tables', () => {
   let client: PGlite
-  let prepared: PreparedClient
+  let prepared: PgliteSession
 
   beforeAll(async () => {
     client = await PGlite.create()
     await client.exec('create table things (n integer, word text); create index things_n on things (n)')
-    prepared = preparedClient(client)
+    prepared = createPgliteSession(client)
   })
   afterAll(() => client.close())
 

@@ -1,4 +1,4 @@
-import type { PreparedClient } from '../prepared-client.ts'
+import type { PgliteSession } from '../pglite/pglite-session.ts'
 
 /** Enough to choose an index by; ten times as many would keep everybody waiting for ten times as long. */
 const STATISTICS_TARGET = 10
@@ -9,7 +9,7 @@ const SMALL_PAGES = 8
  * Gathers statistics of every table that has doubled since the last time, and answers with their names. A server of
  * PostgreSQL does so by itself; PGlite never does, and without them a search reads every member of a branch.
  */
-export const gatherStatistics = async (client: Pick<PreparedClient, 'query'>): Promise<readonly string[]> => {
+export const gatherStatistics = async (client: Pick<PgliteSession, 'query'>): Promise<readonly string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace

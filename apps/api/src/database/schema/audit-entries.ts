@@ -1,8 +1,8 @@
-import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/audit'
+import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/center/audit'
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 
 interface AuditDetails {
   /** What the thing was called. */

@@ -1,11 +1,24 @@
+import type { BanType } from '@repo/domain/people/ban'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
-import { remoteState } from '../remote-state-column.ts'
-import { administrators } from './administrators.ts'
+import { id, instant, remoteState } from '../column-types.ts'
+import { branchUuid } from './center.ts'
+import { members } from './members.ts'
 import { rooms } from './rooms.ts'
+import { administrators } from './staff.ts'
 import { trainingTypes } from './training-types.ts'
 
 /** A class in a room. `startAt` is after the delay; `finishAt` is the truth about its end. */
@@ -43,4 +56,91 @@ export const classes = pgTable(
       // the number of a running class: an index is told no parameter
       .where(sql`${table.remoteState} = 2`),
   ],
+)
+
+/** A member in a class, with the profile as it was at joining: later edits do not change past numbers. */
+export const participations = pgTable(
+  'participations',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    classUuid: uuid('class_uuid')
+      .notNull()
+      .references(() => classes.uuid, { onDelete: 'cascade' }),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    pseudonym: text('pseudonym').notNull(),
+    imageUrl: text('image_url'),
+    maxHeartRate: doublePrecision('max_heart_rate'),
+    weightKg: doublePrecision('weight_kg'),
+    sex: text('sex').$type<'male' | 'female'>(),
+    age: integer('age'),
+    /** The strap that measured last, as its device names it. */
+    sensorName: text('sensor_name'),
+    joinedAt: instant('joined_at').notNull(),
+    consentAt: instant('consent_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [uniqueIndex('participations_member').on(table.classUuid, table.memberUuid)],
+)
+
+/** What a phone proves its participation with. One phone at a time: a join ends the tokens that were handed out before. */
+export const participantTokens = pgTable(
+  'participant_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    branchUuid: branchUuid(),
+    participationUuid: uuid('participation_uuid')
+      .notNull()
+      .references(() => participations.uuid, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** The phone, where it says which one it is. */
+    phoneHash: text('phone_hash'),
+    /** Whether the phone showed the member's sign-in code: a pseudonym proves little. */
+    byCode: boolean('by_code').notNull().default(false),
+    /** When another phone went on in its place. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('participant_tokens_participation').on(table.participationUuid)],
+)
+
+/** Heart rates of running classes, and of ended ones for as long as a phone may bring more of them. */
+export const samples = pgTable(
+  'samples',
+  {
+    participationUuid: uuid('participation_uuid')
+      .notNull()
+      .references(() => participations.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    /** Milliseconds since 1970. */
+    at: bigint('at', { mode: 'number' }).notNull(),
+    heartRate: smallint('heart_rate').notNull(),
+    steps: smallint('steps'),
+    /** False where the strap reported no skin contact. */
+    hasContact: boolean('has_contact').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.participationUuid, table.at] })],
+)
+
+/** A member kept out of a room until an instant, or for good when there is none. */
+export const bans = pgTable(
+  'bans',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    roomUuid: uuid('room_uuid')
+      .notNull()
+      .references(() => rooms.uuid, { onDelete: 'cascade' }),
+    kind: text('kind').$type<BanType>().notNull(),
+    until: instant('until'),
+    /** When somebody let the member in again; the ban is kept for as long as that can be undone. */
+    liftedAt: instant('lifted_at'),
+    createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('bans_member').on(table.branchUuid, table.memberUuid)],
 )

@@ -1,12 +1,12 @@
-import type { Follows, TextSize } from '@repo/domain/display-settings'
-import type { IdleView } from '@repo/domain/idle-view'
-import type { WallHours } from '@repo/domain/wall-hours'
-import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { Follows, TextSize } from '@repo/domain/displays/display-settings'
+import type { IdleView } from '@repo/domain/displays/idle-view'
+import type { WallHours } from '@repo/domain/displays/wall-hours'
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant, version } from '../columns.ts'
-import { administrators } from './administrators.ts'
+import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { rooms } from './rooms.ts'
+import { administrators } from './staff.ts'
 
 /** A paired wall. It may look at rooms and classes of its branch; while a coach is signed in on it, run classes too. */
 export const displays = pgTable(
@@ -35,4 +35,17 @@ export const displays = pgTable(
     version: version(),
   },
   (table) => [index('displays_branch').on(table.branchUuid)],
+)
+
+/** A code a wall shows until a coach enters it; the wall then collects its token with the secret. */
+export const pairingCodes = pgTable(
+  'pairing_codes',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    branchUuid: branchUuid(),
+    code: text('code').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    displayUuid: uuid('display_uuid').references(() => displays.uuid, { onDelete: 'cascade' }),
+  },
+  (table) => [uniqueIndex('pairing_codes_code').on(table.branchUuid, table.code)],
 )

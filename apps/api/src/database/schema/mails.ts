@@ -1,11 +1,10 @@
-import type { CenterLanguage } from '@repo/domain/setup-form'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
-import { recipient } from '../email-column.ts'
-import { administrators } from './administrators.ts'
+import { id, instant, recipient } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { members } from './members.ts'
+import { administrators } from './staff.ts'
 
 /** A mail to a member or to staff that is still to be sent. The row goes once a mail server has taken it, and with its reader. */
 export const mails = pgTable(
@@ -30,4 +29,18 @@ export const mails = pgTable(
     claimedUntil: instant('claimed_until'),
   },
   (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_member').on(table.memberUuid)],
+)
+
+/** A piece of a queued mail's attachment in base64: the embedded database takes a long time over one long value. */
+export const mailParts = pgTable(
+  'mail_parts',
+  {
+    mailUuid: uuid('mail_uuid')
+      .notNull()
+      .references(() => mails.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    position: integer('position').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mailUuid, table.position] })],
 )

@@ -1,10 +1,23 @@
-import type { CenterLanguage } from '@repo/domain/setup-form'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
 import { sql } from 'drizzle-orm'
-import { check, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant, version } from '../columns.ts'
-import { email } from '../email-column.ts'
+import { email, id, instant, version } from '../column-types.ts'
+import { branches, branchUuid } from './center.ts'
+import { trainingSums } from './training-types.ts'
 
 /** A member of the center, with the measures that turn a heart rate into effort and calories. */
 export const members = pgTable(
@@ -46,5 +59,131 @@ export const members = pgTable(
     check('members_result_mails', sql`result_mails_since is null or result_mails_origin is not null`),
     uniqueIndex('members_sign_in_code').on(table.branchUuid, table.signInCode),
     uniqueIndex('members_email').on(table.branchUuid, table.email),
+  ],
+)
+
+/** What a member weighed, and when that was stored. */
+export const memberWeights = pgTable(
+  'member_weights',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    weightKg: doublePrecision('weight_kg').notNull(),
+    measuredAt: instant('measured_at').notNull(),
+  },
+  (table) => [index('member_weights_member').on(table.branchUuid, table.memberUuid, table.measuredAt)],
+)
+
+/** How many linked members a branch has, kept by triggers: counting a hundred thousand rows takes longer than a page. */
+export const memberCounts = pgTable('member_counts', {
+  branchUuid: uuid('branch_uuid')
+    .primaryKey()
+    .references(() => branches.uuid),
+  linked: integer('linked').notNull().default(0),
+  /** Grows with every statement that changes members of the branch. */
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+})
+
+/** What a member has trained by day, in the center's zone; kept by triggers. */
+export const memberDays = pgTable(
+  'member_days',
+  {
+    branchUuid: branchUuid(),
+    day: date('day', { mode: 'string' }).notNull(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    ...trainingSums(),
+  },
+  (table) => [primaryKey({ columns: [table.branchUuid, table.day, table.memberUuid] })],
+)
+
+/** What a member has trained by month, named by its first day; kept by triggers, so that a year is no more to add up than a month. */
+export const memberMonths = pgTable(
+  'member_months',
+  {
+    branchUuid: branchUuid(),
+    month: date('month', { mode: 'string' }).notNull(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    ...trainingSums(),
+  },
+  (table) => [primaryKey({ columns: [table.branchUuid, table.month, table.memberUuid] })],
+)
+
+/** Where a member stands after all challenges; kept by triggers on who takes part and how it ended. */
+export const memberStandings = pgTable(
+  'member_standings',
+  {
+    memberUuid: uuid('member_uuid')
+      .primaryKey()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    participated: integer('participated').notNull().default(0),
+    finished: integer('finished').notNull().default(0),
+    points: bigint('points', { mode: 'number' }).notNull().default(0),
+    gold: integer('gold').notNull().default(0),
+    silver: integer('silver').notNull().default(0),
+    bronze: integer('bronze').notNull().default(0),
+    /** Whether the member is in the center; kept by a trigger. */
+    isMember: boolean('is_member').notNull().default(true),
+    isListed: boolean('is_listed')
+      .notNull()
+      .generatedAlwaysAs(sql`is_member and participated + finished > 0`),
+  },
+  (table) => [
+    index('member_standings_board')
+      .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
+      .where(sql`is_listed`),
+    // what walls read, who skip those that have won nothing
+    index('member_standings_won')
+      .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
+      .where(sql`is_listed and points + gold + silver + bronze > 0`),
+  ],
+)
+
+/** How many stand on a branch's board, kept by triggers: counting a hundred thousand rows takes longer than a page. */
+export const standingCounts = pgTable('standing_counts', {
+  branchUuid: uuid('branch_uuid')
+    .primaryKey()
+    .references(() => branches.uuid),
+  listed: integer('listed').notNull().default(0),
+  /** Grows with every statement that changes a standing. */
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+})
+
+/** Somebody who asks to become a member of the center. An answered one goes after a while. */
+export const linkRequests = pgTable(
+  'link_requests',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    name: text('name').notNull(),
+    lastName1: text('last_name_1').notNull(),
+    lastName2: text('last_name_2'),
+    pseudonym: text('pseudonym').notNull(),
+    email: email('email').notNull(),
+    sex: text('sex').$type<'male' | 'female'>(),
+    birthday: date('birthday', { mode: 'string' }),
+    /** In which the person asked, and is written to; absent means the center's. */
+    language: text('language').$type<'en' | 'es'>(),
+    /** Of the words that were agreed to; absent of what came in another way than by our page. */
+    consentVersion: integer('consent_version'),
+    requestedAt: instant('requested_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    refusedAt: instant('refused_at'),
+    /** Who they became, and whether the acceptance made that member. */
+    memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
+    hasMadeMember: boolean('has_made_member').notNull().default(false),
+  },
+  (table) => [
+    index('link_requests_branch').on(table.branchUuid, table.requestedAt),
+    uniqueIndex('link_requests_waiting')
+      .on(table.branchUuid, table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.refusedAt} is null`),
   ],
 )

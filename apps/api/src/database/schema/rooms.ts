@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant, version } from '../columns.ts'
-import { administrators } from './administrators.ts'
+import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
+import { administrators } from './staff.ts'
 
 /** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */
 export const rooms = pgTable(
@@ -33,3 +33,33 @@ export const rooms = pgTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 )
+
+/** Which coaches a room is assigned to. */
+export const roomCoaches = pgTable(
+  'room_coaches',
+  {
+    branchUuid: branchUuid(),
+    roomUuid: uuid('room_uuid')
+      .notNull()
+      .references(() => rooms.uuid, { onDelete: 'cascade' }),
+    adminUuid: uuid('admin_uuid')
+      .notNull()
+      .references(() => administrators.uuid, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.roomUuid, table.adminUuid] })],
+)
+
+/** What the device in a room proves itself with, one a room, known by the SHA-256 of the key. */
+export const daqKeys = pgTable('daq_keys', {
+  roomUuid: uuid('room_uuid')
+    .primaryKey()
+    .references(() => rooms.uuid, { onDelete: 'cascade' }),
+  branchUuid: branchUuid(),
+  keyHash: text('key_hash').notNull().unique(),
+  issuedBy: uuid('issued_by').references(() => administrators.uuid, { onDelete: 'set null' }),
+  issuedAt: instant('issued_at').notNull(),
+  /** When the device reported last, to the half minute; absent while it never has since the key was issued. */
+  lastSeenAt: instant('last_seen_at'),
+  /** Of the program it runs, as it says. */
+  version: text('version'),
+})

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant, version } from '../columns.ts'
+import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 
 /** A heart-rate strap the center knows, by its MAC address. */

@@ -1,8 +1,21 @@
-import type { StepKind } from '@repo/domain/training-type'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StepKind } from '@repo/domain/trainings/training-type'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant, version } from '../columns.ts'
+import { id, instant, version } from '../column-types.ts'
+import { branchUuid } from './center.ts'
+
+/**
+ * What trainings come to together. Calories and points are kept in millionths: whole numbers, so that a training taken
+ * out again leaves what was there before.
+ */
+export const trainingSums = () => ({
+  trainings: integer('trainings').notNull(),
+  seconds: bigint('seconds', { mode: 'number' }).notNull(),
+  /** Trainings of which calories are known. */
+  withCalories: integer('with_calories').notNull(),
+  calories: bigint('calories', { mode: 'bigint' }).notNull(),
+  points: bigint('points', { mode: 'bigint' }).notNull(),
+})
 
 /** A center's kinds of training, each with its name in both languages. */
 export const trainingTypes = pgTable(

@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
-import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant } from '../column-types.ts'
+import { branches, branchUuid } from './center.ts'
 import { classes } from './classes.ts'
 import { members } from './members.ts'
 import { sensors } from './sensors.ts'
-import { trainingTypes } from './training-types.ts'
+import { trainingSums, trainingTypes } from './training-types.ts'
 
 /** A member's finished training: the summary, and the profile and formula version it was computed with. */
 export const trainings = pgTable(
@@ -63,4 +76,56 @@ export const trainings = pgTable(
       .where(sql`${table.deviceType} = 'import'`),
     uniqueIndex('trainings_class_member').on(table.classUuid, table.memberUuid),
   ],
+)
+
+/** Heart rates of a training at even steps from its start; null where the strap gave none. */
+export const trainingRecords = pgTable(
+  'training_records',
+  {
+    trainingUuid: uuid('training_uuid')
+      .primaryKey()
+      .references(() => trainings.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    /** One, or a minute for trainings whose seconds are no longer kept. */
+    stepSeconds: integer('step_seconds').notNull(),
+    /** Of a wider step the mean of the values that count. */
+    heartRates: smallint('heart_rates').array().notNull(),
+    /** Places in `heartRates` whose value was refused: recorded, and left out of charts, maxima and sums. */
+    refusedPlaces: integer('refused_places').array().notNull().default([]),
+    /** Those of `refusedPlaces` that a strap off the skin sent: no value is carried over them. */
+    offSkinPlaces: integer('off_skin_places').array().notNull().default([]),
+    /** Of each wider step the second, from 0, of its last value that counts; null by second. */
+    lastSeconds: smallint('last_seconds').array(),
+    /** Of each wider step the kcal from the start to that second; null by second, and where they are not known. */
+    calories: real('calories').array(),
+  },
+  (table) => [
+    index('training_records_by_second')
+      .on(table.trainingUuid)
+      .where(sql`${table.stepSeconds} = 1`),
+  ],
+)
+
+/** How many trainings of members a branch has, kept by triggers like {@link memberCounts}. */
+export const trainingCounts = pgTable('training_counts', {
+  branchUuid: uuid('branch_uuid')
+    .primaryKey()
+    .references(() => branches.uuid),
+  listed: integer('listed').notNull().default(0),
+  /** Grows with every statement that changes trainings of the branch. */
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+})
+
+/** A center's trainings by day, in the center's zone, and type; kept by triggers. */
+export const trainingDays = pgTable(
+  'training_days',
+  {
+    branchUuid: branchUuid(),
+    day: date('day', { mode: 'string' }).notNull(),
+    trainingTypeUuid: uuid('training_type_uuid')
+      .notNull()
+      .references(() => trainingTypes.uuid),
+    ...trainingSums(),
+  },
+  (table) => [primaryKey({ columns: [table.branchUuid, table.day, table.trainingTypeUuid] })],
 )

@@ -1,8 +1,14 @@
 import type { BrowserFault } from '@repo/api-client/system/report-fault'
 
+import type { ErrorReports } from '../../lib/error-reports.ts'
 import type { Log } from '../../lib/log.ts'
 import { createRates } from '../../lib/rates.ts'
-import type { ErrorReports } from './error-reports.ts'
+
+declare module '../../lib/context.ts' {
+  interface Context {
+    readonly browserFaults: BrowserFaults
+  }
+}
 
 export interface BrowserFaults {
   /** Whether a network may report another fault now, in milliseconds of a steady clock; logs the fault and passes it on if so. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 
-import type { RefusalWords } from './refusal-words.ts'
+import type { RefusalWords } from '../../lib/refusal.ts'
 
 /** Of the keys of centers and devices, and of those under which calls are sent again. */
 export const KEY_REFUSALS = {
@@ -16,17 +16,17 @@ export const KEY_REFUSALS = {
   },
   'idempotency-key-malformed': {
     status: 400,
-    en: 'The Idempotency-Key must be a text of 16 to 128 visible characters.',
+    en: 'The Idempotency-Key must be 16 to 128 visible characters.',
     es: 'La Idempotency-Key debe ser un texto de 16 a 128 caracteres visibles.',
   },
   'idempotency-key-in-use': {
     status: 409,
-    en: 'This is being done right now. Wait a moment.',
+    en: 'This request is already in progress. Wait a moment.',
     es: 'Esto se está haciendo en este momento. Espera un poco.',
   },
   'idempotency-key-reused': {
     status: 422,
-    en: 'Something else was done under this Idempotency-Key.',
+    en: 'This Idempotency-Key was already used for a different request.',
     es: 'Con esta Idempotency-Key ya se hizo otra cosa.',
   },
 } as const satisfies Readonly<Partial<Record<ErrorCode, RefusalWords>>>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { primed } from './primed.ts'
+import { awaitFirstChunk } from '../../lib/first-chunk.ts'
 
 async function* counting(to: number, ended: () => void, failsAt = Number.POSITIVE_INFINITY) {
   try {
@@ -22,17 +22,17 @@ const all = async (items: AsyncIterable<number>): Promise<number[]> => {
 describe('primed', () => {
   it.each([0, 1, 3])('gives all of %i items', async (to) => {
     const ended = vi.fn<() => void>()
-    expect(await all(await primed(counting(to, ended)))).toHaveLength(to)
+    expect(await all(await awaitFirstChunk(counting(to, ended)))).toHaveLength(to)
     expect(ended).toHaveBeenCalledOnce()
   })
 
   it('fails before it gives anything when the first item fails', async () => {
-    await expect(primed(counting(3, () => {}, 0))).rejects.toThrow('no 0')
+    await expect(awaitFirstChunk(counting(3, () => {}, 0))).rejects.toThrow('no 0')
   })
 
   it('lets go of the source when the reader leaves early', async () => {
     const ended = vi.fn<() => void>()
-    for await (const item of await primed(counting(3, ended))) if (item === 1) break
+    for await (const item of await awaitFirstChunk(counting(3, ended))) if (item === 1) break
     expect(ended).toHaveBeenCalledOnce()
   })
 })

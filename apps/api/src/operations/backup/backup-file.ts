@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged, LONGEST_LINE } from './backup-format.ts'
+import { BACKUP_VERSION, BackupHeader, BackupUnusable, damaged, LONGEST_LINE } from './backup-format.ts'
 import type { WriteLine } from './dump-database.ts'
-import { partOf } from './half-backups.ts'
+import { partOf } from './stale-copies.ts'
 
 /** How a file begins that is encrypted in the age format (age-encryption.org). */
 const AGE = 'age-encryption.org/'
@@ -92,19 +92,19 @@ const tooLarge = (most: number): BackupUnusable =>
   )
 
 const notABackup = (path: string): BackupUnusable =>
-  new BackupUnusable(`${path} is not a backup of Latido, or it is damaged.`)
+  new BackupUnusable(`${path} isn't a Latido backup, or it's damaged.`)
 
 const plainOf = async (path: string, passphrase: string | null): Promise<Readable> => {
   const handle = await open(path).catch(() => {
-    throw new BackupUnusable(`The file ${path} cannot be read.`)
+    throw new BackupUnusable(`Can't read ${path}.`)
   })
   const isClosed = await isEncrypted(handle)
   await handle.close()
   const bytes = createReadStream(path)
   if (!isClosed) return bytes
-  if (passphrase === null) throw new BackupUnusable(`${path} is encrypted: its passphrase is needed.`)
+  if (passphrase === null) throw new BackupUnusable(`${path} is encrypted. Provide its passphrase.`)
   return decrypted(bytes, passphrase).catch(() => {
-    throw new BackupUnusable(`${path} cannot be opened with this passphrase.`)
+    throw new BackupUnusable(`Wrong passphrase for ${path}.`)
   })
 }
 
@@ -186,7 +186,7 @@ export const openBackupFile = async (
   }
   if (header.version > BACKUP_VERSION) {
     close()
-    throw new BackupUnusable(`${path} was made by a newer version of Latido: restore it with that one.`)
+    throw new BackupUnusable(`${path} was made by a newer version of Latido. Restore it with that version.`)
   }
   return { header, lines: { next }, close }
 }

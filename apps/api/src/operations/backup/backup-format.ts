@@ -39,7 +39,7 @@ export class BackupUnusable extends Error {
 export const LONGEST_LINE = 16 * 1024 * 1024
 
 export const damaged = (): BackupUnusable =>
-  new BackupUnusable('The backup ends too soon or is damaged. Take another one; nothing was kept of it.')
+  new BackupUnusable('The backup is incomplete or damaged, so nothing was restored. Use another backup.')
 
 /** The JSON of a line. @throws {BackupUnusable} for a line that is none. */
 export const parsedLine = (line: string): unknown => {

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Database, Transaction } from '../../database/database.ts'
-import { storedTables, type StoredTable } from '../../database/raw-sql/catalog.ts'
+import { type Database, rowsOf, type Transaction } from '../../database/database.ts'
+import { type StoredTable, storedTables } from '../../database/raw-sql/catalog.ts'
 import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
-import { rowsOf } from '../../database/rows-of.ts'
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader } from './backup-format.ts'
 
 /** Takes one line without its end; resolves when there is room for the next. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../../database/database.ts'
-import { foreignKeysOf, insertFromJson, storedTables, type StoredTable } from '../../database/raw-sql/catalog.ts'
+import { foreignKeysOf, insertFromJson, type StoredTable, storedTables } from '../../database/raw-sql/catalog.ts'
 import { damaged, EndLine, parsedLine, RowsLine, TableLine } from './backup-format.ts'
 
 /** An insert carries as many rows as fit in this, and at least one (characters). */

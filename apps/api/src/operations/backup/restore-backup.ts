@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../../database/database.ts'
+import { type Database, rowsOf } from '../../database/database.ts'
 import { isFromBeforeFirstRelease, migrateDatabase, newestMigration, storedMigration } from '../../database/migrate.ts'
-import { rowsOf } from '../../database/rows-of.ts'
 import type { OpenBackup } from './backup-file.ts'
 import { BackupUnusable } from './backup-format.ts'
 import { loadDatabase } from './load-database.ts'
@@ -13,9 +12,7 @@ const refuseUsed = async (db: Database): Promise<void> => {
     sql`select count(*)::integer as tables from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
   if (found?.tables === 0) return
-  throw new BackupUnusable(
-    'The database holds data already. A backup is restored into an empty one; nothing was changed.',
-  )
+  throw new BackupUnusable('The database already contains data. Restore into an empty one. Nothing was changed.')
 }
 
 /**
@@ -31,14 +28,12 @@ export const restoreBackup = async (db: Database, { header, lines }: OpenBackup)
     )
   }
   if (header.migration > newestMigration()) {
-    throw new BackupUnusable('The backup is of a newer version of Latido than this one: restore it with that version.')
+    throw new BackupUnusable('The backup was made by a newer version of Latido. Restore it with that version.')
   }
   await db.transaction(async (tx) => {
     await migrateDatabase(tx, header.migration)
     if ((await storedMigration(tx)) !== header.migration) {
-      throw new BackupUnusable(
-        'The backup is of a version of Latido that was never released: restore it with that one.',
-      )
+      throw new BackupUnusable('The backup was made by an unreleased version of Latido. Restore it with that version.')
     }
     await loadDatabase(tx, lines)
     await migrateDatabase(tx)

@@ -4,28 +4,27 @@ import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 
-import type { Config } from '../../app/config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
-import { isNewFolder } from '../../database/embedded-folder.ts'
-import { fillNewFolder } from '../../database/fill-new-folder.ts'
-import { writeKeyFile } from '../../lib/installation-key.ts'
+import { freeBytesAt } from '../../database/disk/disk-space.ts'
+import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
+import { createDataDirectory } from '../../database/pglite/create-data-directory.ts'
+import type { Config } from '../../lib/config.ts'
+import { writeKeyFile } from '../../lib/secrets.ts'
 import { backUpFolder } from '../backup/back-up-folder.ts'
-import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
+import { type OpenBackup, openBackupFile, writeBackupFile } from '../backup/backup-file.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
-import { carriedKey } from '../backup/carried-key.ts'
-import { forgetDeadCopies, newCopies } from '../backup/copies.ts'
+import { backupKey } from '../backup/backup-key.ts'
 import { dumpDatabase } from '../backup/dump-database.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { freeBytesAt } from '../disk/room-left.ts'
+import { newCopies, removeStaleCopies } from '../backup/stale-copies.ts'
 import { askForCopy } from '../process/control.ts'
-import type { Command, CommandOption } from './command.ts'
+import { type Command, type CommandOption, CommandRefused, type Terminal } from './command.ts'
 import { secretOf } from './new-password.ts'
-import { CommandRefused, type Terminal } from './terminal.ts'
 
 const PASSPHRASE_FILE: CommandOption = {
   value: 'FILE',
-  about: 'file that holds the passphrase, - for what is handed in; without one a backup is not encrypted',
+  about: "file containing the passphrase, or - for stdin (without one, the backup isn't encrypted)",
 }
 
 /** What a backup taken by hand is encrypted with. Whoever can be asked types it twice: a slip would close it for ever. */
@@ -34,18 +33,18 @@ const newPassphrase = async (file: string | undefined, terminal: Terminal): Prom
   const { askSecret } = terminal
   if (askSecret === null) return null
   for (;;) {
-    const typed = await askSecret('Passphrase (none leaves it readable): ')
+    const typed = await askSecret('Passphrase (leave empty for no encryption): ')
     if (typed === '') return null
-    if ((await askSecret('Once more: ')) === typed) return typed
-    terminal.err('They are not the same.')
+    if ((await askSecret('Confirm passphrase: ')) === typed) return typed
+    terminal.err("The passphrases don't match.")
   }
 }
 
 /** What a backup was encrypted with. */
 const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
-  file === undefined ? ((await terminal.askSecret?.('Its passphrase: ')) ?? null) : secretOf(file, terminal)
+  file === undefined ? ((await terminal.askSecret?.('Passphrase: ')) ?? null) : secretOf(file, terminal)
 
-const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
+const postgresDatabase = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -60,14 +59,14 @@ type Target = { readonly path: string; readonly passphrase: string | null; reado
 /** A server that runs goes on: it copies its files for us. One that does not run has them lying there. */
 const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promise<void> => {
   const folder = join(dataDirectory, 'postgres')
-  if (!existsSync(folder)) throw new CommandRefused(`There is no data in ${dataDirectory} yet.`)
+  if (!existsSync(folder)) throw new CommandRefused(`No data in ${dataDirectory} yet.`)
   const takenAt = new Date()
   let unlock: () => void
   try {
     unlock = await lockDataDirectory(dataDirectory)
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error
-    forgetDeadCopies(dataDirectory)
+    removeStaleCopies(dataDirectory)
     const copies = newCopies(dataDirectory)
     try {
       await askForCopy(dataDirectory, join(copies, 'postgres')).catch(() => {
@@ -84,27 +83,27 @@ const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promis
 
 const backup: Command = {
   name: 'backup',
-  about: 'writes all data into one file, also while the server runs',
+  about: 'backs up all data to one file, even while the server is running',
   positionals: ['FILE'],
   options: { 'passphrase-file': PASSPHRASE_FILE },
   runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
     const config = place.config()
     const path = resolve(file)
-    if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
+    if (existsSync(path)) throw new CommandRefused(`${path} already exists. Choose another name.`)
     const passphrase = await newPassphrase(options['passphrase-file']?.[0], terminal)
-    const installationKey = await carriedKey(config, passphrase !== null)
+    const installationKey = await backupKey(config, passphrase !== null)
     const target: Target = { path, passphrase, installationKey }
     const { databaseUrl } = config
     if (databaseUrl === null) await backUpEmbedded(config, target)
     else {
       const takenAt = new Date()
-      await onServer(databaseUrl, (db) =>
+      await postgresDatabase(databaseUrl, (db) =>
         writeBackupFile(path, passphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey })),
       )
     }
     terminal.out(path)
     if (passphrase === null) {
-      terminal.err('It is not encrypted and holds health data and keys: keep it where only you can read it.')
+      terminal.err("This backup isn't encrypted and contains health data and keys. Keep it where only you can read it.")
     }
   },
 }
@@ -113,9 +112,9 @@ const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): P
   const unlock = await lockDataDirectory(dataDirectory)
   try {
     if (!isNewFolder(dataDirectory)) {
-      throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)
+      throw new BackupUnusable(`${dataDirectory} already contains data. Restore into an empty folder.`)
     }
-    await fillNewFolder(dataDirectory, (db) => restoreBackup(db, opened))
+    await createDataDirectory(dataDirectory, (db) => restoreBackup(db, opened))
   } finally {
     unlock()
   }
@@ -138,7 +137,7 @@ const mostUnpacked = async ({ databaseUrl, dataDirectory }: Config): Promise<num
 
 const restore: Command = {
   name: 'restore',
-  about: 'puts a backup into an empty data directory or an empty PostgreSQL database',
+  about: 'restores a backup into an empty data directory or PostgreSQL database',
   positionals: ['FILE'],
   options: { 'passphrase-file': PASSPHRASE_FILE },
   runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
@@ -148,15 +147,15 @@ const restore: Command = {
     const opened = await openBackupFile(resolve(file), passphrase, await mostUnpacked(config))
     try {
       if (config.databaseUrl === null) await restoreEmbedded(config, opened)
-      else await onServer(config.databaseUrl, (db) => restoreBackup(db, opened))
+      else await postgresDatabase(config.databaseUrl, (db) => restoreBackup(db, opened))
       restoreKey(config, opened)
     } finally {
       opened.close()
     }
-    terminal.out(`All data of ${opened.header.takenAt} is restored.`)
+    terminal.out(`Restored all data from ${opened.header.takenAt}.`)
     if (opened.header.installationKey === undefined) {
       terminal.err(
-        'This backup carries no installation key: put installation.key or INSTALLATION_KEY back, or enter the credentials of Zoom again.',
+        "This backup doesn't include the installation key. Restore installation.key or set INSTALLATION_KEY, or enter the Zoom credentials again.",
       )
     }
   },

@@ -1,35 +1,33 @@
-import { readHostName } from '@repo/domain/host'
-import { JOIN_RULES } from '@repo/domain/join-form'
-import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
-import { FEATURES } from '@repo/domain/permissions'
-import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { readHostName } from '@repo/domain/center/host'
+import { CENTER_LANGUAGES } from '@repo/domain/center/setup-form'
+import { JOIN_RULES } from '@repo/domain/classes/join-form'
+import { FEATURES } from '@repo/domain/people/permissions'
+import { MEASUREMENT_SYSTEMS } from '@repo/domain/trainings/measure-fields'
 import { asc, count, eq, sql } from 'drizzle-orm'
 
 import { createCenter, type NewCenter } from '../../areas/center/create-center.ts'
 import type { Database } from '../../database/database.ts'
-import { administrators } from '../../database/schema/administrators.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { nameKey } from '../../lists/name-key.ts'
-import { LATIDO } from './call.ts'
-import type { Command } from './command.ts'
+import { branches, branchHosts } from '../../database/schema/center.ts'
+import { administrators } from '../../database/schema/staff.ts'
+import { nameKey } from '../../lists/text-search.ts'
+import { type Command, LATIDO } from './command.ts'
 import { findCenter } from './find-center.ts'
 import { asField, asHost, asOneOf, asZone, valueOf } from './values.ts'
 
 const create: Command = {
   name: 'center create',
-  about: 'makes a center with its kinds of training and two rooms',
+  about: 'creates a center with default training types and two rooms',
   positionals: [],
   options: {
-    name: { value: 'NAME', about: 'how the center is called' },
+    name: { value: 'NAME', about: "the center's name" },
     host: {
       value: 'HOST',
-      about: 'where its panel is opened, such as gym.example.com; may come more than once',
+      about: 'host name of its panel, such as gym.example.com (repeatable)',
       isMultiple: true,
     },
-    language: { value: 'en|es', about: 'language of its mails, reports and walls' },
-    system: { value: 'metric|english', about: 'kilograms and centimeters, or pounds and inches (metric)' },
-    zone: { value: 'ZONE', about: "time zone, such as America/Mexico_City (this machine's)" },
+    language: { value: 'en|es', about: 'language of its emails, reports, and displays' },
+    system: { value: 'metric|english', about: 'kilograms and centimeters, or pounds and inches (default: metric)' },
+    zone: { value: 'ZONE', about: "time zone, such as America/Mexico_City (default: this machine's)" },
   },
   run: async ({ options }, terminal, db) => {
     const ask = (name: string, wanted: Parameters<typeof valueOf>[1]) => valueOf(options[name]?.[0], wanted, terminal)
@@ -40,7 +38,7 @@ const create: Command = {
       (options['host'] ?? []).slice(1).map((host) => valueOf(host, { label: 'Host name', check: asHost }, terminal)),
     )
     const language = await ask('language', { label: 'Language', check: asOneOf(CENTER_LANGUAGES), otherwise: 'es' })
-    const system = await ask('system', { label: 'Measures', check: asOneOf(MEASUREMENT_SYSTEMS), otherwise: 'metric' })
+    const system = await ask('system', { label: 'Units', check: asOneOf(MEASUREMENT_SYSTEMS), otherwise: 'metric' })
     const zone = await ask('zone', { label: 'Time zone', check: asZone, otherwise: here })
     const center: NewCenter = {
       name,
@@ -52,7 +50,9 @@ const create: Command = {
     }
     const uuid = await db.transaction((tx) => createCenter(tx, center))
     terminal.out(uuid)
-    terminal.err(`${name} is made. Its first administrator: ${LATIDO} admin create --center ${center.hosts[0] ?? uuid}`)
+    terminal.err(
+      `Created ${name}. To add its first administrator: ${LATIDO} admin create --center ${center.hosts[0] ?? uuid}`,
+    )
   },
 }
 
@@ -67,7 +67,7 @@ const hostsOf = async (db: Database, branchUuid: string): Promise<string> => {
 
 const list: Command = {
   name: 'center list',
-  about: 'names every center: identifier, state, staff, name, host names',
+  about: 'lists every center: ID, status, staff count, name, host names',
   positionals: [],
   options: {},
   run: async (_, terminal, db) => {
@@ -98,16 +98,12 @@ const setStatus = (name: string, about: string, status: number, done: string): C
 
 const joining: Command = {
   name: 'center joining',
-  about: 'says what joining a class takes: a code or a pseudonym, or the code only',
+  about: 'sets how members join: code or pseudonym, or code only',
   positionals: ['CENTER'],
-  options: { by: { value: JOIN_RULES.join('|'), about: 'what members join by' } },
+  options: { by: { value: JOIN_RULES.join('|'), about: 'how members join' } },
   run: async ({ positionals, options }, terminal, db) => {
     const center = await findCenter(db, positionals[0])
-    const by = await valueOf(
-      options['by']?.[0],
-      { label: 'What members join by', check: asOneOf(JOIN_RULES) },
-      terminal,
-    )
+    const by = await valueOf(options['by']?.[0], { label: 'How members join', check: asOneOf(JOIN_RULES) }, terminal)
     const joinsBy = by === 'code' ? 'code' : 'code-or-pseudonym'
     await db.update(branches).set({ joinsBy }).where(eq(branches.uuid, center.uuid))
     terminal.out(`Members of ${center.name} join by ${joinsBy === 'code' ? 'their code only' : 'code or pseudonym'}.`)
@@ -118,7 +114,7 @@ const switchFeature = (name: string, about: string, isOn: boolean): Command => (
   name,
   about,
   positionals: ['CENTER'],
-  options: { feature: { value: FEATURES.join('|'), about: 'what is switched' } },
+  options: { feature: { value: FEATURES.join('|'), about: 'the feature' } },
   run: async ({ positionals, options }, terminal, db) => {
     const center = await findCenter(db, positionals[0])
     const wanted = { label: 'Feature', check: asOneOf(FEATURES) }
@@ -133,14 +129,9 @@ const switchFeature = (name: string, about: string, isOn: boolean): Command => (
 export const centerCommands: readonly Command[] = [
   create,
   list,
-  setStatus(
-    'center suspend',
-    'refuses every call of a center until it is resumed; nothing is lost',
-    0,
-    'is suspended.',
-  ),
+  setStatus('center suspend', "suspends a center until it's resumed; no data is lost", 0, 'is suspended.'),
   joining,
-  switchFeature('center turn-on', 'gives a center one of the features', true),
-  switchFeature('center turn-off', 'takes one of the features from a center; nothing is lost', false),
-  setStatus('center resume', 'lets a suspended center go on', 1, 'goes on.'),
+  switchFeature('center turn-on', 'turns a feature on for a center', true),
+  switchFeature('center turn-off', 'turns a feature off for a center; no data is lost', false),
+  setStatus('center resume', 'resumes a suspended center', 1, 'is active again.'),
 ]

@@ -1,6 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Database } from '../../database/database.ts'
-import type { Place } from './place.ts'
-import type { Terminal } from './terminal.ts'
+import type { Config } from '../../lib/config.ts'
+import type { Refusal } from '../../lib/refusal.ts'
+import type { OpenDatabase } from './open-database.ts'
+
+/** Whether this is the program of an archive, which stands two folders above it, and not the repository. */
+export const IS_PACKAGED = existsSync(join(import.meta.dirname, '../../../latido.js'))
+
+/** What somebody types to call a command here. */
+export const LATIDO = IS_PACKAGED ? './latido' : 'npx --yes pnpm@12 latido'
+
+/** Where a command is run: what the environment names, and how to open it. */
+export interface Place {
+  readonly config: () => Config
+  /** Opens the database of the server, brought up to this program; an embedded one has one owner at a time. */
+  readonly open: () => Promise<OpenDatabase>
+  readonly refusalSentence: (refusal: Refusal) => string
+}
+
+/** What a command line reads from and writes to. */
+export interface Terminal {
+  readonly out: (line: string) => void
+  readonly err: (line: string) => void
+  /** Asks a person for a line; null where nobody sits there. */
+  readonly ask: ((question: string) => Promise<string>) | null
+  /** The same without showing what is typed. */
+  readonly askSecret: ((question: string) => Promise<string>) | null
+  /** Everything that was handed in. */
+  readonly readAll: () => Promise<string>
+}
+
+/** The command line cannot be used; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** What was asked for cannot be done; the message says why. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused'
+}
 
 export interface CommandOption {
   /** How its value is called in the help. */

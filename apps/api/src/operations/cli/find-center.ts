@@ -1,10 +1,9 @@
-import { readHostName } from '@repo/domain/host'
+import { readHostName } from '@repo/domain/center/host'
 import { asc, eq, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import { branches } from '../../database/schema/branches.ts'
-import { CommandRefused } from './terminal.ts'
+import { branches, branchHosts } from '../../database/schema/center.ts'
+import { CommandRefused } from './command.ts'
 
 type Center = typeof branches.$inferSelect
 
@@ -29,9 +28,9 @@ export const findCenter = async (db: Database, named: string | undefined): Promi
           )
   const [only, another] = found
   if (only === undefined)
-    throw new CommandRefused(named === undefined ? 'There is no center yet.' : `There is no center ${named}.`)
+    throw new CommandRefused(named === undefined ? 'No centers yet.' : `No center named ${named}.`)
   if (another !== undefined) {
-    throw new CommandRefused('There are several centers: say which by its host name or identifier (see `center list`).')
+    throw new CommandRefused('There are several centers. Specify one by host name or ID (see `center list`).')
   }
   return only.center
 }

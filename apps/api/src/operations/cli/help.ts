@@ -1,5 +1,4 @@
-import { LATIDO } from './call.ts'
-import type { Command } from './command.ts'
+import { type Command, LATIDO } from './command.ts'
 
 const column = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(...rows.map(([left]) => left.length)) + 2
@@ -15,10 +14,10 @@ export const overallHelp = (commands: readonly Command[]): string =>
     '',
     ...column(commands.map((command): [string, string] => [callOf(command), command.about])),
     '',
-    'COMMAND --help names its options. What is missing is asked for. A CENTER is a host name, a name or an identifier.',
-    'The database is the one that DATA_DIR or DATABASE_URL name, as for the server. An embedded one belongs to the',
-    'server while it runs: stop it first, but for a backup. Ends with 0 when done, 1 when refused, 2 when the command',
-    'cannot be read.',
+    "Run COMMAND --help to see its options. You'll be prompted for anything missing. CENTER is a host name, a name, or an ID.",
+    'The database is the one set by DATA_DIR or DATABASE_URL, as for the server. The server locks an embedded database',
+    'while it runs, so stop the server first (except for a backup). Exit codes: 0 done, 1 refused, 2 invalid',
+    'command line.',
   ].join('\n')
 
 /** One command with its options. */
@@ -33,6 +32,6 @@ export const commandHelp = (command: Command): string =>
         `--${name} ${value}`,
         about,
       ]),
-      ['--help', 'this text'],
+      ['--help', 'show this help'],
     ]),
   ].join('\n')

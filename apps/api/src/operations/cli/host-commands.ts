@@ -1,11 +1,10 @@
-import { readHostName } from '@repo/domain/host'
+import { readHostName } from '@repo/domain/center/host'
 import { and, eq } from 'drizzle-orm'
 
-import { addHosts } from '../../areas/center/add-hosts.ts'
-import { branchHosts } from '../../database/schema/branch-hosts.ts'
-import type { Command } from './command.ts'
+import { addHosts } from '../../areas/center/center-hosts.ts'
+import { branchHosts } from '../../database/schema/center.ts'
+import { type Command, CommandRefused, type Terminal } from './command.ts'
 import { findCenter } from './find-center.ts'
-import { CommandRefused, type Terminal } from './terminal.ts'
 import { asHost, valueOf } from './values.ts'
 
 const hostOf = async (given: string | undefined, terminal: Terminal): Promise<string> =>
@@ -13,20 +12,20 @@ const hostOf = async (given: string | undefined, terminal: Terminal): Promise<st
 
 const add: Command = {
   name: 'center host add',
-  about: 'lets a center be opened at one more host name',
+  about: 'adds a host name for a center',
   positionals: ['CENTER', 'HOST'],
   options: {},
   run: async ({ positionals }, terminal, db) => {
     const center = await findCenter(db, positionals[0])
     const host = await hostOf(positionals[1], terminal)
     await addHosts(db, center.uuid, [host])
-    terminal.out(`${host} leads to ${center.name}.`)
+    terminal.out(`${host} now serves ${center.name}.`)
   },
 }
 
 const remove: Command = {
   name: 'center host remove',
-  about: 'takes a host name from a center; the last one stays',
+  about: 'removes a host name from a center (not the last one)',
   positionals: ['CENTER', 'HOST'],
   options: {},
   run: async ({ positionals }, terminal, db) => {
@@ -34,12 +33,13 @@ const remove: Command = {
     const host = await hostOf(positionals[1], terminal)
     await db.transaction(async (tx) => {
       const hosts = await tx.select().from(branchHosts).where(eq(branchHosts.branchUuid, center.uuid)).for('update')
-      if (!hosts.some((one) => one.host === host)) throw new CommandRefused(`${host} does not lead to ${center.name}.`)
+      if (!hosts.some((one) => one.host === host))
+        throw new CommandRefused(`${host} isn't a host name of ${center.name}.`)
       if (hosts.length === 1)
-        throw new CommandRefused(`${host} is the only way to ${center.name}: add another one first.`)
+        throw new CommandRefused(`${host} is the only host name of ${center.name}. Add another one first.`)
       await tx.delete(branchHosts).where(and(eq(branchHosts.branchUuid, center.uuid), eq(branchHosts.host, host)))
     })
-    terminal.out(`${host} leads nowhere now.`)
+    terminal.out(`${host} was removed.`)
   },
 }
 

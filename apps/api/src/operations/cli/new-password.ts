@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
-import { guessableAs, type Guessable } from '../../areas/auth/guessable-passwords.ts'
-import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
+import { type Guessable, guessableAs } from '../../areas/auth/change-own-password.ts'
+import { CommandRefused, type Terminal, UsageError } from './command.ts'
 import { asField } from './values.ts'
 
 const LABEL = 'Password'
 const check = asField('password')
 
 const GUESSABLE: Readonly<Record<Guessable, string>> = {
-  'password-common': 'is one of the most used; choose another',
-  'password-of-names': 'is made of the center’s name; choose another',
+  'password-common': 'is too common; choose another one',
+  'password-of-names': "is too close to the center's name; choose another one",
 }
 
 const faultOf = async (password: string, centerName: string): Promise<string | null> => {
@@ -21,7 +21,7 @@ const faultOf = async (password: string, centerName: string): Promise<string | n
 
 const contentOf = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch(() => {
-    throw new CommandRefused(`The file ${file} cannot be read.`)
+    throw new CommandRefused(`Can't read ${file}.`)
   })
 
 /** The one line break that ends a file is not part of the password. */
@@ -44,12 +44,12 @@ export const newPassword = async (
     return password
   }
   const { askSecret } = terminal
-  if (askSecret === null) throw new UsageError('Nobody can be asked for a password here: use --password-file.')
+  if (askSecret === null) throw new UsageError("Can't prompt for a password here. Use --password-file.")
   for (;;) {
     const password = await askSecret(`${LABEL}: `)
     const fault = await faultOf(password, centerName)
     if (fault !== null) terminal.err(`${LABEL} ${fault}.`)
-    else if ((await askSecret('Once more: ')) === password) return password
-    else terminal.err('They are not the same.')
+    else if ((await askSecret('Confirm password: ')) === password) return password
+    else terminal.err("The passwords don't match.")
   }
 }

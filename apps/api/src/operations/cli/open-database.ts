@@ -1,7 +1,8 @@
-import type { Config } from '../../app/config.ts'
 import { connect } from '../../database/connect.ts'
 import { lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
+import type { Config } from '../../lib/config.ts'
+import { backUpBeforeUpdate } from '../backup/before-update.ts'
 
 export interface OpenDatabase {
   readonly db: Database
@@ -11,7 +12,7 @@ export interface OpenDatabase {
 /** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
-  const connection = await connect(config).catch((error: unknown) => {
+  const connection = await connect(config, (db) => backUpBeforeUpdate(db, config)).catch((error: unknown) => {
     unlock()
     throw error
   })

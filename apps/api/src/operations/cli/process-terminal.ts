@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from './command.ts'
 
 /** Takes what readline would echo. */
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util'
 
-import { Refusal } from '../../http/errors/refusal.ts'
-import { sentenceOf } from '../../http/errors/sentences.ts'
-import { StartRefusal } from '../../http/errors/start-refusal.ts'
+import { StartRefusal } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'
-import { LATIDO } from './call.ts'
 import { centerCommands } from './center-commands.ts'
-import type { Command, CommandInput } from './command.ts'
+import {
+  type Command,
+  type CommandInput,
+  CommandRefused,
+  LATIDO,
+  type Place,
+  type Terminal,
+  UsageError,
+} from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { hostCommands } from './host-commands.ts'
-import type { Place } from './place.ts'
-import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
 import { asAnything, valueOf } from './values.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -31,7 +35,7 @@ const MISUSED = 2
 const readInput = (command: Command, args: readonly string[]): CommandInput & { readonly wantsHelp: boolean } => {
   if (args.some((arg) => /^--password(?:=|$)/.test(arg))) {
     throw new UsageError(
-      'A password is never an argument, where others can read it: leave it out, or use --password-file.',
+      "Don't pass a password as an argument, where others can read it. Leave it out to be prompted, or use --password-file.",
     )
   }
   const names = Object.keys(command.options)
@@ -46,9 +50,9 @@ const readInput = (command: Command, args: readonly string[]): CommandInput & { 
     })
     const options = values as Readonly<Record<string, readonly string[] | undefined>>
     const twice = names.find((name) => (options[name]?.length ?? 0) > 1 && command.options[name]?.isMultiple !== true)
-    if (twice !== undefined) throw new UsageError(`--${twice} can be given once.`)
+    if (twice !== undefined) throw new UsageError(`--${twice} can only be given once.`)
     const surplus = positionals[command.positionals.length]
-    if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many.`)
+    if (surplus !== undefined) throw new UsageError(`Unexpected argument "${surplus}".`)
     return { options, positionals, wantsHelp: values['help'] === true }
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message)
@@ -59,7 +63,7 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
   const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
   if (command === undefined) {
     const asksForHelp = args.length === 0 || args.includes('--help')
-    if (!asksForHelp) throw new UsageError(`There is no command "${args.join(' ')}". Try: ${LATIDO} --help`)
+    if (!asksForHelp) throw new UsageError(`Unknown command "${args.join(' ')}". See ${LATIDO} --help`)
     terminal.out(overallHelp(COMMANDS))
     return
   }
@@ -99,7 +103,7 @@ export const runLatido = async (args: readonly string[], terminal: Terminal, pla
       terminal.err(error.message)
       return MISUSED
     }
-    if (error instanceof Refusal) terminal.err(sentenceOf(error.code, 'en'))
+    if (error instanceof Refusal) terminal.err(place.refusalSentence(error))
     else if (isSaid(error)) terminal.err(error.message)
     // a failed statement names its parameters, among them secrets; what made it fail does not
     else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))

@@ -1,9 +1,9 @@
-import type { Fault } from '@repo/domain/form'
-import { readHostName } from '@repo/domain/host'
-import { setupFaultOf, type SetupField } from '@repo/domain/setup-form'
-import { isZone } from '@repo/domain/time-zones'
+import { readHostName } from '@repo/domain/center/host'
+import { setupFaultOf, type SetupField } from '@repo/domain/center/setup-form'
+import type { Fault } from '@repo/domain/core/form'
+import { isZone } from '@repo/domain/time/time-zones'
 
-import { UsageError, type Terminal } from './terminal.ts'
+import { type Terminal, UsageError } from './command.ts'
 
 /** What is wrong with a value, in words; null when nothing is. */
 export type Check = (value: string) => string | null
@@ -11,7 +11,7 @@ export type Check = (value: string) => string | null
 const wordsOf = (fault: Fault): string => {
   if (fault.code === 'required') return 'is missing'
   const isLength = fault.code === 'too-short' || fault.code === 'too-long'
-  return isLength ? `has to have ${fault.min} to ${fault.max} characters` : 'is not valid'
+  return isLength ? `must be ${fault.min} to ${fault.max} characters` : "isn't valid"
 }
 
 /** The rule of a field of the first run's form. */
@@ -27,12 +27,12 @@ export const asAnything: Check = (value) => (value.trim() === '' ? 'is missing' 
 export const asOneOf =
   (choices: readonly string[]): Check =>
   (value) =>
-    choices.includes(value) ? null : `has to be one of ${choices.join(', ')}`
+    choices.includes(value) ? null : `must be one of ${choices.join(', ')}`
 
-export const asZone: Check = (value) => (isZone(value) ? null : 'has to be a time zone such as America/Mexico_City')
+export const asZone: Check = (value) => (isZone(value) ? null : 'must be a time zone such as America/Mexico_City')
 
 export const asHost: Check = (value) =>
-  readHostName(value) === null ? 'has to be a host name such as gym.example.com' : null
+  readHostName(value) === null ? 'must be a host name such as gym.example.com' : null
 
 export interface Wanted {
   /** How the value is called to a person. */

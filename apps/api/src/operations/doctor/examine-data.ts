@@ -4,55 +4,53 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 
-import type { Config } from '../../app/config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
 import type { Database } from '../../database/database.ts'
-import { isNewFolder } from '../../database/embedded-folder.ts'
-import { embedded } from '../../database/embedded.ts'
 import { isFromBeforeFirstRelease, newestMigration, storedMigration } from '../../database/migrate.ts'
-import { openFolder } from '../../database/open-folder.ts'
-import { sparedSettings } from '../../database/spared-settings.ts'
-import { LATIDO } from '../cli/call.ts'
-import { clockFinding } from './examine-clock.ts'
-import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+import { isNewFolder } from '../../database/pglite/check-data-directory.ts'
+import { openPglite } from '../../database/pglite/open-pglite.ts'
+import { pgliteDatabase } from '../../database/pglite/pglite-database.ts'
+import { findDisabledDurabilitySettings } from '../../database/postgres/connect-postgres.ts'
+import type { Config } from '../../lib/config.ts'
+import { LATIDO } from '../cli/command.ts'
+import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const OLDEST_POSTGRES = 15
 
 /** Whether this program and the data are of one version. */
 export const schemaFinding = async (db: Database): Promise<Finding> => {
   const [stored, newest] = [await storedMigration(db), newestMigration()]
-  if (stored === 0) return warns('schema', 'there is none yet', 'start the server: the first start makes it')
+  if (stored === 0) return warns('schema', 'none yet', 'start the server: the first start creates it')
   if (isFromBeforeFirstRelease(stored)) {
     return fails('schema', 'it is from before the first release', 'start with an empty data folder or database')
   }
-  if (stored < newest) return warns('schema', 'it is of an earlier version', 'the next start brings it up to this one')
-  if (stored > newest) return fails('schema', 'it is of a newer version than this program', 'start that version')
-  return isWell('schema', 'it is of this version')
+  if (stored < newest) return warns('schema', 'from an earlier version', 'the next start updates it')
+  if (stored > newest) return fails('schema', 'from a newer version than this program', 'start that version')
+  return isWell('schema', 'current')
 }
 
 const folderFinding = (directory: string): Finding => {
   if (!existsSync(directory))
-    return warns('data folder', `${directory} is not there`, 'start the server, or set DATA_DIR')
+    return warns('data folder', `${directory} doesn't exist`, 'start the server, or set DATA_DIR')
   const { uid } = statSync(directory)
   // what one of another user writes there, root too, the server could not read
   if (process.getuid !== undefined && process.getuid() !== uid) {
-    return warns('data folder', `it belongs to the user ${uid}, and was not looked into`, 'run this as that user')
+    return warns('data folder', `owned by user ${uid}; not checked`, 'run this as that user')
   }
   try {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
     return isWell('data folder', directory)
   } catch (error) {
-    return fails('data folder', reasonOf(error), 'let the user of the server read and write it')
+    return fails('data folder', reasonOf(error), "give the server's user read and write access")
   }
 }
 
 /** Looks into a folder that nobody has open, and changes nothing in it. */
 const lookIntoFolder = async (directory: string): Promise<Finding[]> => {
-  if (isNewFolder(directory))
-    return [warns('database', 'there is none yet', 'start the server: the first start makes it')]
-  const client = await openFolder(join(directory, 'postgres'))
+  if (isNewFolder(directory)) return [warns('database', 'none yet', 'start the server: the first start creates it')]
+  const client = await openPglite(join(directory, 'postgres'))
   try {
-    return [isWell('database', 'it opens, and no server has it open'), await schemaFinding(embedded(client))]
+    return [isWell('database', "opens, and isn't in use"), await schemaFinding(pgliteDatabase(client))]
   } finally {
     await client.close()
   }
@@ -64,7 +62,7 @@ const examineFolder = async (directory: string): Promise<Finding[]> => {
     unlock = await lockDataDirectory(directory)
   } catch (error) {
     // whoever serves it has brought it up to its own version
-    if (error instanceof DataDirectoryInUse) return [isWell('database', 'a running server has it open')]
+    if (error instanceof DataDirectoryInUse) return [isWell('database', 'in use by a running server')]
     throw error
   }
   return lookIntoFolder(directory).finally(unlock)
@@ -72,12 +70,12 @@ const examineFolder = async (directory: string): Promise<Finding[]> => {
 
 /** Whether PostgreSQL waits for its disk before it acknowledges. */
 export const durabilityFinding = (spared: readonly string[]): Finding => {
-  if (spared.length === 0) return isWell('durability', 'what is acknowledged is on the disk')
+  if (spared.length === 0) return isWell('durability', 'commits are flushed to disk')
   const names = spared.join(', ')
   return warns(
     'durability',
-    `a power cut may lose what was acknowledged, or all of it: off is ${names}`,
-    `set it to on, in postgresql.conf or for the database and its role (${names})`,
+    `a power failure may lose committed data, or all of it: ${names} is off`,
+    `turn it on in postgresql.conf, or for the database and its role (${names})`,
   )
 }
 
@@ -95,9 +93,9 @@ const examineServer = async (url: string, now: () => number): Promise<Finding[]>
     const [{ at, version } = { at: new Date(asked), version: 0 }] = rows
     return [
       version < OLDEST_POSTGRES
-        ? fails('database', `it is PostgreSQL ${version}`, `use PostgreSQL ${OLDEST_POSTGRES} or later`)
+        ? fails('database', `PostgreSQL ${version} is too old`, `use PostgreSQL ${OLDEST_POSTGRES} or later`)
         : isWell('database', `PostgreSQL ${version} answers`),
-      durabilityFinding(await sparedSettings(db)),
+      durabilityFinding(await findDisabledDurabilitySettings(db)),
       await schemaFinding(db),
       clockFinding('the database', at.getTime(), (asked + now()) / 2),
     ]
@@ -116,7 +114,7 @@ export const examineData = async ({ databaseUrl, dataDirectory }: Config, now: (
     const remedy =
       databaseUrl === null
         ? `restore the newest backup into an empty folder: ${LATIDO} restore FILE`
-        : 'see that PostgreSQL runs, and that DATABASE_URL leads to it with the right name and password'
+        : 'check that PostgreSQL is running and that DATABASE_URL has the right host, user, and password'
     return [folder, fails('database', reasonOf(error), remedy)]
   }
 }

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-import { isLoopbackHost } from '@repo/domain/host'
+import { isLoopbackHost } from '@repo/domain/center/host'
 
-import type { Config } from '../../app/config.ts'
+import type { Config } from '../../lib/config.ts'
 import { fetchFrom } from '../../lib/fetch-from.ts'
-import { clockFinding } from './examine-clock.ts'
-import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 
 const WITHIN_MS = 10_000
 const DAY_MS = 86_400_000
@@ -15,8 +14,8 @@ const RENEW_DAYS = 14
 /** How long a certificate is good for; those that renew themselves do it a month before. */
 export const certificateFinding = (until: number, now: number): Finding => {
   const days = Math.floor((until - now) / DAY_MS)
-  const says = `the certificate is good for ${days} days`
-  return days < RENEW_DAYS ? warns('TLS', says, 'renew it: what renews it by itself has failed') : isWell('TLS', says)
+  const says = `the certificate is valid for ${days} more days`
+  return days < RENEW_DAYS ? warns('TLS', says, 'renew it: automatic renewal has failed') : isWell('TLS', says)
 }
 
 const examineCertificate = async ({ hostname, port }: URL, now: number): Promise<Finding> => {
@@ -34,11 +33,11 @@ const reach = async (url: URL, now: () => number): Promise<Finding[]> => {
   const answer = await fetchFrom([url.origin])(new URL('/healthz', url), { signal: AbortSignal.timeout(WITHIN_MS) })
   const { status } = (await answer.json()) as { readonly status?: string }
   if (!answer.ok || (status !== 'ok' && status !== 'standby')) {
-    return [fails('address', `${url.origin} answers ${answer.status}, not as Latido`, 'see where the proxy leads')]
+    return [fails('address', `${url.origin} answers ${answer.status} and isn't Latido`, 'check where the proxy points')]
   }
   const date = Date.parse(answer.headers.get('date') ?? '')
   return [
-    isWell('address', `${url.origin} leads to Latido`),
+    isWell('address', `${url.origin} reaches Latido`),
     ...(Number.isNaN(date) ? [] : [clockFinding(url.hostname, date, (asked + now()) / 2)]),
   ]
 }
@@ -47,14 +46,20 @@ const reach = async (url: URL, now: () => number): Promise<Finding[]> => {
 export const examineReach = async ({ publicUrl }: Config, now: () => number): Promise<Finding[]> => {
   if (publicUrl === null) {
     return [
-      warns('address', 'nobody but this network is told where the server is', 'set PUBLIC_URL to what people type'),
+      warns('address', 'the server is only known by its local address', 'set PUBLIC_URL to the address people use'),
     ]
   }
   const url = new URL(publicUrl)
   const isSafe = url.protocol === 'https:' || isLoopbackHost(url.hostname)
   const found: Finding[] = isSafe
     ? []
-    : [fails('TLS', `${url.origin} is not HTTPS`, 'phones give no strap to such a page: see TLS in OPERATIONS.md')]
+    : [
+        fails(
+          'TLS',
+          `${url.origin} is not HTTPS`,
+          "phones can't connect straps without HTTPS: see TLS in docs/operations.md",
+        ),
+      ]
   try {
     found.push(...(await reach(url, now)))
     if (url.protocol === 'https:') found.push(await examineCertificate(url, now()))
@@ -63,7 +68,7 @@ export const examineReach = async ({ publicUrl }: Config, now: () => number): Pr
       fails(
         'address',
         `${url.origin}: ${reasonOf(error)}`,
-        'see that its name leads here, and that the server and the proxy run',
+        'check that its DNS name points here and that the server and proxy are running',
       ),
     )
   }

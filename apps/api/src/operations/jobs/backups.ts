@@ -1,16 +1,15 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Context } from '../../app/context.ts'
 import type { Connection } from '../../database/connect.ts'
 import { GROWTH_BYTES } from '../../database/disk/disk-guard.ts'
-import { DiskFull } from '../../http/errors/outage.ts'
-import { backUpApart } from '../backup/back-up-apart.ts'
+import { folderBytes, freeBytesAt, logDiskSpace } from '../../database/disk/disk-space.ts'
+import type { Context } from '../../lib/context.ts'
+import { DiskFull } from '../../lib/outage.ts'
+import { backUpApart } from '../backup/back-up-folder.ts'
+import { backupKey } from '../backup/backup-key.ts'
 import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
-import { carriedKey } from '../backup/carried-key.ts'
-import { NIGHTLY_COPY } from '../backup/copies.ts'
-import { forgetHalfBackups } from '../backup/half-backups.ts'
-import { folderBytes, freeBytesAt, noteRoom } from '../disk/room-left.ts'
+import { NIGHTLY_COPY, removePartialBackups } from '../backup/stale-copies.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -40,13 +39,13 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   await rm(folder, { recursive: true, force: true })
   const takenAt = new Date(clock.now())
   if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
-  await forgetHalfBackups(backupDirectory)
+  await removePartialBackups(backupDirectory)
   const name = backupName(takenAt, 'nightly', passphrase !== null)
   const path = join(backupDirectory, name)
   await checkSpace(dataDirectory)
   try {
     await copyTo(folder)
-    const installationKey = await carriedKey(config, passphrase !== null)
+    const installationKey = await backupKey(config, passphrase !== null)
     await backUpApart({ folder, path, passphrase, installationKey, takenAt })
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -64,7 +63,7 @@ export const startBackups = (context: Needed, copyTo: CopyTo): (() => Promise<vo
   let working: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     working = working
-      .then(() => noteRoom(context.config, context.clock.now()))
+      .then(() => logDiskSpace(context.config, context.clock.now()))
       .catch((error: unknown) => context.log.fault(error, 'disk'))
       .then(() => backUpIfDue(context, copyTo))
       .catch((error: unknown) => context.log.fault(error, 'backup'))

@@ -1,24 +1,18 @@
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
-import type { Context } from '../../app/context.ts'
-import { knownSince } from '../../areas/auth/known-networks.ts'
+import { knownSince } from '../../areas/auth/known-devices.ts'
 import type { Database } from '../../database/database.ts'
-import { reuseRoom } from '../../database/reuse-room.ts'
-import { adminSessions } from '../../database/schema/admin-sessions.ts'
-import { bans } from '../../database/schema/bans.ts'
-import { classes } from '../../database/schema/classes.ts'
-import { galleryImages } from '../../database/schema/gallery-images.ts'
-import { keptAnswers } from '../../database/schema/kept-answers.ts'
-import { knownNetworks } from '../../database/schema/known-networks.ts'
-import { linkRequests } from '../../database/schema/link-requests.ts'
-import { loginAttempts } from '../../database/schema/login-attempts.ts'
-import { pairingCodes } from '../../database/schema/pairing-codes.ts'
-import { participantTokens } from '../../database/schema/participant-tokens.ts'
-import { participations } from '../../database/schema/participations.ts'
-import { samples } from '../../database/schema/samples.ts'
-import { undoableSince } from '../../http/undoable-since.ts'
+import { vacuumTables } from '../../database/pglite/vacuum.ts'
+import { bans, classes, participantTokens, participations, samples } from '../../database/schema/classes.ts'
+import { pairingCodes } from '../../database/schema/displays.ts'
+import { idempotencyRecords } from '../../database/schema/idempotency-records.ts'
+import { galleryImages } from '../../database/schema/images.ts'
+import { linkRequests } from '../../database/schema/members.ts'
+import { adminSessions, knownNetworks, loginAttempts } from '../../database/schema/staff.ts'
 import { sweepImages } from '../../images/sweep-images.ts'
+import type { Context } from '../../lib/context.ts'
+import { undoableSince } from '../../lists/date-filters.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000
@@ -60,11 +54,11 @@ const forgetRemoved = async ({ db, images }: Pick<Needed, 'db' | 'images'>, now:
 }
 
 /** Clears away what has run out and what nothing names any more. */
-export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<void> => {
+export const runHousekeeping = async ({ db, clock, log, images }: Needed): Promise<void> => {
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
-  await db.delete(keptAnswers).where(lt(keptAnswers.at, new Date(now - ANSWERS_KEPT_MS)))
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.at, new Date(now - ANSWERS_KEPT_MS)))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now - ATTEMPTS_KEPT_MS)))
   await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, knownSince(now)))
   await forgetAnswered(db, now)
@@ -77,8 +71,8 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
 /** Keeps house now and every few hours; answers how to stop that. */
 export const startHousekeeping = (context: Kept): (() => Promise<void>) => {
   const clear = async (): Promise<void> => {
-    await keepHouse(context)
-    if (context.config.databaseUrl === null) await reuseRoom(context.db)
+    await runHousekeeping(context)
+    if (context.config.databaseUrl === null) await vacuumTables(context.db)
   }
   const keep = () => clear().catch((error: unknown) => context.log.fault(error, 'housekeeping'))
   let keeping = keep()

@@ -1,16 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { alwaysReached, type Reach } from '../../cluster/reach.ts'
-
-/** Whether whoever hands calls out may still hand them to this process. */
-export interface Readiness extends Reach {
-  readonly isDraining: () => boolean
-  /**
-   * Says from now on that this process is about to stop, and resolves once that was said for so long. Whoever asks a
-   * second time does not wait, and ends the first one's wait.
-   */
-  readonly drain: (milliseconds: number) => Promise<void>
-}
+import { alwaysReached, type Reach, type Readiness } from '../../lib/cluster.ts'
+import type { Log } from '../../lib/log.ts'
 
 export const createReadiness = (reach: Reach = alwaysReached): Readiness => {
   let isDraining = false
@@ -24,4 +15,30 @@ export const createReadiness = (reach: Reach = alwaysReached): Readiness => {
       await pause(milliseconds, undefined, { signal: hurry.signal }).catch(() => {})
     },
   }
+}
+
+/** Draining may itself hang on what is broken. */
+const DRAIN_WITHIN_MS = 10_000
+const FAULT = 1
+
+/**
+ * Nothing is known of a process after a fault that nobody caught: it says so, ends what it can in order and exits
+ * with 1, so that whoever supervises it starts a new one.
+ */
+export const drainOnFault = (log: Pick<Log, 'fault'>, drain: () => Promise<void>): void => {
+  let isEnding = false
+  const end = async (error: unknown, where: string): Promise<void> => {
+    log.fault(error, where)
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(FAULT), DRAIN_WITHIN_MS)
+    try {
+      await drain()
+    } catch (error) {
+      log.fault(error, 'drain')
+    }
+    process.exit(FAULT)
+  }
+  process.on('uncaughtException', (error) => void end(error, 'uncaught-exception'))
+  process.on('unhandledRejection', (error) => void end(error, 'unhandled-rejection'))
 }

@@ -1,9 +1,9 @@
-import { isSameKey, parseAblyKey, type AblyKey } from './ably-key.ts'
+import { type AblyKey, isSameKey, parseAblyKey } from './ably-key.ts'
 import { FULL_CAPABILITY } from './capability.ts'
 import type { Access, TokenFault } from './token.ts'
 
 /** What a client has shown to prove who it is. */
-export interface Credentials {
+interface Credentials {
   readonly accessToken: string | null
   readonly key: string | null
 }

@@ -1,8 +1,8 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 import type { Grant, IssuedToken } from '../realtime.ts'
 import type { AblyKey } from './ably-key.ts'
-import { parseCapability, type Capability } from './capability.ts'
+import { type Capability, parseCapability } from './capability.ts'
 
 const CAPABILITY_CLAIM = 'x-ably-capability'
 const CLIENT_ID_CLAIM = 'x-ably-clientId'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isAllowedOrigin } from './allowed-origin.ts'
+import { isAllowedOrigin } from './upgrade-query.ts'
 
 it.each([
   [undefined, 'gym.example', true],

@@ -1,5 +1,9 @@
+/** A channel's name as this endpoint takes it: no qualifier in brackets, no control character, no empty segment start. */
+export const isChannelName = (name: string, maxLength: number): boolean =>
+  name.length > 0 && name.length <= maxLength && /^[^:[*,\p{Cc}][^\p{Cc}]*$/u.test(name)
+
 /** A position in a channel. The epoch tells one run of the server from another, which remembers nothing of it. */
-export interface Position {
+interface Position {
   readonly epoch: string
   readonly sequence: number
 }

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { readFrame } from '../testing/read-frame.ts'
+import { readFrame } from '../testing/raw-client.ts'
 import { Channels } from './channels.ts'
 import type { Frame } from './frame.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
@@ -88,14 +88,14 @@ describe('Channels', () => {
       await channels.publishNow('a', publication('1'), 1000)
       expect(elsewhere).toEqual(['1'])
       answer.reject(new Error('no leader'))
-      await nextTurn()
+      await yieldToEventLoop()
       answer = Promise.withResolvers()
       const second = channels.publishNow('a', publication('2'), 1000)
-      await nextTurn()
+      await yieldToEventLoop()
       expect(elsewhere).toEqual(['1', '2'])
       await second
       answer.resolve(8)
-      await nextTurn()
+      await yieldToEventLoop()
       answer = Promise.withResolvers()
       const third = channels.publishNow('a', publication('3'), 1000)
       answer.resolve(9)

@@ -9,10 +9,10 @@ import { addressOf, authBy, connectionReaches, createClientPool } from '../testi
 import { rawClient } from '../testing/raw-client.ts'
 import {
   DISPLAY_GRANT,
+  type RealtimeServer,
   ROOT_KEY,
   SIGNING_KEY,
   startRealtimeServer,
-  type RealtimeServer,
 } from '../testing/start-realtime-server.ts'
 import { EMBEDDED_KEY_NAME } from './embedded-realtime.ts'
 import { ACTION } from './protocol.ts'

@@ -1,26 +1,23 @@
 import type { RawData } from 'ws'
 
 import { steadyNow } from '../../lib/clock.ts'
+import { NORMAL_CLOSURE, GOING_AWAY, POLICY_VIOLATION } from '../../lib/close-codes.ts'
 import { InboundRate } from '../../lib/inbound-rate.ts'
 import type { RateLimit } from '../../lib/rates.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
-import { connectedFrame } from './connected-frame.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
-import { FAULTS, tokenFault, type Fault } from './faults.ts'
-import { FrameSocket, type AcceptedSocket } from './frame-socket.ts'
+import { type Fault, FAULTS, tokenFault } from './faults.ts'
+import { type AcceptedSocket, FrameSocket } from './frame-socket.ts'
 import type { Frame } from './frame.ts'
 import type { Identity } from './identities.ts'
-import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
+import { type InboundFrame, parseInboundFrame } from './inbound-frame.ts'
 import { ACTION } from './protocol.ts'
 import { refused, takePublication } from './publisher.ts'
+import { connectedFrame } from './rewind.ts'
 import type { TokenHolder, TokenWatch } from './token-watch.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
-
-const NORMAL_CLOSURE = 1000
-const GOING_AWAY = 1001
-const POLICY_VIOLATION = 1008
 
 /** A client that has shown who it is, and who is told once it is gone. */
 export interface Admitted {

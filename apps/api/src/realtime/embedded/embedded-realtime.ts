@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
 import { steadyNow } from '../../lib/clock.ts'
-import { inRounds } from '../../lib/in-rounds.ts'
 import type { Log } from '../../lib/log.ts'
-import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
+import { setStaggeredInterval } from '../../lib/staggered-interval.ts'
+import { type Access, mintToken, type TokenFault, verifyToken } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
 import type { StreamLog } from '../shared/stream-log.ts'
 import { Channels } from './channels.ts'
-import { newCounters } from './counters.ts'
+import { newCounters } from './endpoint-parts.ts'
 import { Endpoint } from './endpoint.ts'
 import { Identities } from './identities.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
@@ -27,7 +27,7 @@ export interface EmbeddedRealtimeOptions {
   readonly allowedOrigins?: readonly string[]
   readonly log: Log
   /** Whether a client may still be there; asked at every connection and renewal. */
-  readonly isWelcome?: (clientId: string) => Promise<boolean>
+  readonly isClientAuthorized?: (clientId: string) => Promise<boolean>
   readonly limits?: Partial<Limits>
   /** The log that this server shares with others; without one it is alone. */
   readonly shared?: SharedRealtime | null
@@ -59,7 +59,7 @@ type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
 /** Keeps clients awake and forgets what is old; answers how to stop that. */
 const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
-  const stopPulse = inRounds(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
+  const stopPulse = setStaggeredInterval(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
   const sweep = setInterval(() => {
     channels.sweep(Date.now())
     identities.sweep(steadyNow())
@@ -73,7 +73,7 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, iden
 
 /** The realtime service within this process, speaking Ably's protocol on the server's own port. */
 export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
-  const { signingKey, publicUrl = null, log, isWelcome, shared = null } = options
+  const { signingKey, publicUrl = null, log, isClientAuthorized, shared = null } = options
   const keyOf = async () => ({ name: EMBEDDED_KEY_NAME, secret: await signingKey })
   const key = keyOf()
   // whoever needs it hears of it
@@ -84,8 +84,8 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const counters = newCounters()
   const verify = async (token: string): Promise<Access | TokenFault> => {
     const access = await verifyToken(await key, token, Date.now())
-    if (typeof access === 'string' || access.clientId === null || isWelcome === undefined) return access
-    return (await isWelcome(access.clientId)) ? access : 'unrecognized'
+    if (typeof access === 'string' || access.clientId === null || isClientAuthorized === undefined) return access
+    return (await isClientAuthorized(access.clientId)) ? access : 'unrecognized'
   }
   const publicOrigin = publicUrl === null ? null : originOf(publicUrl)
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
@@ -95,7 +95,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const stopPulse = startPulse(limits, endpoint, channels, identities)
   const server = randomBytes(9).toString('base64url')
   let published = 0
-  const heard = shared?.log.readInto(channels, () => endpoint.turnOver())
+  const heard = shared?.log.readInto(channels, () => endpoint.rebalance())
   const ready = Promise.all([key, heard]).then(() => {})
   ready.catch(() => {})
   shared?.onExpelled((clientId) => endpoint.expel(clientId))
@@ -119,7 +119,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
       endpoint.expel(clientId)
       shared?.expelEverywhere(clientId)
     },
-    sendElsewhere: () => endpoint.turnOver(),
+    drainConnections: () => endpoint.rebalance(),
     ready,
     stats: () => ({ ...statsOf(endpoint, channels, identities), ...counters }),
     close: async () => {

@@ -1,31 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 
-import { guardSocket, sayAndClose } from '../../http/raw-socket.ts'
+import { NORMAL_CLOSURE, UNSUPPORTED_DATA, POLICY_VIOLATION, SERVICE_RESTART } from '../../lib/close-codes.ts'
+import { handleSocketErrors, rejectUpgrade } from '../../lib/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
-import { isAllowedOrigin } from './allowed-origin.ts'
 import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
-import { FAULTS, tokenFault, type Fault } from './faults.ts'
+import { type Fault, FAULTS, tokenFault } from './faults.ts'
 import type { AcceptedSocket } from './frame-socket.ts'
 import { ACTION } from './protocol.ts'
 import { TokenWatch } from './token-watch.ts'
 import {
   asksForMessagePack,
+  isAllowedOrigin,
   isConnectivityCheck,
   isConnectRequest,
   parseRequestUrl,
   parseUpgradeQuery,
   type UpgradeQuery,
 } from './upgrade-query.ts'
-
-const NORMAL_CLOSURE = 1000
-const UNSUPPORTED_DATA = 1003
-const POLICY_VIOLATION = 1008
-const SERVICE_RESTART = 1012
 
 export interface EndpointOptions {
   readonly key: Promise<AblyKey>
@@ -75,7 +71,7 @@ export class Endpoint {
   }
 
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    guardSocket(socket)
+    handleSocketErrors(socket)
     const url = parseRequestUrl(request.url ?? '')
     const { origin, host } = request.headers
     if (url === null || !isAllowedOrigin(origin, host, this.#options.allowedOrigins)) {
@@ -108,13 +104,13 @@ export class Endpoint {
   }
 
   /** Asks everybody to come back at once, because what they listen to begins anew. */
-  turnOver(): void {
+  rebalance(): void {
     for (const connection of this.#connections) connection.shutDown()
   }
 
   /** Sends everybody away; resolved when the last socket is closed. */
   async close(): Promise<void> {
-    this.turnOver()
+    this.rebalance()
     this.#parts.tokens.stop()
     for (const webSocket of this.#webSockets.clients) if (webSocket.readyState === webSocket.OPEN) webSocket.terminate()
     await new Promise<void>((resolve) => this.#webSockets.close(() => resolve()))
@@ -145,6 +141,6 @@ export class Endpoint {
 
   #refuse(socket: Duplex, status: string): void {
     this.#parts.counters.refusedUpgrades += 1
-    sayAndClose(socket, [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0'])
+    rejectUpgrade(socket, [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0'])
   }
 }

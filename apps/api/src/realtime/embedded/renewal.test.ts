@@ -121,7 +121,7 @@ describe('renewal', () => {
 
   it('lets nobody in, back or on who is no longer welcome', async () => {
     const welcome = new Set(['display:1', 'display:2'])
-    const server = await start({ isWelcome: async (clientId) => welcome.has(clientId) })
+    const server = await start({ isClientAuthorized: async (clientId) => welcome.has(clientId) })
     const other = clients.connect(server, { ...DISPLAY_GRANT, clientId: 'display:2' })
     const client = clients.connect(server, DISPLAY_GRANT)
     const [{ data }, { data: others }] = await Promise.all([

@@ -1,11 +1,35 @@
+import type { EndpointParts } from './endpoint-parts.ts'
+import type { Identity } from './identities.ts'
 import type { MessageRing, RingEntry } from './message-ring.ts'
+import { ACTION, type OutboundFrame, type WireError } from './protocol.ts'
+
+/** Welcomes a client, and again confirms it after each new token. */
+export const connectedFrame = (
+  { limits, channels }: Pick<EndpointParts, 'limits' | 'channels'>,
+  { id, key, clientId }: Identity,
+  error?: WireError,
+): OutboundFrame => ({
+  action: ACTION.connected,
+  connectionId: id,
+  connectionDetails: {
+    clientId: clientId ?? undefined,
+    connectionKey: key,
+    maxMessageSize: limits.maxMessageBytes,
+    maxFrameSize: limits.maxInboundFrameBytes,
+    maxInboundRate: limits.inboundFramesPerSecond,
+    connectionStateTtl: limits.connectionStateMs,
+    maxIdleInterval: limits.maxIdleMs,
+    serverId: channels.epoch,
+  },
+  error,
+})
 
 const MAX_COUNT = 100
 
 const UNIT_MS = { s: 1000, m: 60_000 } as const
 
 /** How far back a new attachment starts: so many messages, or so long ago. */
-export type Rewind = { readonly kind: 'count'; readonly count: number } | { readonly kind: 'age'; readonly ms: number }
+type Rewind = { readonly kind: 'count'; readonly count: number } | { readonly kind: 'age'; readonly ms: number }
 
 /** Reads the `rewind` parameter of a channel, such as `1`, `15s` or `2m`; null for none and for what is neither. */
 export const parseRewind = (text: string | number | boolean | undefined): Rewind | null => {

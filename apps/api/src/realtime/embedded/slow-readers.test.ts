@@ -3,7 +3,7 @@ import { connect as connectTcp, type Socket } from 'node:net'
 import { describe, expect, it, vi } from 'vitest'
 
 import { collect } from '../testing/ably-clients.ts'
-import { rawClientWith, type RawClient } from '../testing/raw-client.ts'
+import { type RawClient, rawClientWith } from '../testing/raw-client.ts'
 import { createServerPool } from '../testing/server-pool.ts'
 import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { textMessage } from './websocket-frame.ts'
+import { textMessage } from './frame.ts'
 
 const server = createServer()
 const webSockets = new WebSocketServer({ noServer: true })

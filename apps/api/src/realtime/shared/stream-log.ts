@@ -5,8 +5,8 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node'
 
 import type { Log } from '../../lib/log.ts'
 import type { Channels, SharedLog } from '../embedded/channels.ts'
-import { openBesideTheLog } from './beside-the-log.ts'
-import { keepCatchingUp, placeIn, takeMessage, type StreamEntry } from './stream-steps.ts'
+import { openFallbackChannel } from './nats-fallback-channel.ts'
+import { keepStreamCaughtUp, placeIn, type StreamEntry, takeMessage } from './stream-consumer.ts'
 
 const STREAM = 'latido_realtime'
 const SUBJECT = 'latido.realtime'
@@ -43,7 +43,7 @@ interface StreamLogOptions {
 export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLogOptions): Promise<StreamLog> => {
   const manager = await jetstreamManager(nats)
   const stream = jetstream(nats, { timeout: APPEND_WITHIN_MS })
-  const beside = openBesideTheLog(nats)
+  const beside = openFallbackChannel(nats)
   const closing = new AbortController()
   const { signal: closed } = closing
   let stop = async (): Promise<void> => {}
@@ -106,7 +106,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
       }
       beside.hearInto(channels)
       void keepReading()
-      void keepCatchingUp(channels, { manager, stream: STREAM, closed })
+      void keepStreamCaughtUp(channels, { manager, stream: STREAM, closed })
       await caughtUp.promise
     },
     close: async () => {

@@ -1,5 +1,5 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/seeded-random'
+import { integerBetween, oneOf, seededRandom, type Random } from '@repo/domain/core/seeded-random'
 
 const PEOPLE = 100
 const SECOND_MS = 1000

@@ -1,8 +1,13 @@
 import { WebSocket } from 'ws'
 
+import type { Frame } from '../embedded/frame.ts'
 import type { OutboundFrame } from '../embedded/protocol.ts'
 import type { Grant } from '../realtime.ts'
 import type { RealtimeServer } from './start-realtime-server.ts'
+
+/** Reads what a frame says from its message, behind the header. */
+export const readFrame = ({ plain }: Frame): OutboundFrame =>
+  JSON.parse(plain.subarray(plain.indexOf('{')).toString()) as OutboundFrame
 
 /** A peer that speaks the protocol by hand, and may therefore speak it wrongly. */
 export interface RawClient {

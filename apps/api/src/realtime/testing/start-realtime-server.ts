@@ -40,7 +40,7 @@ export interface RealtimeServerOptions {
   /** Answers `GET /auth`, as a token endpoint of ours does. */
   readonly authGrant?: Grant
   readonly allowedOrigins?: readonly string[]
-  readonly isWelcome?: (clientId: string) => Promise<boolean>
+  readonly isClientAuthorized?: (clientId: string) => Promise<boolean>
   readonly shared?: SharedRealtime
   /** Called for each client whose tokens the hosted service is asked to revoke. */
   readonly onRevoked?: (clientId: string) => Promise<void>
@@ -71,13 +71,13 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
   const faults: unknown[] = []
   const log: Log = { info: () => {}, warn: () => {}, fault: (error) => faults.push(error) }
   const { signingKey = SIGNING_KEY, limits = {}, allowedOrigins = [] } = options
-  const { isWelcome, shared } = options
+  const { isClientAuthorized, shared } = options
   const realtime = createEmbeddedRealtime({
     signingKey,
     log,
     limits,
     allowedOrigins,
-    ...(isWelcome === undefined ? {} : { isWelcome }),
+    ...(isClientAuthorized === undefined ? {} : { isClientAuthorized }),
     ...(shared === undefined ? {} : { shared }),
   })
   const server = createServer()

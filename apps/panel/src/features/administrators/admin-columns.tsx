@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import type { AdminSort } from '@repo/domain/admin-list'
-import { formatDay } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
+import type { AdminSort } from '@repo/domain/people/admin-list'
+import { formatDay } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { BareSwitch } from '@repo/ui/bare-switch'
 import { useMemo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useAdminLabels } from './admin-labels.ts'
 import { useSwitchAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
-import { useAdminWords } from './admin-words.ts'
 
 type Column = ListColumn<AdminRow, AdminSort>
 
-/** Whether somebody may sign in, switched on the spot by those who may edit others. */
 function Status({ admin }: { admin: AdminRow }) {
   const { t } = useLingui()
   const { permissions, uuidUser } = useSession()
@@ -32,7 +31,7 @@ function Status({ admin }: { admin: AdminRow }) {
   }
   return (
     <BareSwitch
-      label={t`${name} may sign in`}
+      label={t`${name} can sign in`}
       checked={change.isPending ? change.variables.isActive : admin.isActive}
       onCheckedChange={(isActive) => change.mutate({ admin, isActive })}
       disabled={change.isPending}
@@ -40,16 +39,14 @@ function Status({ admin }: { admin: AdminRow }) {
   )
 }
 
-/** What a card says of somebody: the whole name and how to reach them. */
 export const adminCard: ListCard<AdminRow> = {
   title: (admin) => <CellText text={adminName(admin)} />,
   line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} />,
   covers: ['lastNames', 'email'],
 }
 
-/** What the list says of the staff; days are those of a zone. */
 export const useAdminColumns = (zone: string): readonly Column[] => {
-  const { columns: words, roles } = useAdminWords()
+  const { columns: words, roles } = useAdminLabels()
   const language = useLocale()
   return useMemo(
     (): readonly Column[] => [

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { adminErrorOf, type AdminError } from '@repo/api-client/admins/admin-error'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { type AdminError, adminErrorOf } from '@repo/api-client/admins/admin-endpoints'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import {
+  type AdminFields,
+  type AdminForm,
   emptyAdminForm,
   readAdminForm,
   readNewAdminForm,
-  type AdminFields,
-  type AdminForm,
-} from '@repo/domain/admin-form'
-import { hasShortName } from '@repo/domain/short-name'
+} from '@repo/domain/people/admin-form'
+import { hasShortName } from '@repo/domain/people/short-name'
 import { Banner } from '@repo/ui/banner'
 import { Columns } from '@repo/ui/columns'
 import { SelectField } from '@repo/ui/select-field'
@@ -16,22 +16,22 @@ import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 import type { ComponentProps } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
+import { useAdminLabels } from './admin-labels.ts'
 import { useSaveAdmin } from './admin-mutations.ts'
-import { useAdminWords } from './admin-words.ts'
 
 export const ADMIN_DRAFT = 'administrator'
 const SECRETS = ['password', 'repeated']
 
 interface AdminDialogProps {
-  /** Null adds somebody. */
+  /** Null creates an administrator. */
   uuid: string | null
-  /** As the list has them now; absent for somebody whom it does not show. */
+  /** Null if the list doesn't contain the administrator. */
   admin: AdminRow | null
   onClose: () => void
 }
@@ -52,18 +52,18 @@ const formOf = (admin: AdminRow | null): AdminForm =>
         isShortName: hasShortName(admin),
       }
 
-const useErrorWords = (): Readonly<Record<AdminError, string>> => {
+const useErrorLabels = (): Readonly<Record<AdminError, string>> => {
   const { t } = useLingui()
   return {
-    'email-taken': t`There is already an administrator with this email.`,
-    'password-common': t`This password is one of the most used. Choose another one.`,
-    'password-of-names': t`Anybody would try the name of the center. Choose another password.`,
-    'not-created': t`The administrator could not be created. Check the data. (Code 13)`,
+    'email-taken': t`An administrator with this email already exists.`,
+    'password-common': t`This password is too common. Choose another one.`,
+    'password-of-names': t`The center's name is too easy to guess. Choose another password.`,
+    'not-created': t`The administrator couldn't be created. Check the details and try again. (Code 13)`,
     general: t`An error occurred, please try again later.`,
   }
 }
 
-/** The fields an error is about; undefined for an error about the whole form. */
+/** Undefined for an error about the whole form. */
 const FIELDS: Partial<Record<AdminError, readonly (keyof AdminForm)[]>> = {
   'email-taken': ['email'],
   'password-common': ['password'],
@@ -71,15 +71,15 @@ const FIELDS: Partial<Record<AdminError, readonly (keyof AdminForm)[]>> = {
 }
 
 function NewPassword(field: ComponentProps<typeof TextField> & { label: string }) {
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return <TextField {...field} type="password" autoComplete="new-password" revealLabels={reveal(field.label)} />
 }
 
-/** Adds somebody to the staff or changes who they are; passwords are kept in no draft. */
+/** Drafts never contain passwords. */
 export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
   const { t } = useLingui()
-  const { fields: words, roles } = useAdminWords()
-  const errors = useErrorWords()
+  const { fields: words, roles } = useAdminLabels()
+  const errors = useErrorLabels()
   const isOwn = useSession().uuidUser === uuid
   const isNew = uuid === null
   const save = useSaveAdmin()
@@ -123,7 +123,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
           type="email"
           autoComplete="off"
           readOnly={!isNew}
-          hint={isNew ? t`They sign in with it` : t`The email cannot be changed`}
+          hint={isNew ? t`Used to sign in` : t`The email can't be changed`}
         />
         <TextField {...form.text('mobilePhone')} type="tel" autoComplete="off" />
         <TextField {...form.text('landline')} type="tel" autoComplete="off" />
@@ -136,7 +136,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
           ]}
         />
         {!isNew && !isOwn && (
-          <SwitchField {...form.toggle('isActive')} hint={t`Without it they are signed out everywhere.`} />
+          <SwitchField {...form.toggle('isActive')} hint={t`Turning this off signs them out everywhere.`} />
         )}
       </Columns>
       {isNew && (

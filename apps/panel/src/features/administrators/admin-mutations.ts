@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+import { createAdmin, deleteAdmin, updateAdmin } from '@repo/api-client/admins/admin-endpoints'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { Versioned } from '@repo/api-client/core/seen'
-import type { AdminFields } from '@repo/domain/admin-form'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import type { AdminFields } from '@repo/domain/people/admin-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { isLostUpdate } from '../../lib/form/is-lost-update.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { adminName } from './admin-name.ts'
 
-/** The center lists its coaches too. */
+/** The center's data lists its coaches. */
 const useInvalidated = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -29,7 +27,6 @@ const whyNot = (error: unknown, general: string): string =>
     ? error.message
     : general
 
-/** Adds somebody, or changes the one given; the form says what failed. */
 export const useSaveAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -41,7 +38,7 @@ export const useSaveAdmin = () => {
       ? client.call(createAdmin, { body: fields, keys })
       : client.call(updateAdmin, { params: { uuid }, body: fields, keys })
   const told = ({ uuid }: { uuid: string | null }) =>
-    uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
+    uuid === null ? t`Administrator created` : t`Administrator updated`
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
 }
 
@@ -50,7 +47,6 @@ interface Switching {
   readonly isActive: boolean
 }
 
-/** Lets somebody sign in, or signs them out everywhere. */
 export const useSwitchAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -64,7 +60,7 @@ export const useSwitchAdmin = () => {
     invalidates: useInvalidated(),
     told: ({ admin, isActive }: Switching) => {
       const name = adminName(admin)
-      return isActive ? t`${name} may sign in again` : t`${name} is signed out and may not sign in`
+      return isActive ? t`${name} can sign in again` : t`${name} was signed out and can no longer sign in`
     },
     failed: whyNot,
   }
@@ -74,7 +70,7 @@ export const useSwitchAdmin = () => {
     undo:
       ({ admin, isActive }) =>
       () =>
-        // one further by what is taken back
+        // the first change incremented it
         back.mutate({ admin: { ...admin, version: admin.version && admin.version + 1 }, isActive: !isActive }),
   })
 }
@@ -85,7 +81,7 @@ export const useDeleteAdmin = ({ uuid }: AdminRow) => {
   return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
     invalidates: useInvalidated(),
     told: () => t`Administrator deleted`,
-    gone: () => t`The administrator does not exist any more`,
+    gone: () => t`This administrator no longer exists`,
     failed: whyNot,
   })
 }

@@ -1,5 +1,4 @@
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 
-/** The whole name of somebody of the staff. */
 export const adminName = ({ name, lastName1, lastName2 }: AdminRow): string =>
   [name, lastName1, lastName2].filter(Boolean).join(' ')

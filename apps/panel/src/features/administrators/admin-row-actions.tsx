@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { adminName } from './admin-name.ts'
 
@@ -13,7 +13,6 @@ interface AdminRowActionsProps {
   onAction: (action: AdminAction, admin: AdminRow) => void
 }
 
-/** What may be done with somebody of the staff; nobody deletes themselves. */
 export const AdminRowActions = memo(function AdminRowActions({ admin, onAction }: AdminRowActionsProps) {
   const { t } = useLingui()
   const { permissions, uuidUser } = useSession()
@@ -26,7 +25,7 @@ export const AdminRowActions = memo(function AdminRowActions({ admin, onAction }
         { kind: 'delete', icon: 'trash', label: t`Delete ${name}`, isAllowed: mayDelete },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, admin)}
     />
   )

@@ -1,8 +1,6 @@
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import { createAdmin } from '@repo/api-client/admins/create-admin'
-import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { createAdmin, updateAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { type AdminRow, listAdmins } from '@repo/api-client/admins/list-admins'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -12,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -57,8 +55,8 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText('Showing 1–3 of 3')).toBeVisible()
-    await expect(screen.getByRole('switch', { name: 'Carlos Medina may sign in' })).toBeChecked()
-    await expect(screen.getByRole('switch', { name: 'Diego Salinas may sign in' })).not.toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Carlos Medina can sign in' })).toBeChecked()
+    await expect(screen.getByRole('switch', { name: 'Diego Salinas can sign in' })).not.toBeChecked()
   },
 }
 
@@ -81,14 +79,13 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/admin', () => [answer(listAdmins, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download administrators, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load administrators")).toBeVisible()
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
   },
 }
 
-/** A coach has no way here. */
 export const NotForCoaches: PanelStory = {
   ...storyAt('/admin', listing(three), 'coach'),
   play: async (story) => {
@@ -103,7 +100,7 @@ const fillIn = async (form: Awaited<ReturnType<typeof dialogOf>>, password: stri
   await retype(form.getByRole('textbox', { name: /^Email/ }), 'bea@gym.example')
   await retype(form.getByRole('textbox', { name: /^Mobile/ }), '55 1234 5678')
   await userEvent.type(form.getByLabelText(/^Password\*?$/), password)
-  await userEvent.type(form.getByLabelText(/^Password again\*?$/), again)
+  await userEvent.type(form.getByLabelText(/^Confirm password\*?$/), again)
 }
 
 export const NewOne: PanelStory = {
@@ -116,20 +113,17 @@ export const NewOne: PanelStory = {
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas')
     await expect(await form.findByText('Strong')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await expect((await form.findAllByText(/The two are not the same/)).length).toBeGreaterThan(0)
-    await retype(form.getByLabelText(/^Password again\*?$/), 'cuatro tazas azules')
+    await expect((await form.findAllByText(/The passwords don't match/)).length).toBeGreaterThan(0)
+    await retype(form.getByLabelText(/^Confirm password\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    await toastSays('Administrator created successfully')
+    await toastSays('Administrator created')
     await expect(askedOf(story, createAdmin)).toMatchObject([
       { body: { name: 'Beatriz', lastName1: 'Solís', mobilePhone: '5512345678', landline: null, role: 'admin' } },
     ])
   },
 }
 
-/**
- * What was typed stays when the server refuses it, and over a reload; the passwords do not. The notice stays until the
- * email changes.
- */
+/** Typed values survive a refusal and a reload, except for passwords. The notice stays until the email changes. */
 export const Taken: PanelStory = {
   ...storyAt('/admin', with3(answer(createAdmin, () => new Refused(422, 'email-taken', { email: ['taken'] })))),
   play: async (story) => {
@@ -137,7 +131,7 @@ export const Taken: PanelStory = {
     const form = await dialogOf('Add administrator')
     await fillIn(form, 'cuatro tazas azules', 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
-    const taken = 'There is already an administrator with this email.'
+    const taken = 'An administrator with this email already exists.'
     await expect(await form.findByText(taken)).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 's')
     await expect(form.getByText(taken)).toBeVisible()
@@ -150,7 +144,6 @@ export const Taken: PanelStory = {
   },
 }
 
-/** Of somebody who is there the e-mail stays, and no password is asked for. */
 export const Edited: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => ({ message: 'ok' })))),
   play: async (story) => {
@@ -160,31 +153,29 @@ export const Edited: PanelStory = {
     await expect(form.queryByLabelText(/^Password/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Carlota')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await toastSays('Administrator updated successfully')
+    await toastSays('Administrator updated')
     await expect(askedOf(story, updateAdmin)).toMatchObject([
       { body: { name: 'Carlota', role: 'coach', isActive: true } },
     ])
   },
 }
 
-/** Somebody switched off by mistake is switched on again from the notice. */
 export const SwitchedOff: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => new Refused(409, 'last-administrator')))),
   play: async (story) => {
     await seesRows(4)
-    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' }))
     await toastSays('last-administrator')
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera may sign in' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Lucía Herrera can sign in' })).toBeChecked())
     panelOf(story).server.say(answer(updateAdmin, () => ({ message: 'ok' })))
-    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina may sign in' }))
-    await toastSays('Carlos Medina is signed out and may not sign in')
+    await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina can sign in' }))
+    await toastSays('Carlos Medina was signed out and can no longer sign in')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('Carlos Medina may sign in again')
+    await toastSays('Carlos Medina can sign in again')
     await expect(askedOf(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
   },
 }
 
-/** Names and addresses as long as the rules allow. */
 const longAdmin = adminAt(1, {
   name: 'Ñ'.repeat(50),
   lastName1: 'W'.repeat(100),
@@ -210,7 +201,7 @@ export const Roles: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(3, 'Roles')
     await expect(canvas.getAllByText('Add users')).toHaveLength(2)
-    await expect(canvas.getAllByText('May:')).toHaveLength(27)
+    await expect(canvas.getAllByText('Can:')).toHaveLength(27)
   },
 }
 
@@ -224,7 +215,7 @@ const wholeIn = (locale: 'en' | 'es', columns: readonly string[]): PanelStory =>
       adminAt(2),
     ]),
     columns,
-    texts: [email45, '5555512345', 'Coach'],
+    texts: [email45, '5555512345', locale === 'es' ? 'Entrenador' : 'Coach'],
   })
 export const WholeAt1366 = wholeIn('en', [
   'Name',

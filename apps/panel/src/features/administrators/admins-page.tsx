@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminRow } from '@repo/api-client/admins/admin-row'
-import { exportAdmins } from '@repo/api-client/admins/export-admins'
+import { exportAdmins } from '@repo/api-client/admins/admin-endpoints'
+import type { AdminRow } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import { adminList, type AdminColumn, type AdminSort } from '@repo/domain/admin-list'
-import type { ListAddress } from '@repo/domain/list-address'
+import type { ListAddress } from '@repo/domain/lists/list-address'
+import { type AdminColumn, adminList, type AdminSort } from '@repo/domain/people/admin-list'
 import { useCallback, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -17,10 +17,10 @@ import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
 import { adminCard, useAdminColumns } from './admin-columns.tsx'
 import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
+import { useAdminLabels, useAdminPageLabels } from './admin-labels.ts'
 import { useDeleteAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
-import { AdminRowActions, type AdminAction } from './admin-row-actions.tsx'
-import { useAdminNouns, useAdminWords } from './admin-words.ts'
+import { type AdminAction, AdminRowActions } from './admin-row-actions.tsx'
 
 type Open =
   | { kind: 'none' }
@@ -29,7 +29,6 @@ type Open =
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = formDraft(ADMIN_DRAFT).read(uuidUser)
   if (draft === null || !permissions.includes(draft.of === null ? 'administrator_create' : 'user_edit')) return CLOSED
@@ -44,7 +43,7 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
   return (
     <ConfirmAction
       title={t({ message: `Delete ${name}?`, context: 'person' })}
-      text={t`They are signed out everywhere and can no longer sign in. Classes they gave are kept.`}
+      text={t`They'll be signed out everywhere and can no longer sign in. Classes they taught are kept.`}
       label={t`Delete`}
       action={useDeleteAdmin(admin)}
       onClose={onClose}
@@ -52,13 +51,12 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
   )
 }
 
-/** Who works in the center, and may sign in. */
 export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> & { add?: true | undefined } }) {
   const { t } = useLingui()
   const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })
   const session = useSession()
   const zone = useZone()
-  const words = useAdminWords()
+  const words = useAdminLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'administrator_create')
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, admin: null } : chosen
@@ -76,7 +74,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
     <>
       <ListPage
         list={list}
-        nouns={useAdminNouns()}
+        nouns={useAdminPageLabels()}
         columns={useAdminColumns(zone)}
         card={adminCard}
         searchWords={words.search}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { formatDay } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { PERMISSIONS, permissionsOf, ROLES, type Role } from '@repo/domain/permissions'
+import { PERMISSIONS, permissionsOf, ROLES, type Role } from '@repo/domain/people/permissions'
+import { formatDay } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
 import { DataTable } from '@repo/ui/data-table'
@@ -15,12 +15,12 @@ import { Text } from '@repo/ui/text'
 import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'
-import { useAdminWords } from './admin-words.ts'
-import { usePermissionWords } from './permission-words.ts'
+import { useAdminLabels } from './admin-labels.ts'
+import { usePermissionLabels } from './permission-labels.ts'
 
 const all = [...ROLES]
 
@@ -29,16 +29,15 @@ function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
   return (
     <Inline gap="s" wrap={false}>
       <Icon name={isGranted ? 'check' : 'minus'} size="s" />
-      <VisuallyHidden>{isGranted ? t`May:` : t`May not:`}</VisuallyHidden>
+      <VisuallyHidden>{isGranted ? t`Can:` : t`Can't:`}</VisuallyHidden>
       <Text tone={isGranted ? undefined : 'muted'}>{words}</Text>
     </Inline>
   )
 }
 
-/** One of the roles with everything somebody of it may do, and what not. */
 function RoleCard({ role }: { role: Role }) {
-  const { roles } = useAdminWords()
-  const words = usePermissionWords()
+  const { roles } = useAdminLabels()
+  const words = usePermissionLabels()
   const granted = permissionsOf(role)
   return (
     <Card padding="l">
@@ -54,13 +53,12 @@ function RoleCard({ role }: { role: Role }) {
   )
 }
 
-/** The roles there are, and what each may do. */
 export function RolesPage() {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const language = useLocale()
-  const { columns, roles } = useAdminWords()
+  const { columns, roles } = useAdminLabels()
   const { data: center } = useQuery(centerQueryOptions(client, uuidBranch))
   const createdOf = (role: Role): string => {
     const at = center?.roles.find(({ name }) => name === role)?.createdAt
@@ -68,7 +66,7 @@ export function RolesPage() {
   }
   return (
     <Stack gap="l">
-      <PageHeader title={t`Roles`} text={t`What somebody may do follows from their role.`} />
+      <PageHeader title={t`Roles`} text={t`What people can do depends on their role.`} />
       <DataTable<Role>
         label={t`Roles`}
         rows={all}
@@ -79,7 +77,7 @@ export function RolesPage() {
         ]}
       />
       <Stack gap="m">
-        <Heading level={2}>{t`What each may do`}</Heading>
+        <Heading level={2}>{t`What each role can do`}</Heading>
         <Columns min="part" gap="l">
           {ROLES.map((role) => (
             <RoleCard key={role} role={role} />

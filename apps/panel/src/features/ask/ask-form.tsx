@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { SEXES } from '@repo/domain/calories'
-import { EARLIEST_BIRTHDAY } from '@repo/domain/limits'
+import { EARLIEST_BIRTHDAY } from '@repo/domain/core/limits'
+import { SEXES } from '@repo/domain/trainings/calories'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { CheckboxField } from '@repo/ui/checkbox-field'
@@ -10,7 +10,7 @@ import { DateField } from '@repo/ui/date-field'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import { Trap } from './trap.tsx'
@@ -21,10 +21,9 @@ interface AskFormProps {
   onAsked: () => void
 }
 
-/** What the staff need to know of somebody who wants to train with them. */
 export function AskForm({ centerName, onAsked }: AskFormProps) {
   const { t } = useLingui()
-  const dateWords = useDateWords()
+  const dateLabels = useDateLabels()
   const { form, today, trap, failure, send } = useAskForm(onAsked)
   const sexes = { male: t`Male`, female: t`Female` }
   return (
@@ -35,7 +34,7 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
       notice={
         failure !== null && (
           <Banner tone="danger" announce>
-            {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server does not answer`}
+            {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server isn't responding`}
           </Banner>
         )
       }
@@ -43,31 +42,27 @@ export function AskForm({ centerName, onAsked }: AskFormProps) {
       <Columns min="menu" gap="l">
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
-        <TextField {...form.text('lastName2')} hint={t`If you have one`} autoComplete="off" />
+        <TextField {...form.text('lastName2')} hint={t`Optional`} autoComplete="off" />
         <ShortNameBox form={form} />
-        <TextField
-          {...form.text('pseudonym')}
-          hint={t`Everybody in a class reads it on the wall`}
-          autoComplete="nickname"
-        />
+        <TextField {...form.text('pseudonym')} hint={t`Shown to everyone in class`} autoComplete="nickname" />
         <TextField {...form.text('email')} type="email" autoComplete="email" />
-        <DateField {...form.text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
+        <DateField {...form.text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...form.text('sex')}
           placeholder={t`Choose`}
-          hint={t`For your calories`}
+          hint={t`Used to calculate your calories`}
           options={SEXES.map((sex) => ({ value: sex, label: sexes[sex] }))}
         />
       </Columns>
       <Trap {...trap} />
-      {/* who changes these words raises REQUEST_CONSENT */}
+      {/* increase REQUEST_CONSENT when this text changes */}
       <CheckboxField
         {...form.toggle('hasConsent')}
-        label={t`I agree that ${centerName} stores what I wrote here, to answer me and to have me as a member.`}
+        label={t`I agree that ${centerName} stores what I entered here to reply to me and register me as a member.`}
         hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
       />
       <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
-        {t`Ask to become a member`}
+        {t`Request to join`}
       </Button>
     </FormBody>
   )

@@ -8,12 +8,11 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { AskForm } from './ask-form.tsx'
 
-/** The center's public page, where somebody asks to become a member. */
 export function AskPage() {
   const { t } = useLingui()
   const center = useSessionStore((state) => state.center)
@@ -27,8 +26,8 @@ export function AskPage() {
             <EmptyState
               icon="check"
               level={1}
-              title={t`Your request is with ${name}`}
-              text={t`The staff look at it. Once they accept it, you get a mail with your code to join classes.`}
+              title={t`Your request was sent to ${name}`}
+              text={t`The staff will review it. Once they accept it, you'll get an email with your code for joining classes.`}
             />
           ) : (
             <Card padding="l">
@@ -39,7 +38,7 @@ export function AskPage() {
                     {t`Train with ${name}`}
                   </Heading>
                   <Text tone="muted" align="center">
-                    {t`Ask to become a member. The staff answer by mail.`}
+                    {t`Send a request to join. The staff will reply by email.`}
                   </Text>
                 </Stack>
                 <AskForm centerName={name} onAsked={() => setHasAsked(true)} />

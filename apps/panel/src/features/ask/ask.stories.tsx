@@ -1,6 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { asciiEmail } from '@repo/domain/email-address'
+import { asciiEmail } from '@repo/domain/people/email-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -25,7 +25,7 @@ const fillIn = async (email = 'beatriz@mail.example') => {
   await userEvent.click(await screen.findByRole('option', { name: 'Female' }))
   await userEvent.click(screen.getByRole('checkbox'))
 }
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask to become a member' }))
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Request to join' }))
 
 export const Asked: PanelStory = {
   parameters: { clock: 'running' },
@@ -33,7 +33,7 @@ export const Asked: PanelStory = {
   play: async (story) => {
     await fillIn()
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
     const [asked] = askedOf(story, askMembership)
     await expect(asked?.body).toMatchObject({
       fields: { name: 'Beatriz', lastName1: 'Solís', lastName2: null, birthday: '1990-05-04', sex: 'female' },
@@ -43,14 +43,13 @@ export const Asked: PanelStory = {
   },
 }
 
-/** The domain of an email may be in any script. */
 export const UnicodeEmail: PanelStory = {
   parameters: { clock: 'running' },
   ...storyAt('/ask', asks),
   play: async (story) => {
     await fillIn('beatriz@bücher.example')
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
     const [asked] = askedOf(story, askMembership)
     await expect(asciiEmail(asked?.body.fields.email ?? '')).toBe('beatriz@xn--bcher-kva.example')
   },
@@ -70,7 +69,7 @@ export const Incomplete: PanelStory = {
   play: async (story) => {
     await send()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enter your first name' })).toBeVisible())
-    const consent = screen.getByRole('button', { name: 'Without your consent we cannot store your request' })
+    const consent = screen.getByRole('button', { name: "We can't save your request without your consent" })
     await expect(consent).toBeVisible()
     await expect(askedOf(story, askMembership)).toEqual([])
   },
@@ -84,7 +83,7 @@ export const TooOften: PanelStory = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('rate-limited')
     panelOf(story).server.say(...asks())
     await send()
-    await expect(await screen.findByRole('heading', { name: 'Your request is with Latido Demo' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Drawn, since programs look for what is not, but outside of every page. */
+/** Rendered outside the viewport, because bots skip hidden fields. */
 export const trapField = style({ position: 'absolute', left: '-100vw', width: '1px', height: '1px', opacity: 0 })

@@ -5,7 +5,7 @@ interface TrapProps {
   onValueChange: (value: string) => void
 }
 
-/** A field that nobody sees or reaches; programs fill it in. */
+/** Honeypot, which only bots fill in. */
 export function Trap({ value, onValueChange }: TrapProps) {
   return (
     <input

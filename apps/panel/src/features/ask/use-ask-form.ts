@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
-import { dayIn } from '@repo/domain/day'
-import { emptyRequestForm, readRequestForm, type RequestFields } from '@repo/domain/request-form'
+import { emptyRequestForm, readRequestForm, type RequestFields } from '@repo/domain/people/request-form'
+import { dayIn } from '@repo/domain/time/day'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { zoneHere } from '../../app/locale/zone-here.ts'
 import { useServices } from '../../app/services-context.ts'
-import { zoneHere } from '../../app/zone-here.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 
-/** Who asks is where the center is, or close to it. */
+/** The device's day, assuming it is near the center. */
 const todayHere = (): string => dayIn(zoneHere(), Date.now())
 
 const secondsSince = (at: number): number => (performance.now() - at) / 1000
 
-const useWords = () => {
+const useLabels = () => {
   const { t } = useLingui()
   return {
     name: { label: t`First name`, missing: t`Enter your first name` },
@@ -25,11 +25,10 @@ const useWords = () => {
     birthday: { label: t`Birthday`, missing: t`Enter your birthday` },
     sex: { label: t`Sex`, missing: t`Choose an option` },
     isShortName: { label: t`The name really is this short` },
-    hasConsent: { label: t`Consent`, missing: t`Without your consent we cannot store your request` },
+    hasConsent: { label: t`Consent`, missing: t`We can't save your request without your consent` },
   }
 }
 
-/** The form of somebody who asks to become a member, and how it is sent. */
 export const useAskForm = (onAsked: () => void) => {
   const { client } = useServices()
   const [openedAt] = useState(() => performance.now())
@@ -44,7 +43,7 @@ export const useAskForm = (onAsked: () => void) => {
   const form = useForm({
     first: () => emptyRequestForm,
     read: (typed) => readRequestForm(typed, today),
-    words: useWords(),
+    words: useLabels(),
     draft: null,
   })
   return {

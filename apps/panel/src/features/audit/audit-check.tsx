@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { verifyAudit } from '@repo/api-client/audit/verify-audit'
-import { formatCount } from '@repo/domain/number-format'
+import { verifyAudit } from '@repo/api-client/audit/audit-endpoints'
+import { formatCount } from '@repo/domain/core/number-format'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Whether anybody has changed what stands in the audit, looked at when somebody asks. */
 export function AuditCheck() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -20,15 +19,15 @@ export function AuditCheck() {
   )
   if (check.isError) {
     return (
-      <Banner tone="danger" title={t`The audit could not be checked`} action={button} announce>
+      <Banner tone="danger" title={t`Couldn't check the audit log`} action={button} announce>
         {t`Try again in a moment.`}
       </Banner>
     )
   }
   if (check.data === undefined) {
     return (
-      <Banner title={t`Each entry is chained to the one before`} action={button}>
-        {t`Whoever changes or removes one in the database breaks the chain.`}
+      <Banner title={t`Each entry is linked to the one before it`} action={button}>
+        {t`Changing or removing an entry in the database breaks the chain.`}
       </Banner>
     )
   }
@@ -37,14 +36,14 @@ export function AuditCheck() {
     const number = formatCount(brokenAt)
     return (
       <Banner tone="danger" title={t`Entry ${number} was changed or removed in the database`} action={button} announce>
-        {t`Compare the entries from there on with an older file of the audit.`}
+        {t`Compare the entries from there on with an earlier export of the audit log.`}
       </Banner>
     )
   }
   const count = formatCount(entries)
   return (
-    <Banner tone="success" title={t`Nothing was changed`} action={button} announce>
-      {t`${plural(entries, { one: `${count} entry is as it was written.`, other: `${count} entries are as they were written.` })}`}
+    <Banner tone="success" title={t`No entries were altered`} action={button} announce>
+      {t`${plural(entries, { one: `${count} entry is unchanged.`, other: `All ${count} entries are unchanged.` })}`}
     </Banner>
   )
 }

@@ -1,21 +1,20 @@
-import type { AuditEntry } from '@repo/api-client/audit/list-audit'
-import type { AuditSort } from '@repo/domain/audit-list'
-import { formatDay, formatTime } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
+import type { AuditSort } from '@repo/domain/center/audit-list'
+import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import type { Locale } from '@repo/i18n'
 import { useMemo } from 'react'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useActionWords, useAuditWords, useChangeWords } from './audit-words.ts'
+import { useActionLabels, useAuditLabels, useChangeLabels } from './audit-labels.ts'
 
 const momentIn = (zone: string, at: Date, language: Locale): string =>
   `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
 
-/** What a card says: what was done, when, and by whom. */
 export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
-  const actions = useActionWords()
+  const actions = useActionLabels()
   const language = useLocale()
   return useMemo(
     () => ({
@@ -29,11 +28,10 @@ export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
   )
 }
 
-/** What the list says of each entry; times are those of a zone. */
 export const useAuditColumns = (zone: string): readonly ListColumn<AuditEntry, AuditSort>[] => {
-  const { columns: words } = useAuditWords()
-  const actions = useActionWords()
-  const changes = useChangeWords()
+  const { columns: words } = useAuditLabels()
+  const actions = useActionLabels()
+  const changes = useChangeLabels()
   const language = useLocale()
   return useMemo(
     () => [

@@ -1,31 +1,29 @@
-import { exportAudit } from '@repo/api-client/audit/export-audit'
-import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import { type AuditEntry, exportAudit } from '@repo/api-client/audit/audit-endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/audit-list'
-import type { ListAddress } from '@repo/domain/list-address'
+import { type AuditColumn, auditList, type AuditSort } from '@repo/domain/center/audit-list'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 import { Stack } from '@repo/ui/stack'
 
-import { useZoneCity } from '../../app/use-zone-city.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'
 import { useAuditCard, useAuditColumns } from './audit-columns.tsx'
-import { useAuditNouns, useAuditWords } from './audit-words.ts'
+import { useAuditLabels, useAuditPageLabels } from './audit-labels.ts'
 
 const keyOf = ({ uuid }: AuditEntry): string => uuid
 
-/** Who of the staff did what, and whether anybody has touched that since. */
 export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSort> }) {
   const cityOf = useZoneCity()
   const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })
   const zone = useZone()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   return (
     <Stack gap="l">
       <ListPage
         list={list}
-        nouns={useAuditNouns()}
+        nouns={useAuditPageLabels()}
         columns={useAuditColumns(zone)}
         card={useAuditCard(zone)}
         note={words.clockOf(cityOf(zone))}

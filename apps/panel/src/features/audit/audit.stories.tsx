@@ -1,11 +1,10 @@
-import { listAudit, type AuditEntry } from '@repo/api-client/audit/list-audit'
-import { verifyAudit } from '@repo/api-client/audit/verify-audit'
+import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -41,7 +40,7 @@ const checked = (brokenAt: number | null) => () => [
   answer(verifyAudit, () => ({ entries: 3, brokenAt })),
 ]
 
-const seesRows = (count: number, name = 'Audit') =>
+const seesRows = (count: number, name = 'Audit log') =>
   waitFor(() => expect(within(screen.getByRole('table', { name })).getAllByRole('row')).toHaveLength(count))
 
 export const Full: PanelStory = {
@@ -50,7 +49,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(4)
     await expect(await canvas.findByText('name: Sala 1 → Sala Norte')).toBeVisible()
-    // of a measure nobody is told what it was
+    // values of health data aren't shown
     await expect(await canvas.findByText('weight')).toBeVisible()
   },
 }
@@ -67,28 +66,28 @@ export const FullInSpanish: PanelStory = {
 export const Loading: PanelStory = {
   ...storyAt('/audit', () => [answer(listAudit, silence)]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/audit', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was done yet')).toBeVisible()
+    await expect(await canvas.findByText('No activity yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/audit', () => [answer(listAudit, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download the audit, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load the audit log")).toBeVisible()
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
   },
 }
 
-/** Hours are those of this machine then, which stands in Mexico City here; those of Greenwich would be nobody's. */
+/** Shows the device's time zone instead, here Mexico City. */
 export const WithoutTheCenter: PanelStory = {
   ...storyAt('/audit', () => [...listing(three)(), answer(showCenter, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
@@ -97,7 +96,6 @@ export const WithoutTheCenter: PanelStory = {
   },
 }
 
-/** A coach has no way here. */
 export const NotForCoaches: PanelStory = {
   ...storyAt('/audit', listing(three), 'coach'),
   play: async (story) => {
@@ -110,7 +108,7 @@ export const Unbroken: PanelStory = {
   ...storyAt('/audit', checked(null)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
-    await expect(await canvas.findByText('3 entries are as they were written.')).toBeVisible()
+    await expect(await canvas.findByText('All 3 entries are unchanged.')).toBeVisible()
   },
 }
 
@@ -137,7 +135,6 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async () => {
     await seesRows(2)
-    // as a card too it says when
     await expect(screen.getByText(/11\/01\/2026 \d\d:\d\d/)).toBeVisible()
     await fitsIn(width)
   },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { accentFault, accentPalette, isAccentColor, nearestAccent } from '@repo/domain/accent'
+import { accentFault, accentPalette, isAccentColor, nearestAccent } from '@repo/domain/center/accent'
 import { AccentScope } from '@repo/ui/accent-scope'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
@@ -9,7 +9,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useMemo } from 'react'
 
-import { useFaultWords } from '../../lib/form/fault-words.ts'
+import { useFaultLabels } from '../../lib/form/fault-labels.ts'
 import { useLogoColors } from './use-logo-colors.ts'
 
 interface AccentFieldProps {
@@ -21,7 +21,6 @@ interface AccentFieldProps {
   logoUrl: string | null
 }
 
-/** How a color looks where it will be seen. */
 function Sample({ color }: { color: string }) {
   const { t } = useLingui()
   const accents = useMemo(() => accentPalette(color), [color])
@@ -35,10 +34,9 @@ function Sample({ color }: { color: string }) {
   )
 }
 
-/** The color a center wears. What cannot be worn is said at once, with the nearest that can. */
 export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
   const { t } = useLingui()
-  const faultText = useFaultWords()
+  const faultText = useFaultLabels()
   const suggested = useLogoColors(logoUrl)
   const { value, onValueChange } = field
   const color = value.trim().toLowerCase()
@@ -51,17 +49,17 @@ export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
         {...field}
         hint={
           suggested.length === 0
-            ? t`On walls, phones, mails and reports. Empty keeps Latido’s own.`
-            : t`On walls, phones, mails and reports. Empty keeps Latido’s own; below are three that fit your logo.`
+            ? t`Used on displays, phones, emails, and reports. Leave it empty to use Latido's color.`
+            : t`Used on displays, phones, emails, and reports. Leave it empty to use Latido's color, or pick one of the three below that match your logo.`
         }
         error={fault === null ? error : faultText({ code: fault }, field.label)}
         pickLabel={t`Pick a color`}
-        clearLabel={t`Take the color away`}
+        clearLabel={t`Clear color`}
         choices={suggested.map((one) => ({ value: one, label: one }))}
       />
       {nearest !== null && (
         <Inline>
-          <Button size="s" onClick={() => onValueChange(nearest)}>{t`Use the nearest that fits, ${nearest}`}</Button>
+          <Button size="s" onClick={() => onValueChange(nearest)}>{t`Use the closest match, ${nearest}`}</Button>
         </Inline>
       )}
       {isColor && fault === null && <Sample color={color} />}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Location } from '@repo/api-client/centers/location'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { ADDRESS_DEFAULTS, readAddressForm, type AddressForm as Typed } from '@repo/domain/address-form'
-import { formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
+import { ADDRESS_DEFAULTS, type AddressForm as Typed, readAddressForm } from '@repo/domain/center/address-form'
+import { formatPoint, type GeoPoint, parsePoint } from '@repo/domain/center/geo-point'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -13,11 +13,11 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useAddressLabels } from './center-labels.ts'
 import { ADDRESS_DRAFT, useSaveAddress } from './center-mutations.ts'
-import { useAddressWords } from './center-words.ts'
 import { useAddressSearch } from './use-address-search.ts'
 
-// the map is large, and comes with the first look at an address
+// large, so it is loaded with the address form
 const AddressMap = lazy(() => import('./map/address-map.tsx').then((part) => ({ default: part.AddressMap })))
 
 const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed => ({
@@ -29,13 +29,18 @@ const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed
   point: formatPoint(point),
 })
 
-/** Where the center is. */
 export function AddressForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const { location } = center
   const save = useSaveAddress(center.branchUuid, location?.uuid ?? '')
   if (location === null) {
-    return <EmptyState icon="info" title={t`This center keeps no address`} text={t`Ask whoever runs its server.`} />
+    return (
+      <EmptyState
+        icon="info"
+        title={t`This center has no address on file`}
+        text={t`Ask the person who manages your server.`}
+      />
+    )
   }
   return <Fields key={JSON.stringify(location)} center={center} location={location} save={save} />
 }
@@ -51,7 +56,7 @@ function Fields({ center, location, save }: FieldsProps) {
   const form = useForm({
     first: () => formOf(location),
     read: readAddressForm,
-    words: useAddressWords(),
+    words: useAddressLabels(),
     draft: { name: ADDRESS_DRAFT, of: location.uuid, version: location.version },
   })
   const { set, typed } = form
@@ -75,10 +80,10 @@ function Fields({ center, location, save }: FieldsProps) {
       <TextField {...form.text('point')} hint={t`Latitude and longitude`} autoComplete="off" />
       <Inline gap="s">
         <Button icon="search" size="s" loading={search.locate.isPending} onClick={() => search.locate.mutate(typed)}>
-          {t`Locate the address`}
+          {t`Find address on map`}
         </Button>
         <Button icon="edit" size="s" loading={search.describe.isPending} onClick={() => search.describe.mutate(shown)}>
-          {t`Fill in from the map`}
+          {t`Fill in from map`}
         </Button>
       </Inline>
       <Suspense fallback={<Skeleton shape="card" />}>

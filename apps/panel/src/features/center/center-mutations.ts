@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-address'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import type { Versioned } from '@repo/api-client/core/seen'
-import type { AddressFields } from '@repo/domain/address-form'
-import type { CenterFields } from '@repo/domain/center-form'
-import { offsetOf } from '@repo/domain/offset'
+import { updateAddress, updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import type { AddressFields } from '@repo/domain/center/address-form'
+import type { CenterFields } from '@repo/domain/center/center-form'
+import { offsetOf } from '@repo/domain/time/offset'
 
 import { useServices } from '../../app/services-context.ts'
 import { formDraft } from '../../lib/form/form-draft.ts'
@@ -18,7 +16,7 @@ import { useSaved } from '../../lib/use-saved.ts'
 export const CENTER_DRAFT = 'center'
 export const ADDRESS_DRAFT = 'address'
 
-/** Saves the center's data; the draft is gone before the center is read again. */
+/** Deletes the draft before the refetch, so that the form shows the stored data. */
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -34,7 +32,6 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   })
 }
 
-/** Saves where the center is. */
 export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()

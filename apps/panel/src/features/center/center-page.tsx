@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { Card } from '@repo/ui/card'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'
@@ -14,12 +14,12 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
 import { AddressForm } from './address-form.tsx'
 import { useReplaceLogo } from './center-mutations.ts'
-import { useCenterTabs, type CenterTab } from './center-tabs.ts'
+import { type CenterTab, useCenterTabs } from './center-tabs.ts'
 import { DataForm } from './data-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { StreamingForm } from './streaming-form.tsx'
@@ -30,7 +30,6 @@ export interface CenterPageProps {
   onTab: (tab: CenterTab) => void
 }
 
-/** The logo, pressed to choose another. */
 function Logo({ center }: { center: Center }) {
   const { t } = useLingui()
   const logo = useReplaceLogo(center)
@@ -42,10 +41,10 @@ function Logo({ center }: { center: Center }) {
           name={center.name}
           isLogo
           imageUrl={center.imageUrl}
-          label={t`Change the logo`}
+          label={t`Change logo`}
           accept={imageLimits.types}
           onPick={logo.send}
-          busyLabel={logo.isPending ? t`Uploading the image` : undefined}
+          busyLabel={logo.isPending ? t`Uploading image` : undefined}
         />
         <Text tone="muted" size="s" align="center">
           {t`PNG or JPEG, up to ${megabytes} MB`}
@@ -55,7 +54,6 @@ function Logo({ center }: { center: Center }) {
   )
 }
 
-/** Memoized: a tab is pressed before its side is drawn. */
 const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Center }) {
   switch (tab) {
     case 'data':
@@ -76,15 +74,14 @@ const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Cente
 function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center }) {
   const { t } = useLingui()
   const tabs = useCenterTabs()
-  // an address may name a part that this center does not have
+  // the URL may name a tab that this center lacks
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'data'
-  // the tab answers first; its form follows
   const drawn = useAfterFrame(shown)
   return (
     <div className={sides}>
       <Logo center={center} />
       <Card padding="l">
-        <Tabs label={t`Parts of the center`} tabs={tabs} value={shown} onValueChange={onTab}>
+        <Tabs label={t`Center sections`} tabs={tabs} value={shown} onValueChange={onTab}>
           <Side tab={drawn} center={center} />
         </Tabs>
       </Card>
@@ -92,7 +89,6 @@ function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center 
   )
 }
 
-/** Everything a center says of itself, and what it has. */
 export function CenterPage(props: CenterPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -100,7 +96,7 @@ export function CenterPage(props: CenterPageProps) {
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   return (
     <Stack gap="xl">
-      <PageHeader title={t`Center information`} text={t`What members and staff see of the center`} />
+      <PageHeader title={t`Center information`} text={t`What users and staff see about your center`} />
       {center.data !== undefined && <CenterSides {...props} center={center.data} />}
       {center.isPending && (
         <div className={sides} role="status" aria-label={t`Loading`}>
@@ -108,7 +104,7 @@ export function CenterPage(props: CenterPageProps) {
           <Skeleton shape="card" />
         </div>
       )}
-      {center.isLoadingError && <LoadFailure title={t`Could not load the center`} onRetry={() => center.refetch()} />}
+      {center.isLoadingError && <LoadFailure title={t`Couldn't load the center`} onRetry={() => center.refetch()} />}
     </Stack>
   )
 }

@@ -1,18 +1,21 @@
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
-import { showCenter, type Center } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-address'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { describePoint } from '@repo/api-client/geocode/describe-point'
-import { findAddress } from '@repo/api-client/geocode/find-address'
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
-import { listTrainingTypes, type TrainingType } from '@repo/api-client/trainings/list-training-types'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import {
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+} from '@repo/api-client/centers/gallery'
+import { type Center, showCenter } from '@repo/api-client/centers/show-center'
+import { updateAddress } from '@repo/api-client/centers/update-center'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
+import { createStreamingAccount, deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import {
+  createTrainingType,
+  listTrainingTypes,
+  restoreTrainingType,
+  retireTrainingType,
+  type TrainingType,
+} from '@repo/api-client/trainings/training-types'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -23,10 +26,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -41,7 +44,6 @@ const pictureOf = (index: number) => ({
 })
 const done = { message: 'ok' }
 
-/** A center that remembers what it is told; what stands before is said instead. */
 const withCenter =
   (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
   () => {
@@ -83,12 +85,12 @@ const three = { gallery: [pictureOf(1), pictureOf(2), pictureOf(3)] }
 const shownAs = (name: string) => screen.findByRole('button', { name })
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'sala.png', { type: 'image/png' })
 
-/** Too large is told and not sent; the others are, one after the other. */
+/** Oversized files are reported and not sent. The others are uploaded one by one. */
 export const GalleryAdded: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter()),
   play: async (story) => {
-    await expect(await screen.findByText('There are no images yet.')).toBeVisible()
-    const input = screen.getByLabelText('Choose images of the center or drop them here')
+    await expect(await screen.findByText('No images yet.')).toBeVisible()
+    const input = screen.getByLabelText('Choose center images or drop them here')
     await userEvent.upload(input, [fileOf(5), fileOf(2_097_153), fileOf(6)])
     await toastSays('2 images added')
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
@@ -97,7 +99,6 @@ export const GalleryAdded: PanelStory = {
   },
 }
 
-/** The order is kept by the server, and who does not drag has the menu. */
 export const GalleryOrdered: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter(three)),
   play: async (story) => {
@@ -110,7 +111,6 @@ export const GalleryOrdered: PanelStory = {
   },
 }
 
-/** A picture deleted by mistake comes back from the notice. */
 export const GalleryLookedAtAndDeleted: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter(three)),
   play: async (story) => {
@@ -127,20 +127,19 @@ export const GalleryLookedAtAndDeleted: PanelStory = {
     await toastSays('Image deleted')
     await expect(await shownAs('Image 2 of 2')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The image is back')
+    await toastSays('Image restored')
     await expect(await shownAs('Image 3 of 3')).toBeVisible()
     await expect(askedOf(story, restoreGalleryImage)).toMatchObject([{ params: { uuid: uuidOf(1) } }])
   },
 }
 
-/** The secret is asked for and never shown; pressed again is nothing until the message has gone. */
 export const Credentials: PanelStory = {
   ...storyAt('/center?tab=streaming', withCenter()),
   play: async (story) => {
     const save = await screen.findByRole('button', { name: 'Save credentials' })
     await userEvent.click(save)
     await expect(await screen.findByText('Enter the client secret')).toBeVisible()
-    await retype(screen.getByRole('textbox', { name: /^Email of the Zoom user/ }), 'video@gym.example')
+    await retype(screen.getByRole('textbox', { name: /^Zoom user's email/ }), 'video@gym.example')
     await retype(screen.getByRole('textbox', { name: /^Client ID/ }), ' key ')
     await retype(screen.getByLabelText(/^Client secret/, { selector: 'input' }), 'hush')
     await userEvent.click(save)
@@ -148,7 +147,7 @@ export const Credentials: PanelStory = {
     await expect(askedOf(story, createStreamingAccount)).toMatchObject([
       { body: { email: 'video@gym.example', apiKey: 'key', secret: 'hush', accountId: null } },
     ])
-    await expect(await screen.findByText('Without the account ID no class can be streamed.')).toBeVisible()
+    await expect(await screen.findByText("Classes can't be streamed without the account ID.")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Save credentials' })).toBeDisabled()
     await expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled())
@@ -206,12 +205,11 @@ export const Types: PanelStory = {
     await waitFor(() => expect(screen.queryByText('Cycling')).toBeNull())
     await expect(screen.getByText('Remo')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The training type is offered again')
+    await toastSays('Training type restored')
     await expect(await screen.findByText('Cycling')).toBeVisible()
   },
 }
 
-/** The last one cannot be retired. */
 export const OneType: PanelStory = {
   ...storyAt('/center?tab=types', withTypes(types.slice(0, 1))),
   play: async () => {
@@ -229,7 +227,7 @@ export const TypesFailed: PanelStory = {
     ),
   ),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the training types')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load training types")).toBeVisible()
     panelOf(story).server.say(...withTypes()())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await expect(await screen.findByText('Cycling')).toBeVisible()
@@ -250,17 +248,17 @@ export const Address: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async (story) => {
     const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
-    await expect(await field('Zip code')).toHaveValue('38300')
+    await expect(await field('ZIP code')).toHaveValue('38300')
     await retype(await field('Street and number'), 'Hidalgo 12')
     await retype(await field('City'), 'Celaya')
     await retype(await field('State'), 'Guanajuato')
-    await retype(await field('Place on the map'), 'Celaya')
+    await retype(await field('Map location'), 'Celaya')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect(await screen.findAllByText('Enter the country')).toHaveLength(2)
     await expect(screen.getByText(/^Enter latitude and longitude, for example/)).toBeVisible()
     await retype(await field('Country'), 'México')
-    await expect(await screen.findByRole('button', { name: /^Pin of the center/ })).toBeVisible()
-    await retype(await field('Place on the map'), '20.5222, -100.8142')
+    await expect(await screen.findByRole('button', { name: /^Center pin/ })).toBeVisible()
+    await retype(await field('Map location'), '20.5222, -100.8142')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Address updated')
     await expect(askedOf(story, updateAddress)).toMatchObject([
@@ -269,7 +267,6 @@ export const Address: PanelStory = {
   },
 }
 
-/** The place of what is typed, and the address of a place; what is not known of it has the default. */
 export const Located: PanelStory = {
   ...storyAt(
     '/center?tab=address',
@@ -286,29 +283,28 @@ export const Located: PanelStory = {
   play: async () => {
     const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
     await retype(await field('City'), 'Celalla')
-    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Find address on map' }))
     await toastSays('The address was not found. Try to be more precise.')
     await retype(await field('City'), 'Celaya')
-    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
-    await waitFor(async () => expect(await field('Place on the map')).toHaveValue('20.5222,-100.8142'))
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Find address on map' }))
+    await waitFor(async () => expect(await field('Map location')).toHaveValue('20.5222,-100.8142'))
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
     const map = pin.closest('.maplibregl-map')?.getBoundingClientRect() ?? new DOMRect()
     await waitFor(() => {
       const { x, width } = pin.getBoundingClientRect()
       return expect(Math.abs(x + width / 2 - (map.x + map.width / 2))).toBeLessThan(2)
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Fill in from the map' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in from map' }))
     await waitFor(async () => expect(await field('State')).toHaveValue('Guanajuato'))
-    await expect(await field('Zip code')).toHaveValue('38300')
+    await expect(await field('ZIP code')).toHaveValue('38300')
   },
 }
 
-/** The pin follows what is typed, and what is typed follows the pin, which says where it is. */
 export const PinMovedByKeys: PanelStory = {
   ...storyAt('/center?tab=address', withCenter({ location })),
   play: async () => {
-    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
-    const place = screen.getByRole('textbox', { name: /^Place on the map/ })
+    const pin = await screen.findByRole('button', { name: /^Center pin/ })
+    const place = screen.getByRole('textbox', { name: /^Map location/ })
     const typed = () => (place as HTMLInputElement).value.split(',').map(Number)
     pin.focus()
     await userEvent.keyboard('{ArrowUp}')

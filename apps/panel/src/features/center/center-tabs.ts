@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 
 export const CENTER_TABS = ['data', 'address', 'gallery', 'streaming', 'types'] as const
 export type CenterTab = (typeof CENTER_TABS)[number]
 
-/** The parts of the center's screen that there are for this center. */
 export const useCenterTabs = (): readonly { readonly value: CenterTab; readonly label: string }[] => {
   const { t } = useLingui()
   const { features_enabled: features } = useSession()

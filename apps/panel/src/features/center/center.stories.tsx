@@ -1,7 +1,6 @@
-import { showCenter, type Center } from '@repo/api-client/centers/show-center'
-import { updateCenter } from '@repo/api-client/centers/update-center'
-import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
-import { answer, offline, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { type Center, showCenter } from '@repo/api-client/centers/show-center'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
+import { answer, type Answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
 import { vars } from '@repo/ui/theme'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -11,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { BRANCH_UUID, center } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -26,7 +25,6 @@ export default meta
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const ours: Center = { ...center, description: 'Abierto desde 2009', chain: { uuid: 'chain', name: 'Latido' } }
 
-/** A center that remembers what it is told; what stands before is said instead. */
 const withCenter =
   (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
   () => {
@@ -48,12 +46,12 @@ const withCenter =
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
 
-/** The whole center travels; a description that was emptied is left out. */
+/** All fields are sent, except for an emptied description. */
 export const Data: PanelStory = {
   tags: ['picture'],
   ...storyAt('/center', withCenter()),
   play: async (story) => {
-    const name = await screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = await screen.findByRole('textbox', { name: /^Center name/ })
     await expect(name).toHaveValue('Latido Demo')
     await expect(screen.getByRole('textbox', { name: 'Chain' })).toHaveAttribute('readonly')
     await retype(name, 'Gimnasio Sur')
@@ -68,7 +66,6 @@ export const Data: PanelStory = {
   },
 }
 
-/** The screen speaks the center's new language before anything else is pressed. */
 export const LanguageAtOnce: PanelStory = {
   ...storyAt('/center', withCenter({ language: 'en' })),
   play: async () => {
@@ -79,7 +76,6 @@ export const LanguageAtOnce: PanelStory = {
   },
 }
 
-/** What is wrong takes the focus, and what was typed survives a reload and a server that is away. */
 export const Refusals: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
@@ -99,14 +95,13 @@ export const Refusals: PanelStory = {
   },
 }
 
-/** What somebody else changed meanwhile is told, stays unharmed, and is shown to whoever asks for it. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/center', () => {
     let held = { ...ours, version: 4 }
     return [
       answer(showCenter, () => held),
       answer(updateCenter, ({ body: { name, description, version } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (held.version === 4) held = { ...held, description: 'Abierto de noche', version: 5 }
         if (version !== held.version) return new Refused(412, 'changed-meanwhile')
         held = { ...held, name, description, version: version + 1 }
@@ -115,13 +110,13 @@ export const ChangedMeanwhile: PanelStory = {
     ]
   }),
   play: async (story) => {
-    const name = () => screen.findByRole('textbox', { name: /^Name of the center/ })
+    const name = () => screen.findByRole('textbox', { name: /^Center name/ })
     await retype(await name(), 'Gimnasio Sur')
     await save()
-    await expect(await screen.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await screen.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(await name()).toHaveValue('Gimnasio Sur')
     await expect(screen.queryByText('We kept what you typed')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show changes' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Abierto de noche'))
     await expect(await name()).toHaveValue('Latido Demo')
     await retype(await name(), 'Gimnasio Sur')
@@ -134,34 +129,32 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-const colorField = () => screen.findByRole('textbox', { name: /^Color of the center/ })
+const colorField = () => screen.findByRole('textbox', { name: /^Brand color/ })
 const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
 const accentName = vars.color.accent.slice('var('.length, -1)
 
-/** What screens cannot wear is said as it is typed, with the nearest that they can; every screen then wears it. */
 export const Color: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
     await retype(await colorField(), '#1a237e')
-    await expect(await screen.findByText('Too dark for our dark screens')).toBeVisible()
+    await expect(await screen.findByText('Too dark to show on dark screens')).toBeVisible()
     await retype(await colorField(), '#ff9f2e')
-    await expect(await screen.findByText('Too much like the color of a zone on the wall')).toBeVisible()
+    await expect(await screen.findByText('Too similar to a zone color on the display')).toBeVisible()
     await expect(await colorField()).toBeInvalid()
-    await userEvent.click(await screen.findByRole('button', { name: /^Use the nearest that fits, #/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Use the closest match, #/ }))
     await expect(await screen.findByText('This is how it looks')).toBeVisible()
     const { value } = (await colorField()) as HTMLInputElement
     await save()
     await toastSays('Center information updated')
     await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { accentColor: value } }])
     await waitFor(() => expect(pageAccent()).toBe(value))
-    await userEvent.click(screen.getByRole('button', { name: 'Take the color away' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear color' }))
     await save()
     await waitFor(() => expect(pageAccent()).toBe('#2dd4bf'))
     await expect(askedOf(story, updateCenter)[1]).toMatchObject({ body: { accentColor: null } })
   },
 }
 
-/** Whether classes may be saved as files is the center's to decide. */
 export const ClassFiles: PanelStory = {
   ...storyAt('/center', withCenter({ exportsClassLogs: false })),
   play: async (story) => {
@@ -184,7 +177,7 @@ const picture = (...colors: readonly string[]): string => {
   return canvas.toDataURL('image/png')
 }
 
-/** Three that fit the logo are one press away; what the logo has and screens cannot wear comes as the nearest. */
+/** Suggests three accents from the logo, or the nearest valid ones. */
 export const ColorsOfTheLogo: PanelStory = {
   ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#ffb800', '#1a237e') })()),
   play: async () => {
@@ -196,32 +189,30 @@ export const ColorsOfTheLogo: PanelStory = {
   },
 }
 
-/** Of a logo without color nothing is suggested. */
 export const GrayLogo: PanelStory = {
   ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#222222') })()),
   play: async () => {
     await expect(
-      await screen.findByText('On walls, phones, mails and reports. Empty keeps Latido’s own.'),
+      await screen.findByText("Used on displays, phones, emails, and reports. Leave it empty to use Latido's color."),
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^#/ })).toBeNull()
   },
 }
 
-const logoInput = () => screen.getByLabelText('Change the logo', { selector: 'input' })
+const logoInput = () => screen.getByLabelText('Change logo', { selector: 'input' })
 const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'logo.png', { type: 'image/png' })
 
-/** Too large is said before anything is sent; what is no picture is found by the server. */
 export const Logo: PanelStory = {
   ...storyAt('/center', withCenter()),
   play: async (story) => {
-    await screen.findByRole('button', { name: 'Change the logo' })
+    await screen.findByRole('button', { name: 'Change logo' })
     await userEvent.upload(logoInput(), fileOf(2_097_153))
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
     const { server } = panelOf(story)
     await expect(askedOf(story, uploadCenterImage)).toHaveLength(0)
     server.say(answer(uploadCenterImage, () => new Refused(422, 'image-invalid')))
     await userEvent.upload(logoInput(), fileOf(10))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
     server.say(...withCenter()())
     await userEvent.upload(logoInput(), fileOf(2_097_152))
     await toastSays('Logo updated')
@@ -238,14 +229,13 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/center', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the center')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load the center")).toBeVisible()
     panelOf(story).server.say(...withCenter()())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('textbox', { name: /^Name of the center/ })).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: /^Center name/ })).toBeVisible()
   },
 }
 
-/** Nobody finds the way without the permission, and the address leads to the start. */
 export const NoPermission: PanelStory = {
   ...storyAt('/center', withCenter(), 'coach'),
   play: async (story) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { readCenterForm, type CenterForm } from '@repo/domain/center-form'
-import { centerLimits } from '@repo/domain/limits'
+import { type CenterForm, readCenterForm } from '@repo/domain/center/center-form'
+import { centerLimits } from '@repo/domain/core/limits'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { SwitchField } from '@repo/ui/switch-field'
@@ -12,8 +12,8 @@ import { CenterBasics } from '../../lib/center/center-basics.tsx'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { AccentField } from './accent-field.tsx'
+import { useCenterLabels } from './center-labels.ts'
 import { CENTER_DRAFT, useSaveCenter } from './center-mutations.ts'
-import { useCenterWords } from './center-words.ts'
 
 const formOf = (center: Center): CenterForm => ({
   name: center.name,
@@ -25,7 +25,7 @@ const formOf = (center: Center): CenterForm => ({
   exportsClassLogs: center.exportsClassLogs,
 })
 
-/** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
+/** Remounts after another user's change, unless something was typed. */
 export function DataForm({ center }: { center: Center }) {
   const save = useSaveCenter(center)
   return <Fields key={JSON.stringify([center.version, formOf(center)])} center={center} save={save} />
@@ -36,7 +36,7 @@ function Fields({ center, save }: { center: Center; save: ReturnType<typeof useS
   const form = useForm({
     first: () => formOf(center),
     read: readCenterForm,
-    words: useCenterWords(),
+    words: useCenterLabels(),
     draft: { name: CENTER_DRAFT, of: center.branchUuid, version: center.version },
   })
   return (

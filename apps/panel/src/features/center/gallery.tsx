@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Center, GalleryImage } from '@repo/api-client/centers/show-center'
-import { galleryLimits, imageLimits } from '@repo/domain/limits'
+import { galleryLimits, imageLimits } from '@repo/domain/core/limits'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'
 import { IconButton } from '@repo/ui/icon-button'
@@ -22,7 +22,7 @@ function DeletePicture({ uuid, onClose }: { uuid: string; onClose: () => void })
   return (
     <ConfirmAction
       title={t`Delete this image?`}
-      text={t`It disappears from the gallery. Right afterwards you can undo it.`}
+      text={t`It'll be removed from the gallery. You can undo this right after.`}
       label={t`Delete`}
       action={useDeletePicture(uuid)}
       onClose={onClose}
@@ -37,7 +37,6 @@ interface LargeViewProps {
   onClose: () => void
 }
 
-/** One picture as large as there is room, with ways to its neighbours. */
 function LargeView({ pictures, index, onIndex, onClose }: LargeViewProps) {
   const { t } = useLingui()
   const shown = pictures[index]
@@ -70,7 +69,6 @@ interface PictureMenuProps {
   onDelete: () => void
 }
 
-/** What may be done with a picture, for those who do not drag, too. */
 function PictureMenu({ index, total, onMove, onDelete }: PictureMenuProps) {
   const { t } = useLingui()
   const number = index + 1
@@ -101,7 +99,6 @@ function PictureMenu({ index, total, onMove, onDelete }: PictureMenuProps) {
 
 type Open = { kind: 'none' } | { kind: 'large'; index: number } | { kind: 'delete'; uuid: string }
 
-/** Pictures of the center: dropped or chosen, put in order by dragging or by their menu, looked at, and deleted. */
 export function Gallery({ center }: { center: Center }) {
   const { t } = useLingui()
   const { uploading, addAll } = useAddPictures()
@@ -116,8 +113,8 @@ export function Gallery({ center }: { center: Center }) {
   return (
     <Stack gap="l">
       <FileDrop
-        label={t`Choose images of the center or drop them here`}
-        hint={t`PNG or JPEG, up to ${megabytes} MB each, at most ${plural(max, { one: '# image', other: '# images' })}`}
+        label={t`Choose center images or drop them here`}
+        hint={t`PNG or JPEG, up to ${megabytes} MB each, ${plural(max, { one: '# image', other: '# images' })} max`}
         accept={imageLimits.types.join(',')}
         disabled={uploading !== null || total >= max}
         onFiles={(files) => void addAll(files.slice(0, max - total))}
@@ -130,7 +127,7 @@ export function Gallery({ center }: { center: Center }) {
           end={`${done + 1} / ${uploading.total}`}
         />
       )}
-      {total === 0 && uploading === null && <Text tone="muted">{t`There are no images yet.`}</Text>}
+      {total === 0 && uploading === null && <Text tone="muted">{t`No images yet.`}</Text>}
       <PictureGrid
         label={t`Gallery`}
         pictures={shown.map(({ uuid, url }, index) => {

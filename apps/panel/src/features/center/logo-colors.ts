@@ -1,16 +1,16 @@
 import { QuantizerCelebi, Score } from '@material/material-color-utilities'
 
-/** Small enough to look at every pixel, large enough for a thin line to count. */
+/** Small enough to read every pixel, large enough for thin lines. */
 const LARGEST = 96
 const MOST_COLORS = 64
 const WANTED = 6
 const OPAQUE = 0xff
-/** No color of a picture: what is scored is opaque. */
+/** Can't occur in a picture, because counted pixels are opaque. */
 const NOTHING = 0
 
 const hexOf = (argb: number): string => `#${(argb & 0xff_ff_ff).toString(16).padStart(6, '0')}`
 
-/** The telling colors of a picture, `#rrggbb`, the one that suits a theme best first; of a gray one none. */
+/** A picture's prominent colors as `#rrggbb`, best accent first. Empty for a gray one. */
 export const colorsIn = ({ data }: Pick<ImageData, 'data'>): readonly string[] => {
   const pixels: number[] = []
   for (let at = 0; at < data.length; at += 4) {
@@ -25,7 +25,6 @@ export const colorsIn = ({ data }: Pick<ImageData, 'data'>): readonly string[] =
   return colors.filter((color) => color !== NOTHING).map(hexOf)
 }
 
-/** The pixels of a picture, made small. */
 export const pixelsOf = async (url: string): Promise<ImageData> => {
   const bitmap = await createImageBitmap(await (await fetch(url)).blob())
   const scale = Math.min(1, LARGEST / Math.max(bitmap.width, bitmap.height))

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
-import { readStreamingForm, type StreamingFields, type StreamingForm as Typed } from '@repo/domain/streaming-form'
+import {
+  readStreamingForm,
+  type StreamingFields,
+  type StreamingForm as Typed,
+} from '@repo/domain/center/streaming-form'
 import { Badge } from '@repo/ui/badge'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
@@ -14,7 +18,7 @@ import { useState } from 'react'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { FormBody, type FormBodyProps } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useStreamingWords } from './center-words.ts'
+import { useStreamingLabels } from './center-labels.ts'
 import { useStreamingAccount } from './use-streaming-account.ts'
 
 type Account = Center['streamingAccount']
@@ -26,7 +30,7 @@ const formOf = (account: Account): Typed => ({
   secret: '',
 })
 
-/** The account that hosts the center's video meetings. Its secret goes to the server and comes from nowhere. */
+/** The secret is write-only. */
 export function StreamingForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const account = center.streamingAccount
@@ -36,14 +40,14 @@ export function StreamingForm({ center }: { center: Center }) {
     <Stack gap="l">
       <Inline gap="s">
         <Badge tone={account === null ? 'neutral' : 'success'}>
-          {account === null ? t`No credentials yet` : t`Credentials stored`}
+          {account === null ? t`No credentials yet` : t`Credentials saved`}
         </Badge>
         <Text tone="muted" size="s">
-          {t`From a server-to-server OAuth app of your Zoom account.`}
+          {t`From a server-to-server OAuth app in your Zoom account.`}
         </Text>
       </Inline>
       {account !== null && (account.accountId ?? null) === null && (
-        <Banner tone="warning">{t`Without the account ID no class can be streamed.`}</Banner>
+        <Banner tone="warning">{t`Classes can't be streamed without the account ID.`}</Banner>
       )}
       <Fields
         key={JSON.stringify(account)}
@@ -56,7 +60,7 @@ export function StreamingForm({ center }: { center: Center }) {
       {isAsking && (
         <ConfirmAction
           title={t`Delete the video credentials?`}
-          text={t`Classes can no longer be streamed until somebody enters them again.`}
+          text={t`Classes can't be streamed until someone adds credentials again.`}
           label={t`Delete`}
           action={remove}
           onClose={() => setIsAsking(false)}
@@ -78,8 +82,8 @@ function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
   const form = useForm({
     first: () => formOf(account),
     read: readStreamingForm,
-    words: useStreamingWords(),
-    // what is typed is a secret
+    words: useStreamingLabels(),
+    // drafts must not contain a secret
     draft: null,
   })
   const save = async (fields: StreamingFields) => {
@@ -96,8 +100,8 @@ function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
           {...form.text('secret')}
           type="password"
           autoComplete="new-password"
-          hint={account === null ? t`Stored encrypted; nobody is shown it again` : t`Enter it again to change anything`}
-          revealLabels={{ show: t`Show the secret`, hide: t`Hide the secret` }}
+          hint={account === null ? t`Stored encrypted. No one can view it again.` : t`Enter it again to make changes`}
+          revealLabels={{ show: t`Show secret`, hide: t`Hide secret` }}
         />
       </Columns>
       <Inline justify="end" gap="s">

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import {
   NO_STEPS,
   readTrainingTypeForm,
   STEP_CHOICES,
   type TrainingTypeFields,
   type TrainingTypeForm,
-} from '@repo/domain/training-type-form'
+} from '@repo/domain/trainings/training-type-form'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useTrainingTypeWords } from './center-words.ts'
+import { useTrainingTypeLabels } from './center-labels.ts'
 import { useSaveTrainingType } from './training-type-mutations.ts'
 
 export const TYPE_DRAFT = 'training-type'
 
 interface TrainingTypeDialogProps {
-  /** Null adds one. */
+  /** Null creates a type. */
   type: TrainingType | null
   onClose: () => void
 }
@@ -29,10 +29,9 @@ const formOf = (type: TrainingType | null): TrainingTypeForm => ({
   stepKind: type?.stepKind ?? NO_STEPS,
 })
 
-/** Adds a kind of training or changes one. */
 export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
   const { t } = useLingui()
-  const { fields, steps } = useTrainingTypeWords()
+  const { fields, steps } = useTrainingTypeLabels()
   const save = useSaveTrainingType()
   const form = useForm({
     first: () => formOf(type),

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
-import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
-import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
-import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import {
+  createTrainingType,
+  restoreTrainingType,
+  retireTrainingType,
+  updateTrainingType,
+} from '@repo/api-client/trainings/training-types'
+import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 interface Save {
-  /** Null adds one. */
+  /** Null creates a type. */
   readonly uuid: string | null
   readonly fields: TrainingTypeFields & Versioned
 }
@@ -36,12 +38,12 @@ export const useRetireTrainingType = (uuid: string) => {
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreTrainingType, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The training type is offered again`,
+    told: () => t`Training type restored`,
   })
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,
     told: () => t`Training type retired`,
-    gone: () => t`The training type does not exist any more`,
+    gone: () => t`This training type no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { NO_STEPS } from '@repo/domain/training-type-form'
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
+import { NO_STEPS } from '@repo/domain/trainings/training-type-form'
 import { Button } from '@repo/ui/button'
 import { DataTable } from '@repo/ui/data-table'
 import { IconButton } from '@repo/ui/icon-button'
@@ -11,14 +11,14 @@ import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { useTrainingTypeWords } from './center-words.ts'
-import { TYPE_DRAFT, TrainingTypeDialog } from './training-type-dialog.tsx'
+import { useTrainingTypeLabels } from './center-labels.ts'
+import { TrainingTypeDialog, TYPE_DRAFT } from './training-type-dialog.tsx'
 import { useRetireTrainingType } from './training-type-mutations.ts'
 
 function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) {
@@ -27,7 +27,7 @@ function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) 
   return (
     <ConfirmAction
       title={t`Retire ${name}?`}
-      text={t`No new class can be of this type. Trainings done in it keep it.`}
+      text={t`It can't be chosen for new classes. Past sessions keep it.`}
       label={t`Retire`}
       action={useRetireTrainingType(type.uuid)}
       onClose={onClose}
@@ -37,12 +37,11 @@ function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) 
 
 type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: 'retire'; type: TrainingType }
 
-/** The kinds of training that classes of this center can have. */
 export function TrainingTypes() {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidUser } = useSession()
-  const { fields, steps, alsoCounts } = useTrainingTypeWords()
+  const { fields, steps, alsoCounts } = useTrainingTypeLabels()
   const locale = useLocale()
   const types = useQuery(trainingTypesQueryOptions(client))
   const [open, setOpen] = useState<Open>(() => {
@@ -53,7 +52,7 @@ export function TrainingTypes() {
   const editedUuid = open.kind === 'form' ? open.uuid : null
   const edited = editedUuid === null ? null : types.data?.find(({ uuid }) => uuid === editedUuid)
   if (types.isLoadingError) {
-    return <LoadFailure title={t`Could not load the training types`} onRetry={() => types.refetch()} />
+    return <LoadFailure title={t`Couldn't load training types`} onRetry={() => types.refetch()} />
   }
   const inEnglish = { key: 'en', header: fields.nameEn.label, cell: ({ names }: TrainingType) => names.en }
   const inSpanish = { key: 'es', header: fields.nameEs.label, cell: ({ names }: TrainingType) => names.es }
@@ -61,7 +60,7 @@ export function TrainingTypes() {
   return (
     <Stack gap="l">
       <Inline justify="between" gap="m">
-        <Text tone="muted">{t`What a coach can choose when a class starts`}</Text>
+        <Text tone="muted">{t`What coaches can choose when they start a class`}</Text>
         <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
           {t`Add training type`}
         </Button>

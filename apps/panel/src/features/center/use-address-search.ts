@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { describePoint } from '@repo/api-client/geocode/describe-point'
-import { findAddress } from '@repo/api-client/geocode/find-address'
-import { ADDRESS_DEFAULTS, type AddressForm } from '@repo/domain/address-form'
-import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
+import { ADDRESS_DEFAULTS, type AddressForm } from '@repo/domain/center/address-form'
+import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 
-/** From what is typed to its place, and from the place to what can be said of it. */
 export const useAddressSearch = (set: (change: Partial<AddressForm>) => void) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -33,7 +31,7 @@ export const useAddressSearch = (set: (change: Partial<AddressForm>) => void) =>
         ...(country === null ? {} : { country }),
         zipCode: zipCode ?? ADDRESS_DEFAULTS.zipCode,
       }),
-    onError: (error) => tell(error, t`Nothing is known of this place. Type the address.`),
+    onError: (error) => tell(error, t`We couldn't find an address for this location. Enter it yourself.`),
   })
   return { locate, describe }
 }

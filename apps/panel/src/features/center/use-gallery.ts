@@ -1,17 +1,19 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
-import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
-import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import {
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+} from '@repo/api-client/centers/gallery'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
 import type { GalleryImage } from '@repo/api-client/centers/show-center'
-import { imageLimits } from '@repo/domain/limits'
-import { toastTimes } from '@repo/domain/rhythms'
+import { imageLimits } from '@repo/domain/core/limits'
+import { toastTimes } from '@repo/domain/time/durations'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useImageFailure } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -21,7 +23,6 @@ interface Uploading {
   readonly total: number
 }
 
-/** Sends pictures one after the other, each that may be one, and tells at the end how many were taken. */
 export const useAddPictures = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -63,17 +64,16 @@ export const useDeletePicture = (uuid: string) => {
   const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreGalleryImage, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`The image is back`,
+    told: () => t`Image restored`,
   })
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,
     told: () => t`Image deleted`,
-    gone: () => t`The image does not exist any more`,
+    gone: () => t`This image no longer exists`,
     undo: () => () => restore.mutate(),
   })
 }
 
-/** Puts a picture at another place; the others keep their order. */
 export const useMovePicture = (gallery: readonly GalleryImage[]) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -84,7 +84,6 @@ export const useMovePicture = (gallery: readonly GalleryImage[]) => {
     const others = gallery.map((image) => image.uuid).filter((one) => one !== uuid)
     order.mutate(others.toSpliced(to, 0, uuid))
   }
-  // what is on its way stands where it will be
   const placeOf = new Map((order.isPending ? order.variables : []).map((uuid, index) => [uuid, index]))
   const shown = gallery.toSorted((one, other) => (placeOf.get(one.uuid) ?? 0) - (placeOf.get(other.uuid) ?? 0))
   return { shown, move, isMoving: order.isPending }

@@ -1,7 +1,7 @@
-import { suggestedAccents } from '@repo/domain/accent'
+import { suggestedAccents } from '@repo/domain/center/accent'
 import { useQuery } from '@tanstack/react-query'
 
-/** Colors that suit a center's logo, three or none; none too where the picture cannot be read. */
+/** Empty if the picture can't be read. */
 export const useLogoColors = (url: string | null): readonly string[] => {
   const { data = [] } = useQuery({
     queryKey: ['logo-colors', url],

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
-import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
-import { streamingTimes, toastTimes } from '@repo/domain/rhythms'
-import type { StreamingFields } from '@repo/domain/streaming-form'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import {
+  createStreamingAccount,
+  deleteStreamingAccount,
+  updateStreamingAccount,
+} from '@repo/api-client/streaming/streaming-account'
+import type { StreamingFields } from '@repo/domain/center/streaming-form'
+import { streamingTimes, toastTimes } from '@repo/domain/time/durations'
 import { useEffect } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
-/** What is done stays said for a while, in which nothing can be pressed; then all is as before. */
+/** Shows the result for a while, with the buttons disabled. */
 const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => void }): void => {
   useEffect(() => {
     if (!isSuccess) return undefined
@@ -22,7 +24,7 @@ const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => 
   }, [isSuccess, reset])
 }
 
-/** Changes to the video credentials; null is an account that is not there yet. */
+/** Null without an account. */
 export const useStreamingAccount = (account: Center['streamingAccount']) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -43,7 +45,7 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
     {
       ...rules,
       told: () => t`Video credentials deleted`,
-      gone: () => t`The video credentials do not exist any more`,
+      gone: () => t`These video credentials no longer exist`,
     },
   )
   useBackToIdle(save)

@@ -1,5 +1,5 @@
-import type { ChallengeBody } from '@repo/api-client/challenges/challenge-body'
 import type { ChosenUser } from '@repo/api-client/challenges/entrants'
+import type { ChallengeBody } from '@repo/api-client/challenges/save-challenge'
 import { describe, expect, it } from 'vitest'
 
 import { callsOf, changesOf } from './challenge-calls.ts'

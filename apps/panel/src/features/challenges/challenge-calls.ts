@@ -1,7 +1,7 @@
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
 import type { ChosenUser } from '@repo/api-client/challenges/entrants'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 
-/** Far from the most that a body may have: no call holds the page or the server for long. */
+/** Limits a call's size, so that it blocks neither page nor server for long. */
 const USERS = 2_500
 const DETACHED = 20_000
 
@@ -10,16 +10,13 @@ const slices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =
 
 const NOTHING = { users: [], teams: [], rooms: [] }
 
-/** One of each team first: no call leaves a team without anybody. */
+/** Starts with one user per team, because no call may leave a team empty. */
 const leadersFirst = (users: readonly ChosenUser[]): readonly ChosenUser[] => {
   const leaders = new Map(users.toReversed().map((user) => [user.team?.number, user]))
   return [...leaders.values(), ...users.filter((user) => leaders.get(user.team?.number) !== user)]
 }
 
-/**
- * A change as it is sent: in one call, or in several where it names thousands. The server adds those who are listed and
- * takes out those who are detached, so that each call says some more.
- */
+/** Splits a change of thousands of users into several calls, each of which adds and removes some. */
 export const changesOf = ({ users, detached, ...body }: ChangedChallenge): readonly ChangedChallenge[] => {
   const listed = slices(users.length > USERS ? leadersFirst(users) : users, USERS)
   const gone = slices(detached.users, DETACHED)
@@ -31,7 +28,7 @@ export const changesOf = ({ users, detached, ...body }: ChangedChallenge): reado
   }))
 }
 
-/** A new challenge as it is sent: what makes it, and what then puts the others in. */
+/** The call that creates a challenge, and those that add the remaining users. */
 export const callsOf = (body: ChallengeBody): readonly [ChallengeBody, ...ChangedChallenge[]] => {
   const [first, ...rest] = changesOf({ ...body, detached: NOTHING })
   return [{ ...body, users: first?.users ?? [] }, ...rest]

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
-import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
-import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
+import {
+  type ChallengeBody,
+  type ChangedChallenge,
+  createChallenge,
+  deleteChallenge,
+  updateChallenge,
+} from '@repo/api-client/challenges/save-challenge'
 import type { Client } from '@repo/api-client/core/client'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { toastTimes } from '@repo/domain/rhythms'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -21,7 +24,7 @@ interface Change extends Versioned {
   readonly calls: readonly ChangedChallenge[]
 }
 
-/** Sends one call after the other; each sees the challenge one change further. */
+/** Each call increments the version. */
 const change = async (client: Client, { uuid, calls, version }: Change, keys: ActionKeys): Promise<void> => {
   for (const [index, body] of calls.entries()) {
     const seen = version === undefined ? {} : { version: version + index }
@@ -36,14 +39,13 @@ const create = async (client: Client, body: ChallengeBody, keys: ActionKeys): Pr
   try {
     await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, keys)
   } catch (error) {
-    // whoever tries again makes it anew
+    // a retry creates it again
     await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
     throw error
   }
   return made
 }
 
-/** Creates a challenge; the form says what failed. */
 export const useCreateChallenge = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -55,7 +57,6 @@ export const useCreateChallenge = () => {
   })
 }
 
-/** Changes a challenge; likewise. */
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -75,6 +76,6 @@ export const useDeleteChallenge = ({ uuid }: Challenge) => {
   return useSaved(() => client.call(deleteChallenge, { params: { uuid } }), {
     invalidates,
     told: () => t`Challenge deleted`,
-    gone: () => t`The challenge does not exist any more`,
+    gone: () => t`This challenge no longer exists`,
   })
 }

@@ -5,19 +5,18 @@ import { challengeQueries, storedChallengeOptions } from '@repo/api-client/chall
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
-import { CHALLENGE_DRAFT, ChallengeDialog } from './challenge-dialog.tsx'
+import { CHALLENGE_DRAFT, ChallengeDialog } from './form/challenge-dialog.tsx'
 
 interface OpenChallengeProps {
-  /** Null creates one. */
+  /** Null creates a challenge. */
   uuid: string | null
   onCreated: (challenge: Challenge) => void
   onClose: () => void
 }
 
-/** The form of a challenge, once what it needs is loaded. */
 export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -25,7 +24,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
   const { opened, reload } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
-    told: t`The challenge does not exist any more`,
+    told: t`This challenge no longer exists`,
     invalidates: challengeQueries.all,
     onClose,
   })
@@ -35,7 +34,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
     return (
       <WaitingDialog
         title={uuid === null ? t`New challenge` : t`Edit challenge`}
-        failed={t`Could not download the challenge, try later.`}
+        failed={t`Couldn't load the challenge`}
         query={failing ?? center}
         onClose={onClose}
       />

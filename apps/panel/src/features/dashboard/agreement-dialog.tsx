@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
+import { acceptAgreement } from '@repo/api-client/centers/update-center'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { Stack } from '@repo/ui/stack'
@@ -7,10 +7,10 @@ import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper, useSession, useSessionStore } from '../../app/session-store.ts'
+import { sessionKeeper, useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
-/** This screen does not ask again, nor do other tabs or a reload. */
+/** Also stored for other tabs and reloads. */
 const noteAccepted = (): void => {
   const accepted = { showAgreement: false }
   useSessionStore.setState(({ session }) => ({ session: session === null ? null : { ...session, ...accepted } }))
@@ -18,7 +18,7 @@ const noteAccepted = (): void => {
   if (stored !== null) sessionKeeper.replace({ ...stored, ...accepted })
 }
 
-/** What a center agrees to once, by whoever may; until then it comes with every load. */
+/** Shown on every load until an administrator accepts. */
 export function AgreementDialog() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -37,8 +37,8 @@ export function AgreementDialog() {
     <Dialog
       open
       onOpenChange={later}
-      title={t`Agreement of use`}
-      description={t`You accept it once for your center.`}
+      title={t`Usage agreement`}
+      description={t`You only accept it once for your center.`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -52,9 +52,9 @@ export function AgreementDialog() {
       }
     >
       <Stack gap="m">
-        <Text>{t`Heart rates are health data. Your center is responsible for them: members agree before they train, and you erase what they ask you to erase.`}</Text>
-        <Text>{t`Only staff who need it get an account. Nobody shares a password, and who leaves loses access.`}</Text>
-        <Text>{t`The figures help to train. They are no medical advice and replace none.`}</Text>
+        <Text>{t`Heart rate is health data, and your center is responsible for it. Members consent before they train, and you erase their data when they ask you to.`}</Text>
+        <Text>{t`Only staff who need one get an account. No one shares a password, and anyone who leaves loses access.`}</Text>
+        <Text>{t`These numbers are a training aid. They aren't medical advice and don't replace it.`}</Text>
       </Stack>
     </Dialog>
   )

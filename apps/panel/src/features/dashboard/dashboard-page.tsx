@@ -6,19 +6,18 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { AgreementDialog } from './agreement-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { Now } from './now.tsx'
 
-// charts are no small thing to load before anything is seen
+// charts are loaded after the first render
 const TrainingsChart = lazy(() => import('./trainings-chart.tsx').then((part) => ({ default: part.TrainingsChart })))
 
-/** Home: what goes on, what waits, and how the center does. */
 export function DashboardPage() {
   const { t } = useLingui()
   const cityOf = useZoneCity()
@@ -30,7 +29,7 @@ export function DashboardPage() {
     <Stack gap="xl">
       <PageHeader
         title={t`Dashboard`}
-        {...(center === undefined ? {} : { text: t`Days and times of ${city}` })}
+        {...(center === undefined ? {} : { text: t`Dates and times in ${city} time` })}
         isTextPending
       />
       {permissions.includes('center_information_show') && <FirstSteps />}

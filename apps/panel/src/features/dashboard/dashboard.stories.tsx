@@ -1,12 +1,11 @@
+import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { showOverview } from '@repo/api-client/admins/show-overview'
-import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { acceptAgreement } from '@repo/api-client/centers/update-center'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Room } from '@repo/api-client/rooms/room'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { showFirstSteps } from '@repo/api-client/setup/first-steps'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -18,10 +17,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center, STAFF_UUID } from '../../stories/sample-center.ts'
 import { roomAt, runningClass } from '../../stories/sample-rooms.ts'
@@ -62,12 +61,11 @@ const live = [roomAt(0, { currentClass: runningClass }), roomAt(1)]
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
-/** Of the rooms that are free each is one press away. */
 export const NothingRuns: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No class is running. Start one in a room:')).toBeVisible()
-    await expect(await canvas.findByText('Days and times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('No classes in progress. Start one in a room:')).toBeVisible()
+    await expect(await canvas.findByText('Dates and times in Mexico City time')).toBeVisible()
     for (const { uuid, name } of idle.slice(0, 2))
       await expect(await link(name)).toHaveAttribute('href', `/rookremote?room=${uuid}`)
     await expect(screen.queryByRole('link', { name: idle[2]?.name ?? '' })).toBeNull()
@@ -80,7 +78,7 @@ export const LastUsed: PanelStory = {
     await expect(await link(idle[1]?.name ?? '')).toBeVisible()
     storeRecentRoom(STAFF_UUID, idle[1]?.uuid ?? '')
     await reload(story)
-    await expect(await story.canvas.findByText('Last used room')).toBeVisible()
+    await expect(await story.canvas.findByText('Last-used room')).toBeVisible()
     const start = await link(`Configure and start in ${idle[1]?.name}`)
     await expect(start).toHaveAttribute('href', `/rookremote?room=${idle[1]?.uuid}`)
   },
@@ -95,37 +93,35 @@ export const ClassesRun: PanelStory = {
     await expect(canvas.getByRole('img', { name: 'Waiting 1, Light 1, Moderate 2' })).toBeVisible()
     const watch = await link(`Watch ${live[0]?.name}`)
     await expect(watch).toHaveAttribute('href', `/rookremote?room=${live[0]?.uuid}`)
-    await expect(canvas.queryByText('Last used room')).toBeNull()
+    await expect(canvas.queryByText('Last-used room')).toBeNull()
   },
 }
 
 export const Figures: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async ({ canvas }) => {
-    await expect(await link('Users today')).toHaveAttribute('href', '/users')
+    await expect(await link('Total users')).toHaveAttribute('href', '/users')
     await expect(await link('Sessions in the last 30 days')).toHaveAttribute('href', '/reports')
-    await expect(await link('Sessions since the beginning')).toHaveAttribute('href', '/sessions')
+    await expect(await link('All-time sessions')).toHaveAttribute('href', '/sessions')
     await expect(await canvas.findByText('+25 %')).toBeVisible()
     await expect(canvas.getByText('−25 %')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Sessions: the last 12 weeks' })).toBeVisible()
-    await expect(await canvas.findByRole('figure', { name: 'Sessions a day, last 30 days' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions, last 12 weeks' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Sessions per day, last 30 days' })).toBeVisible()
   },
 }
 
 export const WhatWaits: PanelStory = {
   ...storyAt('/', withRooms(idle)),
   play: async (story) => {
-    await expect(await story.canvas.findByText('2 people ask to become users')).toBeVisible()
+    await expect(await story.canvas.findByText('2 people want to join')).toBeVisible()
     await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
-    await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
-    await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
-    // each says what it looks at
-    const look = story.canvas.getByRole('link', { name: 'Look: 2 people ask to become users' })
+    await expect(story.canvas.getByText("2 lent sensors haven't been seen for 14 days")).toBeVisible()
+    await expect(story.canvas.getByText("1 email failed to send. We'll keep trying.")).toBeVisible()
+    const look = story.canvas.getByRole('link', { name: 'View: 2 people want to join' })
     await expect(look).toHaveAttribute('href', '/requests')
   },
 }
 
-/** Nothing has happened, and nothing waits. */
 const quiet = {
   users: { weeks: [], now: 0, before: 0 },
   activeUsers: { weeks: [], now: 0, before: 0 },
@@ -145,11 +141,10 @@ const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
     })),
   )
 
-/** A disk that fills up is told while there is time. */
 export const LittleRoom: PanelStory = {
   ...storyAt('/', withDisk({ freeBytes: 3_400_000_000, daysLeft: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The server's disk has 3.1 GB left")).toBeVisible()
+    await expect(await canvas.findByText('The server has 3.1 GB of disk space left')).toBeVisible()
   },
 }
 
@@ -184,20 +179,19 @@ export const NothingWaits: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is waiting.')).toBeVisible()
-    await expect(await canvas.findByText('Nobody trained in the last 30 days')).toBeVisible()
+    await expect(await canvas.findByText("You're all caught up.")).toBeVisible()
+    await expect(await canvas.findByText('No one trained in the last 30 days')).toBeVisible()
   },
 }
 
 export const Loading: PanelStory = {
   ...storyAt('/', withRooms(idle, answer(showDashboard, silence), answer(showOverview, silence))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Users today')).toBeVisible()
-    await expect(canvas.queryByText('Needs you')).toBeNull()
+    await expect(await canvas.findByText('Total users')).toBeVisible()
+    await expect(canvas.queryByText('Needs attention')).toBeNull()
   },
 }
 
-/** What stands under the figures is not left out without a word. */
 export const FailedOverview: PanelStory = {
   ...storyAt(
     '/',
@@ -207,7 +201,7 @@ export const FailedOverview: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -221,24 +215,23 @@ export const FailedFigures: PanelStory = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load stats")).toBeVisible()
   },
 }
 
-/** That no room is there would be said of a center that did not come. */
+/** Without the center, the page must not claim that it has no rooms. */
 export const FailedRooms: PanelStory = {
   ...storyAt('/', () => [answer(showCenter, () => new Refused(403, 'forbidden')), packet, stepsDone]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the rooms')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load rooms")).toBeVisible()
   },
 }
 
-/** Somebody without the permission sees the rooms, and no figure. */
 export const WithoutFigures: PanelStory = {
   ...storyAt('/', withRooms(idle), ['rookremote_show']),
   play: async (story) => {
     await expect(await link(idle[0]?.name ?? '')).toBeVisible()
-    await expect(story.canvas.queryByText('Users today')).toBeNull()
+    await expect(story.canvas.queryByText('Total users')).toBeNull()
     await expect(askedOf(story, showOverview)).toEqual([])
   },
 }
@@ -255,9 +248,9 @@ export const AgreementAccepted: PanelStory = {
     'admin',
     unaccepted,
   ),
-  // where the focus goes back to, and with it how far the page is scrolled, hangs on when somebody last pressed something
+  // the restored focus, and so the scroll position, depends on the last press
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('Agreement accepted')
     await dialogGone()
@@ -276,18 +269,17 @@ export const AgreementRefused: PanelStory = {
     unaccepted,
   ),
   play: async (story) => {
-    const agreement = await dialogOf('Agreement of use')
+    const agreement = await dialogOf('Usage agreement')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('An error occurred, please try again later.')
     await userEvent.click(agreement.getByRole('button', { name: 'Later' }))
     await dialogGone()
     // the next load asks again
     await reload(story)
-    await expect(await screen.findByRole('dialog', { name: 'Agreement of use' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Usage agreement' })).toBeVisible()
   },
 }
 
-/** A coach cannot accept for the center, and is not asked. */
 export const AgreementOfACoach: PanelStory = {
   ...storyAt('/', withRooms(idle), 'coach', unaccepted),
   play: async () => {
@@ -309,7 +301,6 @@ export const InSpanishAt360 = inSpanishAt(360)
 export const InSpanishAt768 = inSpanishAt(768)
 export const InSpanishAt1366 = inSpanishAt(1366)
 
-/** The first steps of a new center lead to where each is done: coaches are added in the administrators' form. */
 export const FirstStepsLead: PanelStory = {
   ...storyAt('/', () => [
     answer(showCenter, () => center),
@@ -320,7 +311,7 @@ export const FirstStepsLead: PanelStory = {
     answer(listAdmins, () => ({ rows: [], page: 1, lastPage: 1, size: 20 as const, total: 0 })),
   ]),
   play: async (story) => {
-    await userEvent.click(await story.canvas.findByRole('link', { name: 'Go there: Add your coaches' }))
+    await userEvent.click(await story.canvas.findByRole('link', { name: 'Open: Add your coaches' }))
     await expect(await screen.findByRole('dialog', { name: 'Add administrator' })).toBeVisible()
     await expect(panelOf(story).address()).toContain('/admin')
   },

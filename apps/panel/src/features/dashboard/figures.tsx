@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Trend } from '@repo/api-client/admins/dashboard'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
-import type { Trend } from '@repo/api-client/admins/show-overview'
-import { formatCount } from '@repo/domain/number-format'
-import { changeOf } from '@repo/domain/training-totals'
+import { formatCount } from '@repo/domain/core/number-format'
+import { changeOf } from '@repo/domain/trainings/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Sparkline } from '@repo/ui/sparkline'
 import { Stack } from '@repo/ui/stack'
@@ -13,16 +13,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 
 const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
-/** The way a figure leads, for whoever may go it. */
 const linked = (isAllowed: boolean, link: ReactElement) => (isAllowed ? { link } : {})
 
-/** The line of a figure over twelve weeks, and its change within a month. */
 const useTrends = () => {
   const { t } = useLingui()
   return (trend: Trend | undefined, label: string) =>
@@ -30,11 +28,10 @@ const useTrends = () => {
       ? {}
       : {
           ...trendOf(changeOf(trend.now, trend.before)),
-          children: <Sparkline values={trend.weeks} label={t`${label}: the last 12 weeks`} />,
+          children: <Sparkline values={trend.weeks} label={t`${label}, last 12 weeks`} />,
         }
 }
 
-/** The center's figures, each with the days it counts, how it came about, and where it leads. */
 export function Figures() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -43,15 +40,12 @@ export function Figures() {
   const overviewed = useQuery(overviewQueryOptions(client))
   const trended = useTrends()
   const { data } = figures
-  // nobody waits for it: until it comes the figures stand alone
+  // shows the numbers without waiting for the trends
   const overview = overviewed.data
   const failing = [figures, overviewed].filter(({ isError }) => isError)
   if (failing.length > 0) {
     return (
-      <LoadFailure
-        title={t`Could not load the figures`}
-        onRetry={() => failing.forEach(({ refetch }) => void refetch())}
-      />
+      <LoadFailure title={t`Couldn't load stats`} onRetry={() => failing.forEach(({ refetch }) => void refetch())} />
     )
   }
   const toUsers = linked(permissions.includes('user_show'), <Link to="/users" search={{}} />)
@@ -62,7 +56,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="users"
-          label={t`Users today`}
+          label={t`Total users`}
           value={shown(data?.members)}
           {...toUsers}
           {...trended(overview?.users, t`Users`)}
@@ -70,7 +64,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="heart"
-          label={t`Active (trained in the last 30 days)`}
+          label={t`Active users (trained in the last 30 days)`}
           value={shown(data?.activeMembers)}
           {...toReports}
           {...trended(overview?.activeUsers, t`Users who trained`)}
@@ -93,7 +87,7 @@ export function Figures() {
         <StatCard
           size="m"
           icon="trophy"
-          label={t`Sessions since the beginning`}
+          label={t`All-time sessions`}
           value={shown(data?.trainings)}
           link={<Link to="/sessions" search={{}} />}
         />
@@ -106,7 +100,10 @@ export function Figures() {
         />
       </Columns>
       {overview !== undefined && (
-        <Text tone="muted" size="s">{t`Lines: the last 12 weeks. Changes: against the 30 days before.`}</Text>
+        <Text
+          tone="muted"
+          size="s"
+        >{t`Trend lines cover the last 12 weeks. Changes compare with the previous 30 days.`}</Text>
       )}
     </Stack>
   )

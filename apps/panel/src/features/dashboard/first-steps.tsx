@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
+import { putAwayFirstSteps } from '@repo/api-client/setup/first-steps'
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
-import { countDone, FIRST_STEPS, type FirstStep } from '@repo/domain/first-steps'
+import { countDone, FIRST_STEPS, type FirstStep } from '@repo/domain/center/first-steps'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
@@ -28,14 +28,14 @@ const usePutAway = () => {
   })
 }
 
-const useStepWords = (): Readonly<
+const useStepLabels = (): Readonly<
   Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | '/admin'; isAdding?: true }>
 > => {
   const { t } = useLingui()
   return {
     display: {
       title: t`Pair a display`,
-      text: t`Open /live/ on the screen of a room and enter its code under RookRemote, Displays.`,
+      text: t`Open /live/ on a room's display, then enter its code under RookRemote > Displays.`,
       to: '/rookremote',
     },
     coach: {
@@ -49,17 +49,16 @@ const useStepWords = (): Readonly<
       text: t`They join classes with their code or pseudonym.`,
       to: '/users',
     },
-    class: { title: t`Run a first class`, text: t`Choose a room, configure and start.`, to: '/rookremote' },
+    class: { title: t`Run your first class`, text: t`Choose a room, set up the class, and start.`, to: '/rookremote' },
   }
 }
 
-/** What a new center has still to do. It ticks itself off, and stays until somebody puts it away. */
 export function FirstSteps() {
   const { t } = useLingui()
   const { client } = useServices()
   const { data } = useQuery(firstStepsQueryOptions(client))
   const putAway = usePutAway()
-  const words = useStepWords()
+  const words = useStepLabels()
   if (data === undefined || data.isPutAway) return null
   const total = FIRST_STEPS.length
   const count = countDone(data.done)
@@ -68,7 +67,7 @@ export function FirstSteps() {
       <Stack gap="l">
         <Inline justify="between" align="start">
           <Stack gap="xs">
-            <Heading level={2}>{t`First steps`}</Heading>
+            <Heading level={2}>{t`Get started`}</Heading>
             <Text tone="muted">{t`${plural(count, { one: `# of ${total} done`, other: `# of ${total} done` })}`}</Text>
           </Stack>
           <Button
@@ -77,7 +76,7 @@ export function FirstSteps() {
             loading={putAway.isPending}
             onClick={() => putAway.mutate()}
           >
-            {t`Put away`}
+            {t`Dismiss`}
           </Button>
         </Inline>
         <CheckList
@@ -92,11 +91,8 @@ export function FirstSteps() {
               text: isDone ? undefined : text,
               isDone,
               action: isDone ? undefined : (
-                <ButtonLink
-                  size="s"
-                  link={<Link to={to} search={{ add: isAdding }} aria-label={t`Go there: ${title}`} />}
-                >
-                  {t`Go there`}
+                <ButtonLink size="s" link={<Link to={to} search={{ add: isAdding }} aria-label={t`Open: ${title}`} />}>
+                  {t`Open`}
                 </ButtonLink>
               ),
             }

@@ -11,7 +11,6 @@ import { Link } from '@tanstack/react-router'
 
 import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 
-/** A room with a class that runs, and the way to watch it. */
 export function LiveRoomTile({ room, classUuid }: { room: Room; classUuid: string }) {
   const { t } = useLingui()
   const { name, currentClass } = room

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { showOverview } from '@repo/api-client/admins/dashboard'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
-import type { showOverview } from '@repo/api-client/admins/show-overview'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
-import { formatMark } from '@repo/domain/number-format'
+import { formatMark } from '@repo/domain/core/number-format'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { Heading } from '@repo/ui/heading'
@@ -22,24 +22,22 @@ interface Matter {
   readonly link: ReactElement<{ 'aria-label'?: string }> | null
 }
 
-/** Down to a tenth: what rounds up would promise room that is not there. */
+/** Rounded down to a tenth of a GB. */
 const gigabytes = (bytes: number): string => formatMark(Math.floor(bytes / 107_374_182.4) / 10)
 
-/** How much room the server has left, where that is little. */
-const useDiskWords = () => {
+const useDiskLabels = () => {
   const { t } = useLingui()
   return ({ freeBytes, daysLeft: days }: NonNullable<ResponseOf<typeof showOverview>['disk']>): string => {
     const room = gigabytes(freeBytes)
-    if (days === null) return t`The server's disk has ${room} GB left`
-    return t`The server's disk has ${room} GB left, enough for about ${plural(days, { one: '# day', other: '# days' })}`
+    if (days === null) return t`The server has ${room} GB of disk space left`
+    return t`The server has ${room} GB of disk space left, enough for about ${plural(days, { one: '# day', other: '# days' })}`
   }
 }
 
-/** What is open, the people first. */
 const useMatters = (): readonly Matter[] | null => {
   const { t } = useLingui()
   const { client } = useServices()
-  const diskWords = useDiskWords()
+  const diskLabels = useDiskLabels()
   const { data: figures } = useQuery(dashboardQueryOptions(client))
   const { data: overview } = useQuery(overviewQueryOptions(client))
   if (figures === undefined || overview === undefined) return null
@@ -49,7 +47,7 @@ const useMatters = (): readonly Matter[] | null => {
     {
       key: 'requests',
       count: requests,
-      text: t`${plural(requests, { one: '# person asks to become a user', other: '# people ask to become users' })}`,
+      text: t`${plural(requests, { one: '# person wants to join', other: '# people want to join' })}`,
       link: <Link to="/requests" search={{}} />,
     },
     {
@@ -61,21 +59,20 @@ const useMatters = (): readonly Matter[] | null => {
     {
       key: 'silent',
       count: silent,
-      text: t`${plural(silent, { one: '# lent sensor was not heard for 14 days', other: '# lent sensors were not heard for 14 days' })}`,
+      text: t`${plural(silent, { one: "# lent sensor hasn't been seen for 14 days", other: "# lent sensors haven't been seen for 14 days" })}`,
       link: <Link to="/sensors" search={{ sort: 'lastSeenAt', direction: 'asc' }} />,
     },
     {
       key: 'mails',
       count: mails,
-      text: t`${plural(mails, { one: '# mail could not be sent yet', other: '# mails could not be sent yet' })}`,
+      text: t`${plural(mails, { one: "# email failed to send. We'll keep trying.", other: "# emails failed to send. We'll keep trying." })}`,
       link: null,
     },
-    { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskWords(disk), link: null },
+    { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskLabels(disk), link: null },
   ]
   return matters.filter(({ count }) => count > 0)
 }
 
-/** What waits for somebody of the staff. */
 export function NeedsYou() {
   const { t } = useLingui()
   const matters = useMatters()
@@ -83,14 +80,14 @@ export function NeedsYou() {
   return (
     <Card padding="l">
       <Stack gap="m">
-        <Heading level={2} size="m">{t`Needs you`}</Heading>
-        {matters.length === 0 && <Text tone="muted">{t`Nothing is waiting.`}</Text>}
+        <Heading level={2} size="m">{t`Needs attention`}</Heading>
+        {matters.length === 0 && <Text tone="muted">{t`You're all caught up.`}</Text>}
         {matters.map(({ key, text, link }) => (
           <Inline key={key} gap="m" justify="between" wrap={false}>
             <Text>{text}</Text>
             {link !== null && (
-              <ButtonLink size="s" link={cloneElement(link, { 'aria-label': t`Look: ${text}` })}>
-                {t`Look`}
+              <ButtonLink size="s" link={cloneElement(link, { 'aria-label': t`View: ${text}` })}>
+                {t`View`}
               </ButtonLink>
             )}
           </Inline>

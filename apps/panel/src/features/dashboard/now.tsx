@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Room } from '@repo/api-client/rooms/room'
-import { isMenuItemVisible } from '@repo/domain/menu'
+import { isMenuItemVisible } from '@repo/domain/lists/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
@@ -14,12 +14,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
-/** The rooms in which this person may start and watch classes. */
 const useRooms = () => {
   const { client } = useServices()
   const { uuidBranch, permissions, features_enabled: features } = useSession()
@@ -35,11 +34,9 @@ const useRooms = () => {
 
 const wayTo = ({ kind }: Room) => (kind === 'daq' ? '/rooklegend' : '/rookremote')
 
-/** Whether a class can be started in it. */
 const isFree = ({ isActive, currentClass }: Room): boolean =>
   isActive && (currentClass === null || currentClass.remoteState !== 'running')
 
-/** A room that was used last, one press away from the next class. */
 function LastUsed({ room, title }: { room: Room; title: string }) {
   const { t } = useLingui()
   const { name } = room
@@ -67,13 +64,12 @@ function LastUsed({ room, title }: { room: Room; title: string }) {
   )
 }
 
-/** What goes on: the classes that run; where none does, the rooms of the next one. */
 export function Now() {
   const { t } = useLingui()
   const { uuidUser } = useSession()
   const { rooms, hasFailed, retry } = useRooms()
   if (hasFailed) {
-    return <LoadFailure title={t`Could not load the rooms`} onRetry={retry} />
+    return <LoadFailure title={t`Couldn't load rooms`} onRetry={retry} />
   }
   if (rooms.length === 0) return null
   const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')
@@ -85,14 +81,14 @@ export function Now() {
   return (
     <Stack gap="m">
       <Heading level={2}>{t`Now`}</Heading>
-      {live.length === 0 && <Text tone="muted">{t`No class is running. Start one in a room:`}</Text>}
+      {live.length === 0 && <Text tone="muted">{t`No classes in progress. Start one in a room:`}</Text>}
       {shown.length > 0 && (
         <Columns min="card" gap="l">
           {live.map((room) => (
             <LiveRoomTile key={room.uuid} room={room} classUuid={room.currentClass?.uuid ?? ''} />
           ))}
-          {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last used room`} />}
-          {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last used device`} />}
+          {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last-used room`} />}
+          {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last-used device`} />}
         </Columns>
       )}
       {others.length > 0 && (

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/services-context.ts'
 import { HistoryChart } from '../../lib/charts/history-chart.tsx'
 
-/** How many sessions there were on each of the last thirty days. */
 export function TrainingsChart() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -14,9 +13,9 @@ export function TrainingsChart() {
   return (
     <HistoryChart
       kind="bar"
-      title={t`Sessions a day, last 30 days`}
+      title={t`Sessions per day, last 30 days`}
       days={data.days}
-      emptyText={t`Nobody trained in the last 30 days`}
+      emptyText={t`No one trained in the last 30 days`}
     />
   )
 }

@@ -3,14 +3,13 @@ import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import type { HelpPageName } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { HelpFrame } from './help-frame.tsx'
 import { HelpWords } from './help-words.tsx'
 import { section, steps } from './help.css.ts'
 
-/** A page of the help: what a screen is for, its usual tasks, and what to do when something fails. */
 export function HelpArticle({ page }: { page: HelpPageName }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)

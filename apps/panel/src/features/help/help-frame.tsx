@@ -4,7 +4,7 @@ import { Inline } from '@repo/ui/inline'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
 import { article, bar, index } from './help.css.ts'
 
 interface HelpFrameProps {
@@ -12,7 +12,6 @@ interface HelpFrameProps {
   isIndex?: boolean
 }
 
-/** Stands around each page of the help, for people who are signed in and for those who are not. */
 export function HelpFrame({ children, isIndex = false }: HelpFrameProps) {
   const { t } = useLingui()
   return (

@@ -4,16 +4,15 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { Link } from '@tanstack/react-router'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { HELP_PAGES } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { HelpFrame } from './help-frame.tsx'
 import { lead, link, list } from './help.css.ts'
 
-/** A dot that ends a line rather than beginning one. */
+/** The no-break space keeps the dot at the end of a line. */
 const BETWEEN = '\u00A0· '
 
-/** Every page of the help. */
 export function HelpIndex() {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)

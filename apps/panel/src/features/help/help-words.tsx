@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { isHelpPageName } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { link } from './help.css.ts'
 
 const MARKED = /(\[[^\]]+\]|\{[^}]+\})/
 
-/** A text of the help, with its labels in bold and its links. */
 export function HelpWords({ text }: { text: string }) {
   const locale = useSessionStore((state) => state.locale)
   return text.split(MARKED).map((part, place) => {

@@ -2,7 +2,7 @@ import { below } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** About 68 characters of the text. */
+/** About 68 characters. */
 const MEASURE = '36rem'
 
 const column = style({
@@ -23,7 +23,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.s,
   marginBlockEnd: vars.space.xl,
-  // the words of its buttons, not their padding, line up with the text
+  // aligns the buttons' text, not their padding, with the paragraph
   marginInline: `calc(-1 * ${vars.space.m})`,
 })
 
@@ -36,7 +36,7 @@ export const steps = style({
   listStyle: 'decimal',
 })
 
-// a heading that quotes the panel is no bolder than one that does not
+// a heading with a quoted label keeps its weight
 globalStyle(`${section} h3 strong`, { fontWeight: 'inherit' })
 
 globalStyle(`${steps} > li::marker`, { color: vars.color.textMuted })

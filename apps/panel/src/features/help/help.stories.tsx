@@ -3,7 +3,7 @@ import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -13,7 +13,6 @@ export default meta
 
 const noSensors = () => [answer(listSensors, ({ query }) => pageFrom([], query))]
 
-/** A page quotes the panel's labels, and leads to other pages and back to all of them. */
 export const OnePage: PanelStory = {
   ...storyAt('/help/users'),
   play: async (story) => {
@@ -27,7 +26,6 @@ export const OnePage: PanelStory = {
   },
 }
 
-/** The help asks for no session. */
 export const SignedOut: PanelStory = {
   ...storyAt('/help'),
   play: async (story) => {
@@ -41,11 +39,10 @@ export const SignedOut: PanelStory = {
 export const NoSuchPage: PanelStory = {
   ...storyAt('/help/nowhere'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
   },
 }
 
-/** An empty list and the menu lead to the page about the screen. */
 export const FromAnEmptyList: PanelStory = {
   ...storyAt('/sensors', noSensors),
   play: async ({ canvas }) => {
@@ -55,7 +52,6 @@ export const FromAnEmptyList: PanelStory = {
   },
 }
 
-/** Where the operator has a help of their own, every link leads there. */
 export const OfTheOperator: PanelStory = {
   ...storyAt('/sensors', noSensors, 'admin', { helpUrl: { en: 'https://help.gym.example/', es: '' } }),
   play: async ({ canvas }) => {
@@ -66,7 +62,6 @@ export const OfTheOperator: PanelStory = {
   },
 }
 
-/** The palette finds a page by its title and by other words for its subject. */
 export const ByThePalette: PanelStory = {
   ...storyAt('/sensors', noSensors),
   play: async () => {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
-import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
+import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 
-/** Why nobody can sign in yet: the center could not be looked up. It is tried again by itself, or at once on a click. */
+/** Retries automatically, or at once on a click. */
 export function CenterMissing() {
   const { t } = useLingui()
   const state = useStartupStore((store) => store.state)
@@ -15,7 +15,7 @@ export function CenterMissing() {
       tone="warning"
       icon={isSilent ? 'wifi-off' : 'warning'}
       announce
-      title={isSilent ? t`The server does not answer` : t`The server has a problem`}
+      title={isSilent ? t`The server isn't responding` : t`The server is having a problem`}
       action={
         <Button size="s" loading={state.isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
           {t`Try again`}
@@ -23,8 +23,8 @@ export function CenterMissing() {
       }
     >
       {isSilent
-        ? t`Check the connection. We keep trying, and you can sign in as soon as it answers.`
-        : t`It is not your connection. We keep trying, and you can sign in as soon as it works again.`}
+        ? t`Check your connection. We'll keep trying, and you can sign in as soon as the server responds.`
+        : t`It's not your connection. We'll keep trying, and you can sign in as soon as it's working again.`}
     </Banner>
   )
 }

@@ -1,24 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 
-import { useLoginWords } from './login-words.ts'
+import { useLoginLabels } from './login-labels.ts'
 
 interface EndOtherProps {
   onEnd: () => void
   onClose: () => void
 }
 
-/** Asks before a session on another device is ended. */
 export function EndOther({ onEnd, onClose }: EndOtherProps) {
   const { t } = useLingui()
-  const { errors } = useLoginWords()
+  const { errors } = useLoginLabels()
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={errors['session-open-elsewhere']}
-      description={t`You can end that session and go on here.`}
-      confirmLabel={t`End it and sign in`}
+      description={t`You can end that session and continue here.`}
+      confirmLabel={t`End session and sign in`}
       cancelLabel={t`Cancel`}
       tone="accent"
       onConfirm={onEnd}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
+import { readLoginForm, type LoginFields } from '@repo/domain/people/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
@@ -15,14 +15,14 @@ import { useFormFaults } from '@repo/ui/use-form-faults'
 import { Link, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { HelpLink } from '../../lib/help/help-link.tsx'
 import { centered, narrow } from '../../lib/screens.css.ts'
 import { CenterMissing } from './center-missing.tsx'
 import { fetchHome } from './fetch-home.ts'
 import { Languages } from './languages.tsx'
-import { useLoginWords } from './login-words.ts'
+import { useLoginLabels } from './login-labels.ts'
 import { useLogin } from './use-login.ts'
 
 function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null }) {
@@ -34,7 +34,7 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
       <Heading level={1} align="center" tabTitle={t`Sign in`}>
         {shown}
       </Heading>
-      <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
+      <Text tone="muted" align="center">{t`Sign in to your center's panel`}</Text>
     </Stack>
   )
 }
@@ -53,13 +53,12 @@ function WaysIn({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-// dialogs weigh as much as all the rest of the login
+// dialogs are as large as the rest of the login
 const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default: part.EndOther })))
 
-/** The center's logo and name, and the way in. */
 export function LoginPage() {
   const { t } = useLingui()
-  const { errors, emailFault, passwordFault } = useLoginWords()
+  const { errors, emailFault, passwordFault } = useLoginLabels()
   const center = useSessionStore((state) => state.center)
   const isLost = useSessionStore((state) => state.isLost)
   const { state, submit, dismiss } = useLogin()
@@ -97,7 +96,7 @@ export function LoginPage() {
               <Stack gap="l">
                 <CenterHead name={name} imageUrl={center?.imageUrl ?? null} />
                 {isLost && (
-                  <Banner tone="info" announce>{t`Your session ended. Sign in to go on where you were.`}</Banner>
+                  <Banner tone="info" announce>{t`Your session ended. Sign in to pick up where you left off.`}</Banner>
                 )}
                 <CenterMissing />
                 <TextField

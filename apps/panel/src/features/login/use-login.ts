@@ -1,16 +1,15 @@
-import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
-import { loginErrorOf } from '@repo/api-client/auth/login-error'
+import { logIn, loginErrorOf, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
-import { initialLogin, loginReducer, type LoginError, type LoginState } from '@repo/domain/login'
-import type { LoginFields } from '@repo/domain/login-form'
+import { initialLogin, type LoginError, loginReducer, type LoginState } from '@repo/domain/people/login'
+import type { LoginFields } from '@repo/domain/people/login-form'
 import { useReducer } from 'react'
 
-import { behindLogin } from '../../app/behind-login.ts'
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper } from '../../app/session-store.ts'
-import { tellStartup } from '../../app/startup-store.ts'
+import { behindLogin } from '../../app/session/behind-login.ts'
+import { sessionKeeper } from '../../app/session/session-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 
 interface Login {
   readonly state: LoginState
@@ -18,7 +17,7 @@ interface Login {
   readonly dismiss: () => void
 }
 
-/** Signs in, then loads home; home's data failing to load does not undo the login. */
+/** Failing to load the home page's data doesn't undo the login. */
 export const useLogin = (): Login => {
   const services = useServices()
   const [state, dispatch] = useReducer(loginReducer, initialLogin)

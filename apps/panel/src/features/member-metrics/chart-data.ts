@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
-import { formatDay } from '@repo/domain/date-format'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { poundsOf, shownMeasure } from '@repo/domain/units'
+import type { WeightEntry } from '@repo/api-client/members/measures'
+import { poundsOf, shownMeasure } from '@repo/domain/core/units'
+import { formatDay } from '@repo/domain/time/date-format'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 
-import { dayIn } from '../../app/day-in.ts'
-import { useLocale } from '../../app/use-locale.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 
-/** The weights of a period in the center's system. */
 export const useWeightPoints = (
   weights: readonly WeightEntry[],
   system: MeasurementSystem,

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '@repo/domain/date-format'
-import type { Period } from '@repo/domain/period'
-import { changeOf, type TrainingTotals } from '@repo/domain/training-totals'
+import { formatDay } from '@repo/domain/time/date-format'
+import type { Period } from '@repo/domain/time/period'
+import { changeOf, type TrainingTotals } from '@repo/domain/trainings/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
 import { Text } from '@repo/ui/text'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 import type { MetricFact } from './metric-facts.ts'
 
@@ -20,7 +20,6 @@ const FIGURES = {
   points: 'points',
 } as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
 
-/** What was reached before, and when that was. */
 export interface Comparison {
   readonly period: Period
   readonly totals: TrainingTotals
@@ -29,11 +28,9 @@ export interface Comparison {
 interface MetricCardsProps {
   metrics: readonly MetricFact[]
   totals: TrainingTotals
-  /** Null while it is not known. */
   before: Comparison | null
 }
 
-/** What was reached, each figure with its change since the period before. */
 export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
   const { t } = useLingui()
   const language = useLocale()
@@ -55,7 +52,7 @@ export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
       </Columns>
       {days !== null && before !== null && before.totals.trainings > 0 && (
         <Text tone="muted" size="s">
-          {t`Change since ${{ first: days[0] }} – ${{ last: days[1] }}`}
+          {t`Compared with ${{ first: days[0] }} – ${{ last: days[1] }}`}
         </Text>
       )}
     </Stack>

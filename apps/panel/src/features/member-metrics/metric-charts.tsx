@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WeightEntry } from '@repo/api-client/members/list-weights'
-import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import type { WeightEntry } from '@repo/api-client/members/measures'
+import type { MeasurementSystem } from '@repo/domain/trainings/measure-fields'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'
 import { useState } from 'react'
 
-import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useFrameLabels } from '../../lib/charts/use-frame-labels.ts'
 import { useWeightPoints } from './chart-data.ts'
 
 export interface WeightChartProps {
@@ -15,10 +15,9 @@ export interface WeightChartProps {
   zone: string | undefined
 }
 
-/** Weights of the period, as a line or as bars. */
 export function WeightChart({ weights, system, zone }: WeightChartProps) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const [kind, setKind] = useState<TrendKind>('line')
   const { points, unit, title, summary, formatTime } = useWeightPoints(weights, system, zone)
   return (
@@ -26,12 +25,12 @@ export function WeightChart({ weights, system, zone }: WeightChartProps) {
       level={2}
       title={title}
       summary={summary}
-      emptyText={points.length === 0 ? t`No weight stored in this period` : undefined}
+      emptyText={points.length === 0 ? t`No weight recorded in this period` : undefined}
       words={words}
       action={
         points.length > 0 && (
           <SegmentedControl
-            label={t`Kind of chart`}
+            label={t`Chart type`}
             segments={[
               { value: 'line', label: t`Line` },
               { value: 'bar', label: t`Bars` },
@@ -51,7 +50,7 @@ export function WeightChart({ weights, system, zone }: WeightChartProps) {
           points={points}
           unit={unit}
           formatTime={formatTime}
-          readLabel={t`Read the weights`}
+          readLabel={t`Explore weights`}
         />
       )}
     </ChartFrame>

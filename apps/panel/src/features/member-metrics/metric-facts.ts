@@ -1,25 +1,31 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
-import { formatDay } from '@repo/domain/date-format'
-import { formatCount, formatExactCalories, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
-import { ageOn } from '@repo/domain/physiology'
-import type { TrainingTotals } from '@repo/domain/training-totals'
+import {
+  formatCount,
+  formatExactCalories,
+  formatNumber,
+  formatPoints,
+  timeAmountOf,
+} from '@repo/domain/core/number-format'
+import { formatDay } from '@repo/domain/time/date-format'
+import { ageOn } from '@repo/domain/trainings/physiology'
+import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 
 interface Fact<Key extends string = string> {
   readonly key: Key
   readonly label: string
   readonly value: string
-  /** The same in other words. */
+  /** The same value in other units. */
   readonly detail?: string
 }
 
-/** A number keeps its unit beside it. */
+/** No-break spaces keep a number with its unit. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** A fact in one piece of text, which breaks before the other words or not at all. */
+/** Breaks at most between the value and its detail. */
 export const factText = ({ value, detail }: Pick<Fact, 'value' | 'detail'>): string =>
   detail === undefined ? value : `${unbroken(value)} (${unbroken(detail)})`
 
@@ -27,7 +33,7 @@ export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'poi
 
 const DASH = '–'
 
-/** An amount of time in minutes; above sixty in hours, and as a clock would say it. */
+/** In minutes up to 60, above that in hours, and as a clock shows it. */
 const useTimeFact = () => {
   const { t } = useLingui()
   return (minutes: number): Pick<Fact, 'value' | 'detail'> => {
@@ -39,13 +45,11 @@ const useTimeFact = () => {
   }
 }
 
-/** An amount of time in one line. */
 export const useTimeText = () => {
   const timeFact = useTimeFact()
   return (minutes: number): string => factText(timeFact(minutes))
 }
 
-/** Who a member is and what a period holds, ready to be read; on the screen and in the report. */
 export const useMetricFacts = (member: Member, totals: TrainingTotals, today: string) => {
   const { t } = useLingui()
   const language = useLocale()
@@ -63,7 +67,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
   ]
   const metrics: MetricFact[] = [
     { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
-    { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
+    { key: 'trainings', label: t`Sessions`, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),
     { key: 'time', label: t`Total time`, ...timeFact(totals.seconds / 60) },
     ...(totals.points === null

@@ -3,8 +3,8 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
 import { memberTrainingsQueryOptions } from '@repo/api-client/members/queries'
-import { periodBefore, type Period } from '@repo/domain/period'
-import { totalsOf } from '@repo/domain/training-totals'
+import { type Period, periodBefore } from '@repo/domain/time/period'
+import { totalsOf } from '@repo/domain/trainings/training-totals'
 import { Avatar } from '@repo/ui/avatar'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
@@ -19,27 +19,26 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 
-import { dayIn } from '../../app/day-in.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
-import { MetricCards, type Comparison } from './metric-cards.tsx'
+import { type Comparison, MetricCards } from './metric-cards.tsx'
 import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
-const ReportDialog = lazyDialog(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
+const ReportDialog = lazyDialog(() => import('./report/report-dialog.tsx').then((part) => part.ReportDialog))
 
 export interface MetricsPageProps {
   uuid: string
-  /** Null means the last seven days. */
+  /** Null is the last seven days. */
   period: Period | null
   isReporting: boolean
-  /** Opens or closes the report, from wherever one is by then. */
   onReport: (isOpen: boolean) => void
   onPeriod: (period: Period) => void
   onLeave: () => void
@@ -58,7 +57,7 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const trainings = useQuery(asked.trainings)
   const weights = useQuery(asked.weights)
   const earlier = useMemo(() => periodBefore(period), [period])
-  // nobody waits for it, and without it only the changes are not said
+  // without the earlier period, only the changes are missing
   const { data: past, isPlaceholderData } = useQuery(memberTrainingsQueryOptions(client, uuid, earlier))
   const isOfAnother = isPlaceholderData || trainings.isPlaceholderData
   const before = past === undefined || isOfAnother ? null : { period: earlier, totals: totalsOf(past) }
@@ -76,10 +75,9 @@ interface MetricsHeaderProps {
   onReport: () => void
 }
 
-/** Whose metrics they are, and the way to the report. */
 function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProps) {
   const { t } = useLingui()
-  const back = <IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />
+  const back = <IconButton icon="back" label={t`Back to users`} onClick={onLeave} />
   const report = (
     <Button tone="accent" icon="mail" disabled={!isReady} onClick={onReport}>
       {t`Report`}
@@ -106,20 +104,19 @@ function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProp
 const hasLeft = ({ member, trainings, weights }: Pick<ReturnType<typeof useMetrics>, MetricQuery>): boolean =>
   [member, trainings, weights].some(({ error }) => error instanceof ApiError && error.status === 404)
 
-/** Stands in place of the metrics of somebody who was deleted. */
 function Left({ onLeave }: Pick<MetricsPageProps, 'onLeave'>) {
   const { t } = useLingui()
   return (
     <Stack gap="l">
       <PageHeader
         title={t`User metrics`}
-        before={<IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to users`} onClick={onLeave} />}
       />
       <EmptyState
         icon="users"
         title={t`This user has left the center`}
         text={t`Past sessions stay in the statistics.`}
-        action={<Button onClick={onLeave}>{t`Back to the users`}</Button>}
+        action={<Button onClick={onLeave}>{t`Back to users`}</Button>}
       />
     </Stack>
   )
@@ -130,13 +127,12 @@ interface NotLoadedProps {
   isLoaded: boolean
 }
 
-/** Says that the metrics are on their way, or did not come. */
 function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   const { t } = useLingui()
   const failing = queries.filter(({ isError }) => isError)
   if (failing.length > 0) {
     const retry = () => failing.forEach(({ refetch }) => void refetch())
-    return <LoadFailure title={t`Could not load the metrics`} onRetry={retry} />
+    return <LoadFailure title={t`Couldn't load metrics`} onRetry={retry} />
   }
   if (isLoaded) return null
   return (
@@ -146,14 +142,13 @@ function NotLoaded({ queries, isLoaded }: NotLoadedProps) {
   )
 }
 
-/** What a member reached in a period. */
 export function MetricsPage(props: MetricsPageProps) {
   const metrics = useMetrics(props)
   const { member, trainings, weights, period, today } = metrics
   const { onReport } = props
-  // one and the same function: the report's way back is timed, and a new one would start the time anew
+  // stable, because a new function would restart the report's timer
   const closeReport = useCallback(() => onReport(false), [onReport])
-  // without the weights the rest is shown
+  // the rest is shown without the weights
   const isLoaded = member.data !== undefined && trainings.data !== undefined && !weights.isPending
   if (hasLeft(metrics)) return <Left onLeave={props.onLeave} />
   return (
@@ -201,16 +196,15 @@ interface MetricsProps extends Omit<WeightChartProps, 'weights'> {
   totals: ReturnType<typeof totalsOf>
   before: Comparison | null
   today: string
-  /** Undefined where they could not be loaded. */
+  /** Undefined if loading failed. */
   weights: WeightChartProps['weights'] | undefined
   onRetryWeights: () => void
 }
 
-/** Who it is, what was reached, then the charts. */
 function Metrics({ member, totals, before, today, weights, onRetryWeights, ...chart }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
-  // for staff to tell the member; it stands in no report
+  // read to the member by staff, so it isn't in the report
   const code = member.signInCode === null ? [] : [{ key: 'code', label: t`Sign-in code`, value: member.signInCode }]
   return (
     <>
@@ -228,7 +222,7 @@ function Metrics({ member, totals, before, today, weights, onRetryWeights, ...ch
       {weights !== undefined ? (
         <WeightChart weights={weights} {...chart} />
       ) : (
-        <LoadFailure title={t`Could not load the weights`} onRetry={onRetryWeights} />
+        <LoadFailure title={t`Couldn't load weights`} onRetry={onRetryWeights} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
-import { listWeights, type WeightEntry } from '@repo/api-client/members/list-weights'
+import { listWeights, type WeightEntry } from '@repo/api-client/members/measures'
 import type { Member } from '@repo/api-client/members/member'
+import { showMember } from '@repo/api-client/members/save-member'
 import { sendReport } from '@repo/api-client/members/send-report'
-import { showMember } from '@repo/api-client/members/show-member'
 import { onScreen } from '@repo/storybook/screens'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -16,9 +16,9 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { listing, longMember, memberAt, wholeMember } from '../../stories/sample-members.ts'
@@ -29,7 +29,6 @@ export default meta
 
 const athlete = wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez', birthday: '1994-03-09' }))
 
-/** Trainings on days of November 2026, half an hour each, of two types in turn. */
 const training = (day: number): MemberTraining => ({
   uuid: `training-${day}`,
   type: day % 2 === 0 ? 'Cycling' : 'Functional strength and endurance',
@@ -77,7 +76,7 @@ export const Full: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     await seesFact('Total time', /^1\.50 h.*1 h 30 min$/)
     await seesFact('Calories', '750.00 kcal')
     await seesFact('Name', 'Zoé')
@@ -91,7 +90,7 @@ export const FullInSpanish: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
-    await seesFact('Entrenamientos', '3')
+    await seesFact('Sesiones', '3')
     await seesFact('Nacimiento', '09/03/1994')
     await expect(canvas.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/11/2026')
     await fitsIn(360)
@@ -104,7 +103,6 @@ const linesOf = (node: Node | null | undefined): number => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-/** What somebody reached in a month of hard work stands in one line each, and who it is in one. */
 export const MuchReachedInSpanish: PanelStory = {
   ...storyAt(ADDRESS, () =>
     reached({
@@ -114,7 +112,7 @@ export const MuchReachedInSpanish: PanelStory = {
   globals: { locale: 'es', ...onScreen(1366) },
   play: async () => {
     await seesFact('Tiempo total', /^42\.00 h/)
-    for (const name of ['Calorías', 'Entrenamientos', 'Pasos', 'Tiempo total', 'RookPoints']) {
+    for (const name of ['Calorías', 'Sesiones', 'Pasos', 'Tiempo total', 'RookPoints']) {
       await expect([name, linesOf(factOf(name)?.firstChild)]).toEqual([name, 1])
     }
     await expect(linesOf(factOf('Nacimiento'))).toBe(1)
@@ -133,23 +131,22 @@ export const Loading: PanelStory = {
   },
 }
 
-/** Nothing reached is zero. */
 export const Empty: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [], weights: [] })),
   play: async ({ canvas }) => {
-    await seesFact('Trainings', '0')
+    await seesFact('Sessions', '0')
     await seesFact('Calories', '0.00 kcal')
-    await expect(canvas.getByText('No weight stored in this period')).toBeVisible()
-    await expect(canvas.getByText('No trainings in this period')).toBeVisible()
+    await expect(canvas.getByText('No weight recorded in this period')).toBeVisible()
+    await expect(canvas.getByText('No sessions in this period')).toBeVisible()
     for (const chart of canvas.getAllByRole('figure')) await expect(within(chart).queryByRole('img')).toBeNull()
   },
 }
 
-/** Of somebody nobody has measured there are no calories, which is not the same as none. */
+/** Calories of a member without measures are unknown, not 0. */
 export const NotMeasured: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [{ ...training(12), calories: null }] })),
   play: async () => {
-    await seesFact('Trainings', '1')
+    await seesFact('Sessions', '1')
     await seesFact('Calories', '–')
   },
 }
@@ -157,10 +154,10 @@ export const NotMeasured: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listMemberTrainings, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load metrics")).toBeVisible()
     panelOf(story).server.say(answer(listMemberTrainings, () => [training(12)]))
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
-    await seesFact('Trainings', '1')
+    await seesFact('Sessions', '1')
   },
 }
 
@@ -168,11 +165,10 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   ...storyAt(ADDRESS, () => reached({ member: wholeMember(longMember) })),
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     await fitsIn(width)
   },
 })
-/** Whoever was deleted is not asked for again. */
 export const HasLeft: PanelStory = {
   ...storyAt(ADDRESS, () => [
     ...[showMember, listMemberTrainings, listWeights].map((endpoint) =>
@@ -183,21 +179,20 @@ export const HasLeft: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This user has left the center')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the users' })[0] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to users' })[0] as HTMLElement)
     await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible()
   },
 }
 
-/** Weights that do not come leave everything else in sight. */
 export const WithoutWeights: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(listWeights, () => new Refused(403, 'forbidden')), ...reached()]),
   play: async (story) => {
-    await seesFact('Trainings', '3')
-    await expect(await screen.findByText('Could not load the weights')).toBeVisible()
+    await seesFact('Sessions', '3')
+    await expect(await screen.findByText("Couldn't load weights")).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Report' })).toBeDisabled()
     panelOf(story).server.say(answer(listWeights, () => [weight(10), weight(11)]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('Could not load the weights')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Couldn't load weights")).toBeNull())
     await expect(screen.getByRole('button', { name: 'Report' })).toBeEnabled()
   },
 }
@@ -209,11 +204,10 @@ export const LongAt1280 = longAt(1280)
 export const LongAt1366 = longAt(1366)
 export const LongAt1920 = longAt(1920)
 
-/** A period is a usual one or two typed dates, and a wrong one is told. */
 export const Periods: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const box = (name: string) => screen.getByRole('textbox', { name })
     const show = () => userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Show' }))
     const told = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
@@ -222,7 +216,7 @@ export const Periods: PanelStory = {
     await retype(box('From'), '11/20/2026')
     await retype(box('To'), '11/10/2026')
     await show()
-    await told(/The end is before the start/)
+    await told(/The end date is before the start date/)
     await retype(box('To'), '1102')
     await show()
     await told(/Enter a valid date/)
@@ -238,11 +232,10 @@ export const Periods: PanelStory = {
   },
 }
 
-/** What is typed while a chosen period is on its way stays, and so does the place of the keyboard; the way back is shown. */
 export const TypedMeanwhile: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const from = () => screen.getByRole('textbox', { name: 'From' })
     const first = from().getAttribute('value')
     const choice = screen.getByRole('radio', { name: '90 days' })
@@ -261,16 +254,15 @@ export const TypedMeanwhile: PanelStory = {
   },
 }
 
-/** Every chart is also a table and comes in large; weights come as a line or as bars. */
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
     for (const name of ['Heart-rate zones', 'Training types', 'Weight in kg']) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
       await expect(await chart.findByRole('table')).toBeVisible()
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
@@ -291,17 +283,16 @@ export const InPounds: PanelStory = {
   ]),
   play: async () => {
     const chart = within(await figure('Weight in lb'))
-    await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+    await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
     await expect(await chart.findByRole('cell', { name: '135.6 lb' })).toBeVisible()
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => reached(), ['user_show']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Metrics for/ })).toBeNull()
   },
 }
 
@@ -310,30 +301,28 @@ const openReport = async () => {
   return dialogOf('Report')
 }
 
-/** A training taken out leaves the totals, and comes back. */
 export const ReportOfSome: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
-    const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Trainings')
+    const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Sessions')
     await expect(trainings()?.nextElementSibling).toHaveTextContent('3')
-    await userEvent.click(await report.findByRole('button', { name: 'Take training 1 out' }))
+    await userEvent.click(await report.findByRole('button', { name: 'Remove session 1' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('2'))
-    await expect(report.getByText('1 taken out')).toBeVisible()
-    await userEvent.click(report.getByRole('button', { name: 'Put the last one back' }))
+    await expect(report.getByText('1 removed')).toBeVisible()
+    await userEvent.click(report.getByRole('button', { name: 'Undo last removal' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('3'))
   },
 }
 
-/** What one edits in a report is seen without scrolling. */
 export const ReportAboveTheFold: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   globals: onScreen(1366),
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
-    const first = await report.findByRole('button', { name: 'Take training 1 out' })
+    const first = await report.findByRole('button', { name: 'Remove session 1' })
     const foot = report.getByRole('button', { name: 'Send' })
     await waitFor(() =>
       expect(first.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top - 16),
@@ -341,11 +330,10 @@ export const ReportAboveTheFold: PanelStory = {
   },
 }
 
-/** Comments are counted, and at most 1200 characters. */
 export const ReportTooLong: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async (story) => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
     const comments = report.getByRole('textbox', { name: 'Comments' })
     await userEvent.click(comments)
@@ -359,7 +347,7 @@ export const ReportTooLong: PanelStory = {
   },
 }
 
-/** Where the browser shows no PDF there is none to look at, and it can be sent all the same. */
+/** A browser without a PDF viewer shows no preview but can send the report. */
 export const ReportWithoutAViewer: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   beforeEach: () => {
@@ -367,7 +355,7 @@ export const ReportWithoutAViewer: PanelStory = {
     return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
   },
   play: async () => {
-    await seesFact('Trainings', '3')
+    await seesFact('Sessions', '3')
     const report = await openReport()
     await expect(report.getByRole('button', { name: 'Send' })).toBeVisible()
     await expect(report.queryByRole('button', { name: 'Download' })).toBeNull()

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type MemberRow } from '@repo/api-client/members/member'
-import { formatDay } from '@repo/domain/date-format'
-import { memberDisplay } from '@repo/domain/display-cuts'
-import type { MemberSort } from '@repo/domain/member-list'
+import { memberDisplay } from '@repo/domain/core/truncation'
+import type { MemberSort } from '@repo/domain/people/member-list'
+import { formatDay } from '@repo/domain/time/date-format'
 import type { Locale } from '@repo/i18n'
 import { Badge } from '@repo/ui/badge'
 import { Inline } from '@repo/ui/inline'
@@ -10,11 +10,11 @@ import { StateIcon } from '@repo/ui/state-icon'
 import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { fullName } from '../../lib/people/full-name.ts'
-import { useMemberListWords } from './member-list-words.ts'
+import { useMemberListLabels } from './member-list-labels.ts'
 
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
@@ -30,7 +30,7 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
   )
 }
 
-/** A cell has less room than a card, so the ban is an icon and the name keeps most of it. */
+/** Icon only, so that the name has space. */
 function NamedInRow({ member }: { member: MemberRow }) {
   const { t } = useLingui()
   return (
@@ -41,7 +41,6 @@ function NamedInRow({ member }: { member: MemberRow }) {
   )
 }
 
-/** What a card says of a member: the whole name, and of pseudonym and e-mail those that are there and not hidden. */
 export const memberCard: ListCard<MemberRow> = {
   title: (member) => <Named member={member} name={fullName(member)} />,
   line: ({ pseudonym, email }, isShown) => (
@@ -50,7 +49,7 @@ export const memberCard: ListCard<MemberRow> = {
   covers: ['lastNames', 'pseudonym', 'email'],
 }
 
-type Words = ReturnType<typeof useMemberListWords>
+type Words = ReturnType<typeof useMemberListLabels>
 type Column = ListColumn<MemberRow, MemberSort>
 
 const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Locale): readonly Column[] => [
@@ -99,9 +98,8 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
   },
 ]
 
-/** What the list says of each member. */
 export const useMemberColumns = (): readonly Column[] => {
-  const said = useMemberListWords()
+  const said = useMemberListLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(said, language), [said, language])
 }

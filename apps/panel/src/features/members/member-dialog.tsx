@@ -5,7 +5,7 @@ import { memberQueries, memberQueryOptions } from '@repo/api-client/members/quer
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { MEMBER_DRAFT, MemberFormDialog } from './member-form-dialog.tsx'
@@ -17,12 +17,11 @@ interface MemberDialogProps {
   onReopen: (uuid: string | null) => void
 }
 
-/** The form of a new member, or of one fetched as it is now; it waits for the center, whose units it speaks. */
 export function MemberDialog({ uuid, ...ways }: MemberDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
-  const waiting = { title: uuid === null ? t`Add user` : t`Edit user`, failed: t`Could not load the user` }
+  const waiting = { title: uuid === null ? t`Add user` : t`Edit user`, failed: t`Couldn't load the user` }
   if (center.data === undefined) return <WaitingDialog {...waiting} query={center} onClose={ways.onClose} />
   if (uuid === null) return <MemberFormDialog center={center.data} member={null} {...ways} />
   return <EditedMember center={center.data} uuid={uuid} waiting={waiting} {...ways} />
@@ -40,7 +39,7 @@ function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMember
   const query = useQuery(memberQueryOptions(client, uuid))
   const { opened, reload } = useOpened(query, {
     draft: MEMBER_DRAFT,
-    told: t`Somebody else has taken this user out of the center.`,
+    told: t`Someone else removed this user from the center.`,
     invalidates: memberQueries.lists,
     onClose,
   })

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { SEXES } from '@repo/domain/calories'
-import { EARLIEST_BIRTHDAY } from '@repo/domain/limits'
-import { takesRestingHeartRate, type DefaultedMeasure, type MeasurementSystem } from '@repo/domain/measure-fields'
-import type { MemberForm, ReadMember } from '@repo/domain/member-form'
+import { EARLIEST_BIRTHDAY } from '@repo/domain/core/limits'
+import type { MemberForm, ReadMember } from '@repo/domain/people/member-form'
+import { SEXES } from '@repo/domain/trainings/calories'
+import {
+  takesRestingHeartRate,
+  type DefaultedMeasure,
+  type MeasurementSystem,
+} from '@repo/domain/trainings/measure-fields'
 import { Columns } from '@repo/ui/columns'
 import { DateField } from '@repo/ui/date-field'
 import { Heading } from '@repo/ui/heading'
@@ -11,30 +15,29 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { useForm } from '../../lib/form/use-form.ts'
-import { useMemberListWords } from './member-list-words.ts'
+import { useMemberListLabels } from './member-list-labels.ts'
 import { usePseudonymTaken } from './use-pseudonym-taken.ts'
 
 interface MemberFieldsProps {
   form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'toggle' | 'faults' | 'set'>
   system: MeasurementSystem
   today: string
-  /** Whose they are; null for a new member. */
+  /** Null for a new member. */
   uuid: string | null
-  /** Measures that nobody has taken and that stand at their default. */
+  /** Measures at their default value. */
   notMeasured: readonly DefaultedMeasure[]
 }
 
 const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
-/** Every field of a member, by what they are for. */
 export function MemberFields({ form, uuid, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
-  const { sexes } = useMemberListWords()
+  const { sexes } = useMemberListLabels()
   const { text } = form
-  const dateWords = useDateWords()
+  const dateLabels = useDateLabels()
   const isTaken = usePseudonymTaken(form.typed.pseudonym, uuid)
   const bpm = t`bpm`
   const hintOf = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? { hint: t`Not measured` } : {})
@@ -48,11 +51,11 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
         <TextField {...text('email')} type="email" autoComplete="off" />
         <TextField
           {...text('pseudonym')}
-          hint={isTaken ? t`Another user has this pseudonym too` : t`The name on the wall`}
+          hint={isTaken ? t`Another user has this pseudonym too` : t`Name shown on the display`}
           isWarning={isTaken}
           autoComplete="off"
         />
-        <DateField {...text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
+        <DateField {...text('birthday')} words={dateLabels} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...text('sex')}
           placeholder={t`Choose`}
@@ -61,11 +64,11 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
       </Columns>
       <Stack gap="m">
         <Heading level={3} size="s">
-          {t`For effort and calories`}
+          {t`Used for effort and calories`}
         </Heading>
         {notMeasured.length > 0 && (
           <Text size="s" tone="muted">
-            {t`A value left as it is counts as not measured, and is not used.`}
+            {t`Values you leave unchanged count as not measured and aren't used.`}
           </Text>
         )}
         <Columns min="menu" gap="l">
@@ -80,7 +83,12 @@ export function MemberFields({ form, uuid, system, today, notMeasured }: MemberF
               if (takesRestingHeartRate(restingHeartRate)) form.set({ restingHeartRate })
             }}
           />
-          <TextField {...text('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" unit={bpm} />
+          <TextField
+            {...text('maxHeartRate')}
+            hint={t`Leave empty to estimate it from age`}
+            inputMode="numeric"
+            unit={bpm}
+          />
         </Columns>
       </Stack>
     </Stack>

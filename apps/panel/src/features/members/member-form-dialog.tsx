@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { MemberNotSaved } from '@repo/api-client/members/save-member'
-import { dayIn } from '@repo/domain/day'
 import {
   formOfCreated,
   memberFormOf,
   newMemberForm,
   notMeasuredIn,
-  readMemberForm,
   type ReadMember,
-} from '@repo/domain/member-form'
-import { toastTimes } from '@repo/domain/rhythms'
+  readMemberForm,
+} from '@repo/domain/people/member-form'
+import { dayIn } from '@repo/domain/time/day'
+import { toastTimes } from '@repo/domain/time/durations'
 import { Banner } from '@repo/ui/banner'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
-import { useMemberFormWords } from './member-form-words.ts'
+import { useMemberFormLabels } from './member-form-labels.ts'
 import { ResultMails } from './result-mails.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
@@ -31,13 +31,11 @@ interface MemberFormDialogProps {
   center: Center
   member: Member | null
   onClose: () => void
-  /** Opens the form again with what was typed, after a call that failed. */
+  /** Reopens the form with its content after a failed call. */
   onReopen: (uuid: string | null) => void
-  /** Reads the member again, after somebody else changed it. */
   onReload?: () => void
 }
 
-/** What is known of a member beside the fields. */
 function StoredMember({ center, member }: { center: Center; member: Member }) {
   const { signInCode: code } = member
   return (
@@ -45,7 +43,7 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
       {code !== null && (
         <Text>
           <Trans>
-            Sign-in code <strong>{code}</strong>: the user types it on the phone to join a class.
+            Sign-in code <strong>{code}</strong>. The user enters it on their phone to join a class.
           </Trans>
         </Text>
       )}
@@ -54,12 +52,11 @@ function StoredMember({ center, member }: { center: Center; member: Member }) {
   )
 }
 
-/** Creates or edits a member. */
 export function MemberFormDialog({ center, member, onClose, onReopen, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
   const { measurementSystem: system, zone } = center
   const [today] = useState(() => dayIn(zone, Date.now()))
-  const { fields, errors } = useMemberFormWords()
+  const { fields, errors } = useMemberFormLabels()
   const rules = { system, today, stored: member ?? undefined }
   const uuid = member?.uuid ?? null
   const form = useForm({
@@ -78,7 +75,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     form.forget()
     onClose()
   }
-  /** The form closes as for any failure, and what was typed waits for it to be opened again. */
+  /** Closes the form. The draft remains. */
   const failed = (error: unknown) => {
     if (!(error instanceof MemberNotSaved) || !(error.error === 'general' || error.error === 'partial')) return
     const { created } = error

@@ -1,9 +1,7 @@
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
+import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
+import { updateVariables } from '@repo/api-client/members/measures'
 import type { Member } from '@repo/api-client/members/member'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { dialogOf } from '../../stories/panel-story.tsx'
@@ -12,7 +10,6 @@ import { listing, memberAt, wholeMember } from '../../stories/sample-members.ts'
 export const done = { message: 'ok' }
 const NEW_UUID = memberAt(7).uuid
 
-/** A center with one member, which stores what it is told; what stands before is said instead. */
 export const oneMember = (...before: readonly Answer[]) => {
   let stored: readonly Member[] = [wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' }))]
   const change = (uuid: string, next: Partial<Member>) => {
@@ -52,9 +49,9 @@ export const failsFirst = <T>(answered: T) => {
   }
 }
 
-// a required field's label ends with a star
+// labels of required fields end with a star
 export const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
-/** The form, once what it waits for is there; until then a dialog of the same name stands in its place. */
+/** Waits for the form, which replaces a loading dialog of the same name. */
 export const formOf = async (title: string, first = 'Name') => {
   await waitFor(() => expect(field(first)).toBeVisible())
   return dialogOf(title)

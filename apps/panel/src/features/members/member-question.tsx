@@ -1,16 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { eraseMember } from '@repo/api-client/members/erase-member'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import { unbanMember } from '@repo/api-client/members/bans'
+import { eraseMember } from '@repo/api-client/members/member-data'
+import { unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -18,7 +17,6 @@ import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberName } from './member-name.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-/** What is said before it is done, what does it, what is told after it, and who is no longer in the list then. */
 const useQuestion = (asked: AskedOfMembers) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -28,7 +26,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     const count = uuids.length
     return {
       title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
-      text: t`${plural(count, { one: 'The user leaves your center and can no longer join classes. Past trainings are kept.', other: 'They leave your center and can no longer join classes. Past trainings are kept.' })}`,
+      text: t`${plural(count, { one: 'The user will leave your center and can no longer join classes. Past sessions are kept.', other: "They'll leave your center and can no longer join classes. Past sessions are kept." })}`,
       label: t`Delete`,
       call: (keys: ActionKeys) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys }),
       told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
@@ -41,7 +39,7 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'delete':
       return {
         title: t({ message: `Delete ${name}?`, context: 'person' }),
-        text: t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`,
+        text: t`They'll leave your center and can no longer join classes. Past sessions are kept. To restore them, add the same email again.`,
         label: t`Delete`,
         call: () => client.call(unlinkMember, { params: { branch, uuid } }),
         told: t`User deleted`,
@@ -50,23 +48,23 @@ const useQuestion = (asked: AskedOfMembers) => {
     case 'unban':
       return {
         tone: 'accent' as const,
-        title: t`Lift the ban of ${name}?`,
-        text: t`The user can join classes in every room again.`,
-        label: t`Lift the ban`,
+        title: t`Lift the ban on ${name}?`,
+        text: t`They can join classes in every room again.`,
+        label: t`Lift ban`,
         call: () => client.call(unbanMember, { body: { uuid } }),
         told: t`User reinstated`,
         gone: [],
       }
     case 'erase':
       return {
-        title: t`Erase all data of ${name}?`,
-        text: t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`,
+        title: t`Erase all data for ${name}?`,
+        text: t`Their profile, heart-rate records, weights, and bans will be permanently erased. Sessions stay in the center's statistics without a name. This can't be undone.`,
         label: t`Erase`,
         call: () => client.call(eraseMember, { params: { uuid } }),
-        told: t`The data was erased`,
+        told: t`Data erased`,
         gone: [uuid],
-        // nothing brings it back
-        typed: { expected: asked.member.email, differs: t`The email does not match` },
+        // irreversible
+        typed: { expected: asked.member.email, differs: t`The email doesn't match` },
       }
     default:
       return asked satisfies never
@@ -79,7 +77,6 @@ interface MemberQuestionProps {
   onClose: () => void
 }
 
-/** Asks before something is done with one member or with several. */
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { t } = useLingui()
   const { call, told, gone, typed, ...words } = useQuestion(asked)
@@ -87,7 +84,7 @@ export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) 
   const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
     told: () => told,
-    gone: () => t`The user does not exist any more`,
+    gone: () => t`This user no longer exists`,
     undo: () => takeBack,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,

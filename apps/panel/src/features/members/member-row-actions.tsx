@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { memberName } from './member-name.ts'
 
@@ -14,7 +14,7 @@ interface MemberRowActionsProps {
   onAction: (action: MemberAction, member: MemberRow) => void
 }
 
-/** What may be done with a member. A hundred of them are not drawn anew for one box ticked. */
+/** Memoized, because a page can have 100 rows. */
 export const MemberRowActions = memo(function MemberRowActions({ member, onAction }: MemberRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -25,18 +25,18 @@ export const MemberRowActions = memo(function MemberRowActions({ member, onActio
   return (
     <RowActions<MemberAction>
       direct={[
-        { kind: 'metrics', icon: 'chart', label: t`Metrics of ${name}`, ...can('user_metrics') },
+        { kind: 'metrics', icon: 'chart', label: t`Metrics for ${name}`, ...can('user_metrics') },
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, ...can('user_edit') },
       ]}
       more={[
-        [{ kind: 'unban', icon: 'check', label: t`Lift the ban`, isAllowed }],
+        [{ kind: 'unban', icon: 'check', label: t`Lift ban`, isAllowed }],
         [
           { kind: 'data', icon: 'download', label: t`Download all data`, ...can('user_delete') },
           { kind: 'delete', icon: 'trash', label: t`Delete`, ...danger },
           { kind: 'erase', icon: 'shield', label: t`Erase all data`, ...danger },
         ],
       ]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, member)}
     />
   )

@@ -1,9 +1,7 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
-import { showMember } from '@repo/api-client/members/show-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { updateVariables } from '@repo/api-client/members/measures'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -14,21 +12,20 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { listing, memberAt, wholeMember } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { done, oneMember, failing, failsFirst, field, formOf, press, fillIn, edit } from './member-form-story.ts'
+import { done, edit, failing, failsFirst, field, fillIn, formOf, oneMember, press } from './member-form-story.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** Nothing was stored: the form closes, and comes back with what was typed. */
 export const NotStored: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, failsFirst({ uuid: memberAt(0).uuid })))),
   play: async () => {
@@ -37,7 +34,7 @@ export const NotStored: PanelStory = {
     await press('Add user')
     await toastSays('An error occurred, please try again later.')
     await dialogGone()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Add user')
     await expect(field('Email')).toHaveValue('bego@members.example')
     await expect(field('Name')).toHaveValue('Begoña')
@@ -46,7 +43,7 @@ export const NotStored: PanelStory = {
   },
 }
 
-/** Without a network a call fails and is told; it does not wait without a word. */
+/** Offline calls fail at once instead of waiting silently. */
 export const LostConnection: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, offline))),
   beforeEach: () => () => onlineManager.setOnline(true),
@@ -59,7 +56,7 @@ export const LostConnection: PanelStory = {
     await dialogGone()
     onlineManager.setOnline(true)
     panelOf(story).server.say(answer(createMember, () => ({ uuid: memberAt(0).uuid })))
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Add user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Add user')
@@ -67,7 +64,6 @@ export const LostConnection: PanelStory = {
   },
 }
 
-/** What was typed is there again after a reload, until it is discarded; with something typed Escape asks. */
 export const KeptOverAReload: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -95,7 +91,6 @@ export const KeptOverAReload: PanelStory = {
   },
 }
 
-/** A form with nothing typed closes on Escape, and does not come back. */
 export const ClosedUntouched: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -110,7 +105,6 @@ export const ClosedUntouched: PanelStory = {
   },
 }
 
-/** Somebody is fetched as they are now, saved and told. */
 export const Edited: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -125,7 +119,6 @@ export const Edited: PanelStory = {
   },
 }
 
-/** Also where what the form opens with had to be waited for. */
 export const LeadsBack: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async () => {
@@ -137,7 +130,6 @@ export const LeadsBack: PanelStory = {
   },
 }
 
-/** A change somebody else made meanwhile is told and shown before anything is overwritten, to a draft as well. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/users', () => {
     const row = memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' })
@@ -147,7 +139,7 @@ export const ChangedMeanwhile: PanelStory = {
       answer(showMember, () => now),
       answer(updateVariables, () => done),
       answer(updateMember, ({ body: { version, profile } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (now.version === 1) now = { ...now, pseudonym: 'Lucero', version: 2 }
         if (version !== now.version) return new Refused(412, 'changed-meanwhile')
         now = { ...now, ...profile }
@@ -162,9 +154,9 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await formOf('Edit user')
     await waitFor(() => expect(field('Name')).toHaveValue('Amparo'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(field('Name')).toHaveValue('Amparo')
-    await press('Show the changes')
+    await press('Show changes')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Lucero'))
     await expect(field('Name')).toHaveValue('Zoé')
     await retype(field('Name'), 'Amparo')
@@ -174,14 +166,14 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-/** The form waits for the center, whose units it speaks; a measure nobody touched keeps its last digit. */
+/** An untouched measure keeps its stored digits. */
 export const InPounds: PanelStory = {
   ...storyAt('/users', () => oneMember(answer(showCenter, () => failing(403)))),
-  // one notice or two are left at its end
+  // depends on whether the second notice has closed
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
     const waiting = await dialogOf('Edit user')
-    await expect(await waiting.findByText('Could not load the user')).toBeVisible()
+    await expect(await waiting.findByText("Couldn't load the user")).toBeVisible()
     panelOf(story).server.say(answer(showCenter, () => ({ ...center, measurementSystem: 'english' as const })))
     await userEvent.click(waiting.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(field('Weight')).toHaveValue('135.6'))
@@ -205,7 +197,6 @@ export const InPounds: PanelStory = {
   },
 }
 
-/** Somebody who is gone is told of, and leaves the list. */
 export const GoneMeanwhile: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {
@@ -215,13 +206,12 @@ export const GoneMeanwhile: PanelStory = {
       answer(showMember, () => new Refused(404, 'not-found')),
     )
     await userEvent.click(button)
-    await toastSays('Somebody else has taken this user out of the center.')
+    await toastSays('Someone else removed this user from the center.')
     await dialogGone()
-    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await expect(await screen.findByText('No users yet')).toBeVisible()
   },
 }
 
-/** What one person typed is not shown to the next. */
 export const AnothersDraft: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async (story) => {

@@ -1,7 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { createMember } from '@repo/api-client/members/create-member'
-import { updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables } from '@repo/api-client/members/update-variables'
+import { updateVariables } from '@repo/api-client/members/measures'
+import { createMember, updateMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -10,13 +9,13 @@ import {
   dialogGone,
   fitsIn,
   panelMeta,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
-import { done, oneMember, failing, failsFirst, field, formOf, press, fillIn } from './member-form-story.ts'
+import { done, failing, failsFirst, field, fillIn, formOf, oneMember, press } from './member-form-story.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
@@ -26,7 +25,7 @@ export const New: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
     const dialog = await formOf('Add user')
-    await expect(dialog.getByText('A value left as it is counts as not measured, and is not used.')).toBeVisible()
+    await expect(dialog.getByText("Values you leave unchanged count as not measured and aren't used.")).toBeVisible()
     await expect(field('Weight')).toHaveValue('31')
     await expect(field('Height')).toHaveValue('121')
     await expect(field('Resting heart rate')).toHaveValue('61')
@@ -40,7 +39,6 @@ export const New: PanelStory = {
   },
 }
 
-/** Two quick submits make one. */
 export const SubmittedTwice: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -54,14 +52,13 @@ export const SubmittedTwice: PanelStory = {
   },
 }
 
-/** A pseudonym that another has is allowed, and told before it is saved; one's own is no reason to. */
 export const PseudonymTaken: PanelStory = {
   ...storyAt('/users', oneMember),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit / }))[0] as HTMLElement)
     await formOf('Edit user')
     const own = (field('Pseudonym') as HTMLInputElement).value
-    await expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall')
+    await expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await dialogGone()
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
@@ -69,11 +66,10 @@ export const PseudonymTaken: PanelStory = {
     await userEvent.type(field('Pseudonym'), own.toUpperCase())
     await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Another user has this pseudonym too'))
     await userEvent.type(field('Pseudonym'), ' II')
-    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall'))
+    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Name shown on the display'))
   },
 }
 
-/** A short name is refused, unless somebody says that it is right. */
 export const ShortName: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -96,7 +92,6 @@ const summaryTexts = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
-/** What is missing or wrong stands at its field, and in a summary that takes the focus and leads there. */
 export const Refusals: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -126,7 +121,7 @@ export const Refusals: PanelStory = {
       'Name: Between 3 and 50 characters',
       'Second last name: Between 4 and 100 characters',
       'Email: Enter a valid email',
-      'Birthday: The date cannot be in the future',
+      "Birthday: The date can't be in the future",
       'Weight: Enter a number from 30 to 190',
       'Height: Enter a number from 120 to 230',
       'Resting heart rate: Enter a number from 40 to 100',
@@ -148,7 +143,6 @@ export const RefusalsInSpanish: PanelStory = {
   },
 }
 
-/** An address that is taken is told over the form, which keeps what was typed, until the address changes. */
 export const Taken: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(createMember, () => new Refused(409, 'member-already-linked')))),
   play: async () => {
@@ -167,7 +161,6 @@ export const Taken: PanelStory = {
   },
 }
 
-/** Who was stored without measures is in the list, and the form opens again on the one that is there now. */
 export const StoredInPart: PanelStory = {
   ...storyAt('/users?add=true', () => oneMember(answer(updateVariables, failsFirst(done)))),
   play: async (story) => {
@@ -177,7 +170,7 @@ export const StoredInPart: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await dialogGone()
     await expect(await screen.findByText('Begoña')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Bego'))
     await press('Save changes')
@@ -186,7 +179,6 @@ export const StoredInPart: PanelStory = {
   },
 }
 
-/** Of somebody who is no more than an address, what was typed is there again. */
 export const StoredAsAnAddress: PanelStory = {
   ...storyAt('/users?add=true', () => {
     const answers = oneMember()
@@ -205,7 +197,7 @@ export const StoredAsAnAddress: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await expect(await screen.findByText('bego@members.example')).toBeVisible()
     await expect(screen.queryByText('Begoña')).toBeNull()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
     await formOf('Edit user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Save changes')

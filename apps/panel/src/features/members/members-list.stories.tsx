@@ -1,6 +1,6 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { exportMembers } from '@repo/api-client/members/export-members'
 import { listMembers } from '@repo/api-client/members/list-members'
+import { exportMembers } from '@repo/api-client/members/member-data'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -9,10 +9,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { fewMembers, listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -63,12 +63,11 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/users', () => [listing(() => [])]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no users yet')).toBeVisible()
+    await expect(await canvas.findByText('No users yet')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 
-/** A refusal is not asked about again by itself. */
 export const Failed: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
@@ -88,36 +87,33 @@ export const FailedInSpanish: PanelStory = {
   },
 }
 
-/** A server at fault is asked once more, and the screen says so meanwhile. */
 export const TryingAgain: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(500, 'internal'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await story.canvas.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
     await expect(askedOf(story, listMembers)).toHaveLength(2)
   },
 }
 
-/** Who may only look on has nothing to press that would be refused. */
 export const AsACoach: PanelStory = {
   ...storyAt('/users', few, 'coach'),
   play: async ({ canvas }) => {
     await seesRows(6)
-    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(5)
-    for (const name of [/^Edit/, /^More for/, 'Add user'])
+    await expect(canvas.getAllByRole('button', { name: /^Metrics for/ })).toHaveLength(5)
+    for (const name of [/^Edit/, /^More actions for/, 'Add user'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 
-/** The longest data the rules allow: nothing outgrows the page, and what can be pressed stays in it. */
 const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   ...storyAt('/users', () => [listing(() => [longMember, memberAt(1, { isBanned: true })])]),
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async ({ canvas }) => {
     await seesRows(3)
     await fitsIn(width)
-    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics of|Edit|More for)/ }))
+    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics for|Edit|More actions for)/ }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   },
 })
@@ -128,7 +124,6 @@ export const LongAt1280 = longAt(1280)
 export const LongAt1366 = longAt(1366)
 export const LongAt1920 = longAt(1920)
 
-/** What is cut in its cell is whole in a tooltip. */
 export const CutWithATooltip: PanelStory = {
   ...storyAt('/users', () => [listing(() => [memberAt(0, { lastName1: 'Torremocha Villaseñor de la Concepción' })])]),
   play: async ({ canvas }) => {
@@ -144,7 +139,7 @@ export const PageByPage: PanelStory = {
   play: async (story) => {
     const { canvas } = story
     await seesRows(21)
-    const pages = () => within(canvas.getByRole('navigation', { name: 'Pages of users' }))
+    const pages = () => within(canvas.getByRole('navigation', { name: 'User pages' }))
     const press = (name: string) => userEvent.click(pages().getByRole('button', { name }))
     const at = async (number: number, address: string) => {
       await waitFor(() => expect(pages().getByText(`Page ${number} of 3`)).toBeVisible())
@@ -163,7 +158,7 @@ export const PageByPage: PanelStory = {
     await at(2, '/users?page=2')
     await press('First page')
     await at(1, '/users')
-    // a page that was seen is not fetched again, and the next one is fetched ahead
+    // visited pages are cached, and the next page is prefetched
     await expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2, 3])
   },
 }
@@ -176,7 +171,6 @@ export const BeyondTheLastPage: PanelStory = {
   },
 }
 
-/** An order goes up, then down, and stands in the address and in what is asked. */
 export const Sorted: PanelStory = {
   ...storyAt('/users', few),
   play: async (story) => {
@@ -194,7 +188,6 @@ export const Sorted: PanelStory = {
   },
 }
 
-/** A hidden column and the size of a page stay as they were chosen. */
 export const ColumnsAndRows: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -215,7 +208,6 @@ export const ColumnsAndRows: PanelStory = {
   },
 }
 
-/** A file that cannot be had is told. */
 export const FileFails: PanelStory = {
   ...storyAt('/users', () => [answer(exportMembers, () => new Refused(500, 'internal')), ...few()]),
   play: async (story) => {

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportMemberData } from '@repo/api-client/members/export-member-data'
-import { exportMembers } from '@repo/api-client/members/export-members'
 import type { MemberRow } from '@repo/api-client/members/member'
+import { exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
 import { memberQueries } from '@repo/api-client/members/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import { memberList } from '@repo/domain/member-list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
@@ -19,9 +18,9 @@ import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberCard, useMemberColumns } from './member-columns.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MEMBER_DRAFT } from './member-form-dialog.tsx'
-import { useMemberListWords, useMemberNouns } from './member-list-words.ts'
+import { useMemberListLabels, useMemberPageLabels } from './member-list-labels.ts'
 import { MemberQuestion } from './member-question.tsx'
-import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
+import { type MemberAction, MemberRowActions } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
 
 type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | AskedOfMembers
@@ -36,14 +35,13 @@ const openAtFirst = (session: StoredSession): Open => {
 const keyOf = ({ uuid }: MemberRow): string => uuid
 const isBanned = (member: MemberRow): boolean => member.isBanned
 
-/** The center's members: search, list, and everything done with one of them. */
 export function MembersPage({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
   const may = (permission: StoredSession['permissions'][number]) => session.permissions.includes(permission)
   const navigate = useNavigate({ from: '/users' })
-  const words = useMemberListWords()
+  const words = useMemberListLabels()
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_create')
@@ -57,7 +55,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   )
   const reopen = (uuid: string | null) => {
     setOpen({ kind: 'form', uuid })
-    // from another screen the way leads back here, where a kept draft opens by itself
+    // on another page, the way leads back here, where the draft reopens the form
     void navigate({ to: '/users', search: (before) => ({ ...before, ...LIST_ALONE }) })
   }
   const act = useCallback(
@@ -81,7 +79,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     <>
       <ListPage
         list={list}
-        nouns={useMemberNouns()}
+        nouns={useMemberPageLabels()}
         columns={useMemberColumns()}
         card={memberCard}
         searchWords={words.search}

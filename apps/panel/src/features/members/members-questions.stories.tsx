@@ -1,11 +1,8 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { eraseMember } from '@repo/api-client/members/erase-member'
+import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
-import { restoreBans } from '@repo/api-client/members/restore-bans'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import { eraseMember } from '@repo/api-client/members/member-data'
+import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -15,10 +12,10 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { listing, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -28,7 +25,6 @@ export default meta
 
 const done = { message: 'ok' }
 
-/** A center of three members, one of them banned, that forgets whom it is told to. */
 const smallCenter = () => {
   const first: readonly MemberRow[] = [
     memberAt(0, { name: 'Primera', lastName1: 'Uno' }),
@@ -49,7 +45,7 @@ const smallCenter = () => {
       forget(body.uuids)
       return { unlinked: body.uuids.length }
     }),
-    // somebody has the pseudonym of the third by now
+    // another member has the pseudonym of the third by now
     answer(relinkMembers, ({ body }) => {
       const linked = body.uuids.filter((uuid) => uuid !== first[2]?.uuid)
       members = first.filter((one) => members.includes(one) || linked.includes(one.uuid))
@@ -71,12 +67,11 @@ const smallCenter = () => {
 }
 
 const choose = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
-/** Somebody leaves after a question; no to it changes nothing. */
 export const Deleted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -87,7 +82,7 @@ export const Deleted: PanelStory = {
     await expect(askedOf(story, unlinkMember)).toEqual([])
     await choose('Primera Uno', 'Delete')
     const again = await dialogOf('Delete Primera Uno?', 'alertdialog')
-    // two presses come before the button is drawn busy
+    // two clicks before the button is disabled
     const confirm = again.getByRole('button', { name: 'Delete' })
     confirm.click()
     confirm.click()
@@ -97,7 +92,7 @@ export const Deleted: PanelStory = {
     await gone('Primera')
     await expect(await screen.findByText('2 in your center')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
+    await toastSays('User restored')
     await expect(await screen.findByText('3 in your center')).toBeVisible()
   },
 }
@@ -125,7 +120,6 @@ export const DeletionFails: PanelStory = {
   },
 }
 
-/** Whichever screen makes the change, the server's sentence says what to do. */
 export const DiskIsFull: PanelStory = {
   ...storyAt('/users', () => [answer(unlinkMember, () => new Refused(503, 'storage-full')), ...smallCenter()]),
   play: async () => {
@@ -138,7 +132,6 @@ export const DiskIsFull: PanelStory = {
   },
 }
 
-/** Several at once; one who was deleted alone is no longer among the chosen. */
 export const SeveralDeleted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -153,14 +146,13 @@ export const SeveralDeleted: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await toastSays('2 users deleted')
-    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await expect(await screen.findByText('No users yet')).toBeVisible()
     await gone('2 selected')
     const uuids = [memberAt(0).uuid, memberAt(1).uuid]
     await expect(askedOf(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
   },
 }
 
-/** Who cannot come back is counted, and what brings them back is said. */
 export const SeveralBroughtBack: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
@@ -170,58 +162,55 @@ export const SeveralBroughtBack: PanelStory = {
     const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The user is back')
-    await toastSays('1 user could not be brought back')
+    await toastSays('User restored')
+    await toastSays("1 user couldn't be restored")
     await expect(await screen.findByText('Primera')).toBeVisible()
     await gone('Tercera')
     await expect(askedOf(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
   },
 }
 
-/** Everything about somebody is erased only once the address was typed. */
 export const Erased: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
     await choose('Primera Uno', 'Erase all data')
-    const question = await dialogOf('Erase all data of Primera Uno?', 'alertdialog')
+    const question = await dialogOf('Erase all data for Primera Uno?', 'alertdialog')
     const typed = question.getByRole('textbox', { name: 'Type member1@members.example to confirm' })
     await userEvent.type(typed, 'somebody@else.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await expect(await question.findByText('The email does not match')).toBeVisible()
+    await expect(await question.findByText("The email doesn't match")).toBeVisible()
     await expect(askedOf(story, eraseMember)).toEqual([])
     await retype(typed, 'Member1@members.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
-    await toastSays('The data was erased')
+    await toastSays('Data erased')
     await gone('Primera')
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 
-/** Somebody banned is marked, and let in again after a question. */
 export const BanLifted: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async () => {
     await expect(await screen.findByText('Banned')).toBeVisible()
-    await choose('Segunda Dos', 'Lift the ban')
-    const question = await dialogOf('Lift the ban of Segunda Dos?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Lift the ban' }))
+    await choose('Segunda Dos', 'Lift ban')
+    const question = await dialogOf('Lift the ban on Segunda Dos?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Lift ban' }))
     await toastSays('User reinstated')
     await gone('Banned')
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for Segunda Dos' }))
     await screen.findByRole('menuitem', { name: 'Delete' })
-    await expect(screen.queryByRole('menuitem', { name: 'Lift the ban' })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: 'Lift ban' })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The ban stands again')
+    await toastSays('Ban restored')
     await expect(await screen.findByText('Banned')).toBeVisible()
   },
 }
 
-/** A question is reached and left by the keyboard alone. */
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', smallCenter),
   play: async (story) => {
-    const more = await screen.findByRole('button', { name: 'More for Primera Uno' })
+    const more = await screen.findByRole('button', { name: 'More actions for Primera Uno' })
     more.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download all data' })).toHaveFocus())

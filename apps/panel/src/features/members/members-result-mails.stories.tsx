@@ -1,10 +1,10 @@
 import { answer } from '@repo/api-client/fake/answer'
-import { showMember } from '@repo/api-client/members/show-member'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { showMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, type PanelStory, storyAt, toastSays } from '../../stories/panel-story.tsx'
 import { memberAt, wholeMember } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { done, edit, failing, formOf, oneMember } from './member-form-story.ts'
@@ -12,24 +12,22 @@ import { done, edit, failing, formOf, oneMember } from './member-form-story.ts'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The member of the list, who wants results since the evening of the second of November in Mexico City. */
 const wanting = () =>
   answer(showMember, () =>
     wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez' }), {
       resultMailsSince: new Date('2026-11-03T02:30:00Z'),
     }),
   )
-const AGREED = 'Results of challenges are mailed: the user agreed on 11/02/2026.'
-const NOT_MAILED = 'Results of challenges are not mailed: the user has not asked for them.'
+const AGREED = 'Challenge results are sent by email. The user agreed on 11/02/2026.'
+const NOT_MAILED = "Challenge results aren't sent by email. The user hasn't asked for them."
 
 const withdraw = async () => {
   const form = await formOf('Edit user')
-  await userEvent.click(form.getByRole('button', { name: 'Mail no more' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Mail no more results?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Mail no more' }))
+  await userEvent.click(form.getByRole('button', { name: 'Stop emails' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Stop emailing results?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Stop emails' }))
 }
 
-/** What was typed in the form stays. */
 export const Withdrawn: PanelStory = {
   ...storyAt('/users', () => [...oneMember(wanting()), answer(withdrawResultMails, () => done)]),
   play: async (story) => {
@@ -37,7 +35,7 @@ export const Withdrawn: PanelStory = {
     await expect(await screen.findByText(AGREED)).toBeVisible()
     await userEvent.type(screen.getByLabelText(/^Pseudonym/), '!')
     await withdraw()
-    await toastSays('No more results are mailed')
+    await toastSays('Results will no longer be emailed')
     await expect(await screen.findByText(NOT_MAILED)).toBeVisible()
     await expect(screen.getByLabelText(/^Pseudonym/)).toHaveValue('Cometa 1!')
     await expect(askedOf(story, withdrawResultMails)).toMatchObject([{ params: { uuid: memberAt(0).uuid } }])
@@ -66,7 +64,7 @@ export const Narrow: PanelStory = {
   ...storyAt('/users', () => oneMember(wanting())),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar a Zoé Ibáñez' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Zoé Ibáñez' }))
     await expect(await screen.findByText(/02\/11\/2026/)).toBeVisible()
     await fitsIn(360)
   },

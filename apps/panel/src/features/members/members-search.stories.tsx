@@ -28,7 +28,7 @@ export const Found: PanelStory = {
     await searchFor('member4@')
     await expect(await screen.findByText('1 found')).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toContain('search=member4'))
-    await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
     await seesEverybody()
     await expect(panelOf(story).address()).toBe('/users')
   },
@@ -39,9 +39,9 @@ export const NoneFound: PanelStory = {
   play: async (story) => {
     await seesEverybody()
     await searchFor('nadie se llama así')
-    await expect(await screen.findByText('Nobody matches the search')).toBeVisible()
+    await expect(await screen.findByText('No one matches your search')).toBeVisible()
     const main = within(screen.getByRole('main'))
-    await userEvent.click(main.getAllByRole('button', { name: 'Show everybody' }).at(-1) as HTMLElement)
+    await userEvent.click(main.getAllByRole('button', { name: 'Show everyone' }).at(-1) as HTMLElement)
     await seesEverybody()
     await expect(box()).toHaveValue('')
     await expect(panelOf(story).address()).toBe('/users')
@@ -56,7 +56,6 @@ export const NoneFoundInSpanish: PanelStory = {
   },
 }
 
-/** Fewer than three characters are an error, and nothing at all shows everybody. */
 export const TooShort: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -75,7 +74,7 @@ export const TooShort: PanelStory = {
   },
 }
 
-/** The provider's sign for no search, in a link of old. */
+/** The provider's value for no search, in older links. */
 export const SearchForNothing: PanelStory = {
   ...storyAt('/users?column=name&search=-1', full),
   play: async (story) => {
@@ -84,7 +83,7 @@ export const SearchForNothing: PanelStory = {
   },
 }
 
-/** A link typed by hand may search for digits, which are a text all the same. */
+/** A search for digits in a typed URL is text. */
 export const DigitsInALink: PanelStory = {
   ...storyAt('/users?column=pseudonym&search=12345', () => [
     listing(() => [...fewMembers, memberAt(9, { pseudonym: '12345' })]),
@@ -95,7 +94,6 @@ export const DigitsInALink: PanelStory = {
   },
 }
 
-/** A search that is refused is asked once and leads back to the list, without a notice. */
 export const Refusal: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -111,14 +109,13 @@ export const Refusal: PanelStory = {
     await waitFor(() => expect(searched(story)).toHaveLength(1))
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await seesEverybody()
-    await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
+    await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
     await expect(searched(story)).toHaveLength(1)
-    // what was typed stays, to be tried again
+    // the text stays for another try
     await expect(box()).toHaveValue('ana')
   },
 }
 
-/** Where the server is at fault it is asked once more, and the screen says so meanwhile. */
 export const ServerAtFault: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -128,14 +125,13 @@ export const ServerAtFault: PanelStory = {
       answer(listMembers, ({ query }) => (query.search === null ? everybody : new Refused(500, 'internal'))),
     )
     await searchFor('eva')
-    await expect(await screen.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await screen.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await expect(searched(story)).toHaveLength(2)
-    await waitFor(() => expect(screen.queryByText('The server is having trouble. Trying again…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('The server is having a problem. Trying again…')).toBeNull())
   },
 }
 
-/** A box that is emptied by hand shows everybody, without Enter. */
 export const EmptiedByHand: PanelStory = {
   ...storyAt('/users?column=email&search=member4@', full),
   globals: { viewport: { value: 'w360', isRotated: false } },
@@ -148,7 +144,6 @@ export const EmptiedByHand: PanelStory = {
   },
 }
 
-/** Clearing the box leaves the column that was chosen, for the next search. */
 export const ClearedThenSearchedAgain: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -158,7 +153,7 @@ export const ClearedThenSearchedAgain: PanelStory = {
       await userEvent.type(box('Email'), `${text}{Enter}`)
       await expect(await screen.findByText('1 found')).toBeVisible()
       await expect(searched(story).at(-1)?.query.search).toEqual({ column: 'email', text })
-      await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
       await seesEverybody()
       await expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Email')
       await expect(box('Email')).toHaveFocus()
@@ -173,7 +168,6 @@ export const ClearedThenSearchedAgain: PanelStory = {
   },
 }
 
-/** Control and K, or command and K, bring the focus to what is searched for. */
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
@@ -189,7 +183,6 @@ export const ByKeyboard: PanelStory = {
   },
 }
 
-/** A birthday is asked for as a date, a sex as a choice. */
 export const OtherKinds: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {

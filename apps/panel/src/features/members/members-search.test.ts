@@ -5,7 +5,7 @@ import { MembersSearch } from './members-search.ts'
 
 it.each([
   { column: 'lastName1', search: 'garc', sort: 'lastName1' },
-  // links from before spelt it as the wire does
+  // older links have the wire's names
   { column: 'last_name_1', search: 'garc', sort: 'last_name_1' },
 ])('an address of the list: %j', (address) => {
   expect(v.parse(MembersSearch, address)).toEqual({ column: 'lastName1', search: 'garc', sort: 'lastName1' })

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
 import { memberQueryOptions } from '@repo/api-client/members/queries'
-import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
-import { formatDay } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import { formatDay } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useLocale } from '../../app/use-locale.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 
@@ -26,13 +26,13 @@ function Withdraw({ uuid, onDone, onClose }: WithdrawProps) {
   const { client } = useServices()
   const withdraw = useSaved(() => client.call(withdrawResultMails, { params: { uuid } }), {
     invalidates: [memberQueryOptions(client, uuid).queryKey],
-    told: () => t`No more results are mailed`,
+    told: () => t`Results will no longer be emailed`,
   })
   return (
     <ConfirmAction
-      title={t`Mail no more results?`}
-      text={t`Only the user can ask for them again, on the phone in a class.`}
-      label={t`Mail no more`}
+      title={t`Stop emailing results?`}
+      text={t`Only the user can turn them back on, from their phone during a class.`}
+      label={t`Stop emails`}
       action={withdraw}
       onDone={onDone}
       onClose={onClose}
@@ -45,22 +45,21 @@ interface ResultMailsProps {
   member: Pick<Member, 'uuid' | 'resultMailsSince'>
 }
 
-/** Whether a member wants results of challenges by mail, and the way out for whoever asks staff for it. */
 export function ResultMails({ center: { zone }, member: { uuid, resultMailsSince } }: ResultMailsProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
-  // the form keeps to what it was opened with
+  // the form's member isn't refetched
   const [isWithdrawn, setIsWithdrawn] = useState(false)
   if (resultMailsSince === null || isWithdrawn) {
-    return <Text tone="muted">{t`Results of challenges are not mailed: the user has not asked for them.`}</Text>
+    return <Text tone="muted">{t`Challenge results aren't sent by email. The user hasn't asked for them.`}</Text>
   }
   const day = formatDay(dayIn(zone, resultMailsSince.getTime()), locale)
   return (
     <Inline gap="m" justify="between">
-      <Text>{t`Results of challenges are mailed: the user agreed on ${day}.`}</Text>
+      <Text>{t`Challenge results are sent by email. The user agreed on ${day}.`}</Text>
       <Button size="s" onClick={() => setIsAsking(true)}>
-        {t`Mail no more`}
+        {t`Stop emails`}
       </Button>
       {isAsking && <Withdraw uuid={uuid} onDone={() => setIsWithdrawn(true)} onClose={() => setIsAsking(false)} />}
     </Inline>

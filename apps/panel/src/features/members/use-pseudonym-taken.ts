@@ -1,15 +1,15 @@
 import { memberQueries } from '@repo/api-client/members/queries'
-import { searchOf } from '@repo/domain/list'
-import { memberList } from '@repo/domain/member-list'
+import { searchOf } from '@repo/domain/lists/list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSettled } from '../../lib/people/use-settled.ts'
 
 const SETTLED_MS = 300
 
-/** Whether another member has the pseudonym that is typed for a member, or for a new one (null). */
+/** `of` is the member's UUID, or null for a new one. */
 export const usePseudonymTaken = (typed: string, of: string | null): boolean => {
   const { client } = useServices()
   const { permissions } = useSession()

@@ -1,12 +1,11 @@
-import { createActionKeys } from '@repo/api-client/core/action-keys'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
-import { saveMember, type SavedMember } from '@repo/api-client/members/save-member'
+import { type SavedMember, saveMember } from '@repo/api-client/members/save-member'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Creates or changes a member; what fails is told by what was stored. */
 export const useSaveMember = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()

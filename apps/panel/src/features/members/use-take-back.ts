@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { restoreBans } from '@repo/api-client/members/bans'
+import { relinkMembers } from '@repo/api-client/members/member-links'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { relinkMembers } from '@repo/api-client/members/relink-members'
-import { restoreBans } from '@repo/api-client/members/restore-bans'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import type { AskedOfMembers } from './asked-of-members.ts'
 
-/** What takes back what was done with members; undefined of an erasure, which nothing does. */
+/** Undefined for an erasure, which is irreversible. */
 export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -21,19 +21,19 @@ export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => 
       const { linked } = await client.call(relinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys })
       const [back, out] = [linked.length, uuids.length - linked.length]
       if (back > 0) {
-        const title = t`${plural(back, { one: 'The user is back', other: '# users are back' })}`
+        const title = t`${plural(back, { one: 'User restored', other: '# users restored' })}`
         toasts.show({ tone: 'success', title })
       }
       if (out > 0) {
-        const title = t`${plural(out, { one: '# user could not be brought back', other: '# users could not be brought back' })}`
-        toasts.show({ tone: 'warning', title, text: t`Add their email to bring them back.` })
+        const title = t`${plural(out, { one: "# user couldn't be restored", other: "# users couldn't be restored" })}`
+        toasts.show({ tone: 'warning', title, text: t`Add them again by email.` })
       }
     },
     { invalidates },
   )
   const banAgain = useSaved((uuid: string, keys) => client.call(restoreBans, { body: { uuid }, keys }), {
     invalidates,
-    told: () => t`The ban stands again`,
+    told: () => t`Ban restored`,
   })
   switch (asked.kind) {
     case 'delete':

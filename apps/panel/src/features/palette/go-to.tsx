@@ -6,16 +6,15 @@ import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { shortcutText } from '../../lib/shortcut-keys.ts'
 import { opensBy, type Opened } from './opens-by.ts'
 
-// nobody waits for it at the start of the panel
+// loaded on first use
 const Palette = lazyDialog(() => import('./palette.tsx').then((part) => part.Palette))
 const Shortcuts = lazyDialog(() => import('./shortcuts.tsx').then((part) => part.Shortcuts))
 
-/** The way to everything by its words: a button, and keys that work on every screen. */
 export function GoTo() {
   const { t } = useLingui()
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
-    // after the screen's own listeners, which have the first word on control and K
+    // after the page's own listeners, which may handle Ctrl+K first
     const open = (event: KeyboardEvent): void => {
       const wanted = opensBy(event)
       if (wanted === null) return

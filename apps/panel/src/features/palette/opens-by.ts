@@ -8,8 +8,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target !== null && 'closest' in target && (target as Element).closest(TYPED_INTO) !== null
 
 /**
- * What a key opens: control or command and K the palette, where the screen has not taken it for its own search, with
- * shift everywhere; a question mark the shortcuts, unless it is typed into something.
+ * Ctrl+K opens the palette unless the page's search takes it, Ctrl+Shift+K always. `?` outside inputs opens the
+ * shortcuts.
  */
 export const opensBy = (press: Press): Opened | null => {
   if (press.defaultPrevented || press.altKey) return null

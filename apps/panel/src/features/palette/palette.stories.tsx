@@ -19,12 +19,11 @@ const openPalette = async () => {
 }
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
-/** What somebody may open and do is offered, and nothing else. */
 export const ForAnAdministrator: PanelStory = {
   ...storyAt('/roles', quiet),
   play: async () => {
     await openPalette()
-    const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit']
+    const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit log']
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(all)))
     await userEvent.keyboard('add')
     await waitFor(() => expect(offered()).toEqual(['Add user', 'Add sensor', 'Add room', 'Add administrator']))
@@ -36,13 +35,12 @@ export const ForACoach: PanelStory = {
   play: async () => {
     await openPalette()
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Users', 'My profile'])))
-    await expect(offered()).not.toContain('Audit')
+    await expect(offered()).not.toContain('Audit log')
     await userEvent.keyboard('add')
-    await expect(await screen.findByText(/^Nothing fits “add”/)).toBeVisible()
+    await expect(await screen.findByText(/^No results for “add”/)).toBeVisible()
   },
 }
 
-/** People by name or e-mail, whom the server finds. */
 export const People: PanelStory = {
   ...storyAt('/roles', quiet),
   play: async () => {
@@ -53,7 +51,6 @@ export const People: PanelStory = {
   },
 }
 
-/** An address that asks for a form opens it; closed, the address says nothing of it. */
 export const FormByItsAddress: PanelStory = {
   ...storyAt('/sensors?add=true', quiet),
   play: async (story) => {
@@ -64,17 +61,15 @@ export const FormByItsAddress: PanelStory = {
   },
 }
 
-/** An address that asks for a form opens none for who may not fill it in. */
 export const NoFormForACoach: PanelStory = {
   ...storyAt('/sensors?add=true', quiet, 'coach'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sensors yet')).toBeVisible()
+    await expect(await canvas.findByText('No sensors yet')).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Add sensor' })).toBeNull()
   },
 }
 
-/** A question mark shows the keys, unless it is typed into something. */
 export const Shortcuts: PanelStory = {
   ...storyAt('/sensors', quiet),
   play: async () => {
@@ -85,6 +80,6 @@ export const Shortcuts: PanelStory = {
     box.blur()
     await userEvent.keyboard('?')
     const keys = await dialogOf('Keyboard shortcuts')
-    await expect(keys.getByText('This page')).toBeVisible()
+    await expect(keys.getByText('Show keyboard shortcuts')).toBeVisible()
   },
 }

@@ -9,7 +9,6 @@ interface PaletteProps {
   onShortcuts: () => void
 }
 
-/** Screens, rooms, people and actions by their words. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -28,12 +27,12 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
       text={text}
       onTextChange={setText}
       groups={groups.map((group) => ({ ...group, items: group.items.map(closing) }))}
-      emptyText={isSearching ? t`Searching…` : t`Nothing fits “${text}”. Try a screen, a room, a name or an e-mail.`}
+      emptyText={isSearching ? t`Searching…` : t`No results for “${text}”. Try a page, room, name, or email.`}
       words={{
         label: t`Go to`,
-        placeholder: t`Screen, room, name or e-mail`,
+        placeholder: t`Page, room, name, or email`,
         close: t`Close`,
-        move: t`Move`,
+        move: t`Navigate`,
         choose: t`Open`,
       }}
     />

@@ -5,14 +5,13 @@ import { Keys } from '@repo/ui/keys'
 
 import { shortcutKeys } from '../../lib/shortcut-keys.ts'
 
-/** Every key that does something, and where. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [t`Go to a screen, room or person, or do something`, shortcutKeys('Ctrl', 'Shift', 'K')],
-    [t`The same, or the search of a list that is open`, shortcutKeys('Ctrl', 'K')],
-    [t`This page`, ['?']],
-    [t`Close what is open`, ['Esc']],
+    [t`Go to a page, room, or person, or run a command`, shortcutKeys('Ctrl', 'Shift', 'K')],
+    [t`Same as above, or search the open list`, shortcutKeys('Ctrl', 'K')],
+    [t`Show keyboard shortcuts`, ['?']],
+    [t`Close the dialog or menu`, ['Esc']],
   ]
   return (
     <Dialog open onOpenChange={onClose} title={t`Keyboard shortcuts`} closeLabel={t`Close`}>

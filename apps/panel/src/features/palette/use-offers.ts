@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
-import { isMenuItemVisible, type MenuItem } from '@repo/domain/menu'
-import { holdsWords } from '@repo/domain/words'
+import { holdsWords } from '@repo/domain/core/text-matching'
+import { isMenuItemVisible, type MenuItem } from '@repo/domain/lists/menu'
 import type { PaletteGroup, PaletteItem } from '@repo/ui/command-palette'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
-import { LANGUAGE_NAMES } from '../../app/language-names.ts'
-import { chooseLocale } from '../../app/locale.ts'
+import { LANGUAGE_NAMES } from '../../app/locale/language-names.ts'
+import { chooseLocale } from '../../app/locale/locale.ts'
 import { useScreens } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession, useSessionStore } from '../../app/session-store.ts'
-import { useLogOut } from '../../app/use-log-out.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
+import { useLogOut } from '../../app/session/use-log-out.ts'
 import { HELP_PAGES } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { useHelpAddress } from '../../lib/help/use-help-address.ts'
@@ -120,7 +120,6 @@ interface Offers {
   readonly isSearching: boolean
 }
 
-/** Pages of the help by their title and by other words that people search for, once something is typed. */
 const useHelpOffers = (typed: string): readonly PaletteItem[] => {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
@@ -135,7 +134,6 @@ const useHelpOffers = (typed: string): readonly PaletteItem[] => {
   })
 }
 
-/** What the palette offers for a text: places and actions that hold its words, and people the server finds. */
 export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   const { t } = useLingui()
   const screens = useScreenOffers()
@@ -148,7 +146,7 @@ export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   return {
     isSearching,
     groups: [
-      { key: 'screens', label: t`Screens`, items: fitting(screens) },
+      { key: 'screens', label: t`Pages`, items: fitting(screens) },
       { key: 'rooms', label: t`Rooms`, items: fitting(rooms) },
       { key: 'people', label: t`Users`, items: people.map(personOffer) },
       { key: 'actions', label: t`Actions`, items: fitting(actions) },

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
+import { forgotPassword } from '@repo/api-client/auth/reset-password'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { readForgotForm } from '@repo/domain/forgot-form'
-import { resetLimits } from '@repo/domain/limits'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
+import { resetLimits } from '@repo/domain/core/limits'
+import { readForgotForm } from '@repo/domain/people/forgot-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'
@@ -16,7 +16,6 @@ import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
-/** Asks for the mail with a link for a new password. */
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -35,7 +34,7 @@ export function ForgotPasswordPage() {
   const { minutes } = resetLimits
   const isTooSoon = ask.error instanceof ApiError && ask.error.code === 'rate-limited'
   return (
-    <PasswordFrame title={t`Forgot your password?`} text={t`We mail you a link to choose a new one.`}>
+    <PasswordFrame title={t`Forgot your password?`} text={t`We'll email you a link to choose a new one.`}>
       <FormBody
         form={form}
         id="forgot"
@@ -43,15 +42,15 @@ export function ForgotPasswordPage() {
         notice={
           <>
             {ask.isSuccess && (
-              <Banner tone="success" announce title={t`Look at your mail`}>
-                {t`If somebody signs in with this email, a link is on its way. It works for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
+              <Banner tone="success" announce title={t`Check your email`}>
+                {t`If there's an account with this email, a link is on its way. It works for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
               </Banner>
             )}
             {ask.isError && (
               <Banner tone="danger" announce title={t`General error`}>
                 {isTooSoon
-                  ? t`Too many attempts. Wait a moment and try again`
-                  : t`The email could not be sent. Try again later.`}
+                  ? t`Too many attempts. Wait a moment and try again.`
+                  : t`We couldn't send the email. Try again later.`}
               </Banner>
             )}
           </>
@@ -59,7 +58,7 @@ export function ForgotPasswordPage() {
       >
         <TextField {...form.text('email')} type="email" autoComplete="username" />
         <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
-          {t`Send the link`}
+          {t`Send link`}
         </Button>
       </FormBody>
     </PasswordFrame>

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered, narrow } from '../../lib/screens.css.ts'
 
 interface PasswordFrameProps {
@@ -20,7 +20,6 @@ interface PasswordFrameProps {
   children: ReactNode
 }
 
-/** A page for somebody who cannot sign in: what it is about, and the way back to the login. */
 export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
   const { t } = useLingui()
   const center = useSessionStore((state) => state.center)
@@ -45,7 +44,7 @@ export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
               </Stack>
               {children}
               <ButtonLink tone="ghost" wide link={<Link to="/login" />}>
-                {t`Back to the login`}
+                {t`Back to sign in`}
               </ButtonLink>
             </Stack>
           </Card>

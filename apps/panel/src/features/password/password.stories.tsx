@@ -1,7 +1,6 @@
-import { forgotPassword } from '@repo/api-client/auth/forgot-password'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
-import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { showFirstSteps } from '@repo/api-client/setup/first-steps'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -10,10 +9,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -22,37 +21,36 @@ export default meta
 
 const done = { message: 'ok' }
 const forgotten = () => [answer(forgotPassword, () => done)]
-// who is signed in is led from the login to the first screen
+// a signed-in user is redirected from the login to the home page
 const reset = () => [answer(resetPassword, () => done), answer(showFirstSteps, silence)]
 
 const emailBox = () => screen.findByRole('textbox', { name: /^Email/ })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const chooseTwice = async (password: string, repeated: string) => {
   await retype(await screen.findByLabelText(/^New password\*?$/), password)
-  await retype(screen.getByLabelText(/^Password again\*?$/), repeated)
-  await press('Save the password')
+  await retype(screen.getByLabelText(/^Confirm password\*?$/), repeated)
+  await press('Save password')
 }
 
 export const Asked: PanelStory = {
   ...storyAt('/forgot-password', forgotten),
   play: async (story) => {
     await userEvent.type(await emailBox(), 'ana@gym.example')
-    await press('Send the link')
-    await expect(await screen.findByText('Look at your mail')).toBeVisible()
+    await press('Send link')
+    await expect(await screen.findByText('Check your email')).toBeVisible()
     await expect(askedOf(story, forgotPassword)).toMatchObject([{ body: { email: 'ana@gym.example' } }])
     await waitFor(async () => expect(await emailBox()).toHaveValue(''))
   },
 }
 
-/** An address that is none is not sent, and the focus is where it can be mended. */
 export const NoAddress: PanelStory = {
   ...storyAt('/forgot-password', forgotten),
   play: async (story) => {
-    await press('Send the link')
+    await press('Send link')
     await expect(await screen.findByText('Enter the email you sign in with')).toBeVisible()
     await waitFor(async () => expect(await emailBox()).toHaveFocus())
     await userEvent.type(await emailBox(), 'ana@gym')
-    await press('Send the link')
+    await press('Send link')
     await expect(askedOf(story, forgotPassword)).toEqual([])
   },
 }
@@ -61,8 +59,8 @@ export const AskedTooOften: PanelStory = {
   ...storyAt('/forgot-password', () => [answer(forgotPassword, () => new Refused(429, 'rate-limited'))]),
   play: async () => {
     await userEvent.type(await emailBox(), 'ana@gym.example')
-    await press('Send the link')
-    await expect(await screen.findByText('Too many attempts. Wait a moment and try again')).toBeVisible()
+    await press('Send link')
+    await expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible()
     await expect(await emailBox()).toHaveValue('ana@gym.example')
   },
 }
@@ -71,8 +69,8 @@ export const AskedOffline: PanelStory = {
   ...storyAt('/forgot-password', () => [answer(forgotPassword, offline)]),
   play: async () => {
     await userEvent.type(await emailBox(), 'ana@gym.example')
-    await press('Send the link')
-    await expect(await screen.findByText('The email could not be sent. Try again later.')).toBeVisible()
+    await press('Send link')
+    await expect(await screen.findByText("We couldn't send the email. Try again later.")).toBeVisible()
   },
 }
 
@@ -85,12 +83,11 @@ export const AskedInSpanishAt360: PanelStory = {
   },
 }
 
-/** The secret of the link goes with the password, and the way leads to the login. */
 export const Chosen: PanelStory = {
   ...storyAt('/reset-password#secret-of-the-mail', reset),
   play: async (story) => {
     await chooseTwice('cuatro tazas azules', 'cuatro tazas azules')
-    await toastSays('Password updated. Sign in with it.')
+    await toastSays('Password updated. Sign in with your new password.')
     const body = { token: 'secret-of-the-mail', password: 'cuatro tazas azules', repeated: 'cuatro tazas azules' }
     await expect(askedOf(story, resetPassword)).toMatchObject([{ body }])
     await waitFor(() => expect(panelOf(story).address()).not.toContain('reset-password'))
@@ -103,13 +100,12 @@ export const TypedDifferently: PanelStory = {
     await chooseTwice('corta', 'otra')
     await waitFor(() => expect(screen.getByLabelText(/^New password\*?$/)).toHaveFocus())
     await chooseTwice('cuatro tazas azules', 'cuatro tazas verdes')
-    await waitFor(() => expect(screen.getByLabelText(/^Password again\*?$/)).toHaveFocus())
-    await expect(screen.getByLabelText(/^Password again\*?$/)).toBeInvalid()
+    await waitFor(() => expect(screen.getByLabelText(/^Confirm password\*?$/)).toHaveFocus())
+    await expect(screen.getByLabelText(/^Confirm password\*?$/)).toBeInvalid()
     await expect(askedOf(story, resetPassword)).toEqual([])
   },
 }
 
-/** A link that is spent says so, and leads to another. */
 export const SpentLink: PanelStory = {
   ...storyAt('/reset-password#spent', () => [answer(resetPassword, () => new Refused(404, 'reset-link-unknown'))]),
   play: async (story) => {
@@ -117,7 +113,7 @@ export const SpentLink: PanelStory = {
     await expect(await screen.findByText('reset-link-unknown')).toBeVisible()
     await userEvent.type(screen.getByLabelText(/^New password\*?$/), 's')
     await expect(screen.getByText('reset-link-unknown')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Ask for another link' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }))
     await waitFor(() => expect(panelOf(story).address()).toBe('/forgot-password'))
   },
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import { readNewPasswordForm, type NewPasswordForm } from '@repo/domain/new-password-form'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
+import { type NewPasswordForm, readNewPasswordForm } from '@repo/domain/people/new-password-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
@@ -17,10 +17,10 @@ import { toasts } from '../../app/toasts.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
-/** What the server said of a link or a password, in its own words; of anything else that it failed. */
+/** Errors whose message the server words for the user. */
 const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
   'reset-link-unknown',
   'password-common',
@@ -28,7 +28,6 @@ const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
 ])
 const isTold = (error: unknown): error is ApiError => error instanceof ApiError && TOLD.has(error.code)
 
-/** Chooses a new password by the link of a mail. */
 export function ResetPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -44,20 +43,19 @@ export function ResetPasswordPage() {
     read: readNewPasswordForm,
     words: {
       password: { label: t`New password`, missing: t`Enter a password` },
-      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+      repeated: { label: t`Confirm password`, missing: t`Enter the password again` },
     },
     draft: null,
   })
   const submit = async (typed: NewPasswordForm) => {
     await save.mutateAsync(typed)
-    toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
+    toasts.show({ tone: 'success', title: t`Password updated. Sign in with your new password.` })
     await navigate({ to: '/login', replace: true })
   }
-  // no password mends a link
   const isLinkUnknown = save.error instanceof ApiError && save.error.code === 'reset-link-unknown'
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return (
-    <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
+    <PasswordFrame title={t`Choose a new password`} text={t`You'll be signed out everywhere else.`}>
       <FormBody
         form={form}
         id="reset"
@@ -69,7 +67,7 @@ export function ResetPasswordPage() {
               announce
               action={
                 <ButtonLink size="s" link={<Link to="/forgot-password" />}>
-                  {t`Ask for another link`}
+                  {t`Request a new link`}
                 </ButtonLink>
               }
             >
@@ -93,7 +91,7 @@ export function ResetPasswordPage() {
           revealLabels={reveal(form.text('repeated').label)}
         />
         <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
-          {t`Save the password`}
+          {t`Save password`}
         </Button>
       </FormBody>
     </PasswordFrame>

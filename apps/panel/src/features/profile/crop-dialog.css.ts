@@ -1,7 +1,6 @@
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Where the picture is moved under the circle. */
 export const stage = style({
   position: 'relative',
   height: '18rem',

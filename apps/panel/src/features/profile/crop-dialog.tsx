@@ -14,20 +14,16 @@ import { stage } from './crop-dialog.css.ts'
 import { cropPicture } from './crop-picture.ts'
 
 interface CropDialogProps {
-  /** The chosen picture, and an address that shows it. */
   file: File
   address: string
   onCropped: (picture: File) => void
-  /** The file holds no picture that this browser can show. */
   onUnreadable: () => void
   onClose: () => void
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.25 } as const
-/** Pixels an arrow key moves the picture. */
 const KEY_STEP = 8
 
-/** Chooses the square of a picture that stands for somebody: dragged, pinched, or by keys. */
 export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: CropDialogProps) {
   const { t } = useLingui()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -41,15 +37,15 @@ export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Your picture`}
-      description={t`Move the picture until your face is in the circle. The arrow keys do it too.`}
+      title={t`Your photo`}
+      description={t`Drag the photo until your face is in the circle, or use the arrow keys.`}
       closeLabel={t`Close`}
       dismissible="by-key"
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="accent" onClick={use} disabled={area === null}>
-            {t`Use this picture`}
+            {t`Use this photo`}
           </Button>
         </>
       }
@@ -70,7 +66,7 @@ export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: 
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: '', onError: onUnreadable }}
-            cropperProps={{ 'aria-label': t`Position of the picture`, role: 'group' }}
+            cropperProps={{ 'aria-label': t`Photo position`, role: 'group' }}
             disableAutomaticStylesInjection
           />
         </div>

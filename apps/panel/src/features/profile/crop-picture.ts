@@ -1,9 +1,8 @@
 import type { Area } from 'react-easy-crop'
 
-/** As wide and high as the server keeps pictures of people. */
+/** In px, the size that the server stores. */
 const SIDE = 512
 
-/** The chosen square of a picture as a file of its own. */
 export const cropPicture = async (file: File, { x, y, width, height }: Area): Promise<File> => {
   const bitmap = await createImageBitmap(file)
   const canvas = document.createElement('canvas')

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OwnSession } from '@repo/api-client/admins/own-sessions'
+import type { OwnSession } from '@repo/api-client/admins/own-account'
 import { ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
-import { formatDay, formatTime } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import { formatDay, formatTime } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { Icon } from '@repo/ui/icon'
@@ -12,11 +12,11 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
-import { useLogOut } from '../../app/use-log-out.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
+import { useLogOut } from '../../app/session/use-log-out.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useEndSession } from './profile-mutations.ts'
 
@@ -27,7 +27,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
   const leave = useLogOut()
   const at = session.openedAt.getTime()
   const since = `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
-  const place = session.kind === 'panel' ? t`Panel` : t`Display ${{ name: session.name }}`
+  const place = session.kind === 'panel' ? t`Panel` : t`Display: ${{ name: session.name }}`
   return (
     <li>
       <Inline justify="between" gap="m">
@@ -36,7 +36,7 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
           <Stack gap="xs">
             <Inline gap="s">
               <Text>{place}</Text>
-              {session.isCurrent && <Badge tone="accent">{t`This one`}</Badge>}
+              {session.isCurrent && <Badge tone="accent">{t`Current`}</Badge>}
             </Inline>
             <Text size="s" tone="muted">
               {t`Since ${since}`}
@@ -48,8 +48,8 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
             {t`Log out`}
           </Button>
         ) : (
-          <Button onClick={() => end.mutate(session.uuid)} loading={end.isPending} aria-label={t`End ${place}`}>
-            {t`End`}
+          <Button onClick={() => end.mutate(session.uuid)} loading={end.isPending} aria-label={t`Log out of ${place}`}>
+            {t`Log out`}
           </Button>
         )}
       </Inline>
@@ -57,7 +57,6 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
   )
 }
 
-/** Where one is signed in. */
 export function OwnSessions() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -65,7 +64,7 @@ export function OwnSessions() {
   const sessions = useQuery(ownSessionsQueryOptions(client, uuidUser))
   const zone = useZone()
   if (sessions.isError) {
-    return <LoadFailure title={t`Could not load your sessions`} onRetry={() => sessions.refetch()} />
+    return <LoadFailure title={t`Couldn't load where you're signed in`} onRetry={() => sessions.refetch()} />
   }
   if (sessions.data === undefined) return <Skeleton shape="line" />
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readPasswordForm, type PasswordForm as Typed } from '@repo/domain/profile-form'
+import { readPasswordForm, type PasswordForm as Typed } from '@repo/domain/people/profile-form'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { TextField } from '@repo/ui/text-field'
@@ -8,12 +8,12 @@ import { useState } from 'react'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
-import { useRevealWords } from '../../lib/use-reveal-words.ts'
+import { useRevealLabels } from '../../lib/use-reveal-labels.ts'
 import { useChangePassword } from './profile-mutations.ts'
 
 const EMPTY: Typed = { current: '', password: '', repeated: '' }
 
-/** Changes one's password; what was typed is kept nowhere, and gone once it is saved. */
+/** Remounts after saving, to clear the inputs. Has no draft. */
 export function PasswordForm() {
   const [times, setTimes] = useState(0)
   return <Fields key={times} onSaved={() => setTimes(times + 1)} />
@@ -28,7 +28,7 @@ function Fields({ onSaved }: { onSaved: () => void }) {
     words: {
       current: { label: t`Current password`, missing: t`Enter the current password` },
       password: { label: t`New password`, missing: t`Enter a password` },
-      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+      repeated: { label: t`Confirm password`, missing: t`Enter the password again` },
     },
     draft: null,
   })
@@ -36,7 +36,7 @@ function Fields({ onSaved }: { onSaved: () => void }) {
     await change.mutateAsync(typed)
     onSaved()
   }
-  const reveal = useRevealWords()
+  const reveal = useRevealLabels()
   return (
     <FormBody form={form} id="profile-password" onSubmit={submit}>
       <TextField

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { readProfileForm, type ProfileForm as Typed } from '@repo/domain/profile-form'
-import { hasShortName } from '@repo/domain/short-name'
+import { readProfileForm, type ProfileForm as Typed } from '@repo/domain/people/profile-form'
+import { hasShortName } from '@repo/domain/people/short-name'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { Inline } from '@repo/ui/inline'
@@ -22,7 +22,7 @@ const formOf = (profile: Profile): Typed => ({
   isShortName: hasShortName(profile),
 })
 
-/** Who one is. It is opened anew when it was changed elsewhere and nothing was typed here. */
+/** Remounts after a change elsewhere, unless something was typed. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   return <Fields key={JSON.stringify([profile.version, formOf(profile)])} profile={profile} save={save} />
@@ -56,7 +56,7 @@ function Fields({ profile, save }: { profile: Profile; save: ReturnType<typeof u
         <TextField {...form.text('lastName1')} autoComplete="family-name" />
         <TextField {...form.text('lastName2')} autoComplete="off" />
         <ShortNameBox form={form} />
-        <TextField {...form.text('email')} type="email" readOnly hint={t`The email cannot be changed`} />
+        <TextField {...form.text('email')} type="email" readOnly hint={t`The email can't be changed`} />
         <TextField {...form.text('mobilePhone')} type="tel" autoComplete="tel" />
         <TextField {...form.text('landline')} type="tel" autoComplete="off" />
       </Columns>

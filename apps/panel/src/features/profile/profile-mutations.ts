@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { changePassword } from '@repo/api-client/admins/change-password'
-import { endOwnSession } from '@repo/api-client/admins/own-sessions'
+import { updateAdmin, uploadAdminImage } from '@repo/api-client/admins/admin-endpoints'
+import { changePassword, endOwnSession } from '@repo/api-client/admins/own-account'
 import { adminQueries, adminQueryOptions, ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { Versioned } from '@repo/api-client/core/seen'
-import type { PasswordForm, ProfileFields } from '@repo/domain/profile-form'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import type { PasswordForm, ProfileFields } from '@repo/domain/people/profile-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -23,7 +21,7 @@ const useOwn = () => {
   return { client, uuid, invalidates: [adminQueryOptions(client, uuid).queryKey, adminQueries.all] }
 }
 
-/** Saves who one is; the draft is gone before the profile is read again. */
+/** Deletes the draft before the refetch, so that the form shows the stored data. */
 export const useSaveProfile = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
@@ -41,17 +39,16 @@ export const useReplaceAvatar = () => {
   const { client, uuid, invalidates } = useOwn()
   return useImageUpload((file, keys) => client.call(uploadAdminImage, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Picture updated`,
+    told: () => t`Photo updated`,
   })
 }
 
-/** What is said of a password that was not changed. */
-const usePasswordWords = (): ((error: unknown, general: string) => string) => {
+const usePasswordLabels = (): ((error: unknown, general: string) => string) => {
   const { t } = useLingui()
   return (error, general) => {
     if (!(error instanceof ApiError)) return general
     if (error.code === 'password-wrong') return t`The current password is wrong`
-    if (error.status === 422) return t`The new password is weak or not valid. Choose another one.`
+    if (error.status === 422) return t`The new password is weak or invalid. Choose another one.`
     return error.status === 429 ? error.message : general
   }
 }
@@ -62,16 +59,15 @@ export const useChangePassword = () => {
   return useSaved((body: PasswordForm) => client.call(changePassword, { params: { uuid }, body }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
     told: () => t`Password updated`,
-    failed: usePasswordWords(),
+    failed: usePasswordLabels(),
   })
 }
 
-/** Signs out of one place. */
 export const useEndSession = () => {
   const { t } = useLingui()
   const { client, uuid } = useOwn()
   return useSaved((session: string) => client.call(endOwnSession, { params: { uuid, session } }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
-    told: () => t`Session ended`,
+    told: () => t`Logged out`,
   })
 }

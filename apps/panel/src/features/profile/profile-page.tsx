@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { Card } from '@repo/ui/card'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'
@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
@@ -32,7 +32,6 @@ export interface ProfilePageProps {
 
 const CropDialog = lazyDialog(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
-/** One's picture, pressed to choose another, of which a square is cut out. */
 function OwnPicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const avatar = useReplaceAvatar()
@@ -54,10 +53,10 @@ function OwnPicture({ profile }: { profile: Profile }) {
         <PictureButton
           name={name}
           imageUrl={profile.imageUrl}
-          label={t`Change your picture`}
+          label={t`Change photo`}
           accept={imageLimits.types}
           onPick={(file) => void choose(file)}
-          busyLabel={avatar.isPending ? t`Uploading the image` : undefined}
+          busyLabel={avatar.isPending ? t`Uploading image` : undefined}
         />
         <Stack gap="xs" align="center">
           <Text align="center">{name}</Text>
@@ -87,25 +86,22 @@ function OwnPicture({ profile }: { profile: Profile }) {
   )
 }
 
-/** Memoized: a tab is pressed before its part is drawn. */
 const Part = memo(function Part({ tab, profile }: { tab: ProfileTab; profile: Profile }) {
   if (tab === 'password') return <PasswordForm />
   if (tab === 'sessions') return <OwnSessions />
   return <ProfileForm profile={profile} />
 })
 
-/** What somebody of the staff may change of themselves. */
 export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidUser } = useSession()
   const profile = useQuery(adminQueryOptions(client, uuidUser))
-  // the tab answers first; its form follows
   const drawn = useAfterFrame(tab)
   const tabs = [
     { value: 'data', label: t`Profile data` },
     { value: 'password', label: t`Change password` },
-    { value: 'sessions', label: t`Where you are signed in` },
+    { value: 'sessions', label: t`Where you're signed in` },
   ] as const
   return (
     <Stack gap="xl">
@@ -114,7 +110,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
         <div className={sides}>
           <OwnPicture profile={profile.data} />
           <Card padding="l">
-            <Tabs label={t`Parts of your profile`} tabs={tabs} value={tab} onValueChange={onTab}>
+            <Tabs label={t`Profile sections`} tabs={tabs} value={tab} onValueChange={onTab}>
               <Part tab={drawn} profile={profile.data} />
             </Tabs>
           </Card>
@@ -127,7 +123,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
         </div>
       )}
       {profile.isLoadingError && (
-        <LoadFailure title={t`Could not load your profile`} onRetry={() => profile.refetch()} />
+        <LoadFailure title={t`Couldn't load your profile`} onRetry={() => profile.refetch()} />
       )}
     </Stack>
   )

@@ -1,8 +1,7 @@
-import type { showAdmin } from '@repo/api-client/admins/show-admin'
+import type { showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 
 export const PROFILE_TABS = ['data', 'password', 'sessions'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
-/** Somebody of the staff as they see themselves. */
 export type Profile = ResponseOf<typeof showAdmin>

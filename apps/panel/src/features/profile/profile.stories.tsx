@@ -1,9 +1,6 @@
-import { changePassword } from '@repo/api-client/admins/change-password'
-import { endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/admins/own-sessions'
-import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { updateAdmin } from '@repo/api-client/admins/update-admin'
-import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { showAdmin, updateAdmin, uploadAdminImage } from '@repo/api-client/admins/admin-endpoints'
+import { changePassword, endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/admins/own-account'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +10,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { STAFF_UUID } from '../../stories/sample-center.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -88,7 +85,7 @@ export const Data: PanelStory = {
     await toastSays('Profile updated')
     await expect(await story.canvas.findByText('Anabel Soto')).toBeVisible()
     const [sent] = askedOf(story, updateAdmin)
-    // nobody changes the own role
+    // users can't change their own role
     await expect(sent?.body).toMatchObject({ name: 'Anabel', role: undefined, isActive: undefined })
   },
 }
@@ -122,7 +119,7 @@ export const Loading: PanelStory = {
 const typePasswords = async (current: string, password: string, again = password) => {
   await retype(await screen.findByLabelText(/^Current password\*?$/), current)
   await retype(screen.getByLabelText(/^New password\*?$/), password)
-  await retype(screen.getByLabelText(/^Password again\*?$/), again)
+  await retype(screen.getByLabelText(/^Confirm password\*?$/), again)
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
@@ -130,15 +127,13 @@ export const Password: PanelStory = {
   ...storyAt('/profile?tab=password', own()),
   play: async ({ canvas }) => {
     await typePasswords('demo-password', 'cuatro tazas azules', 'cuatro tazas')
-    await expect(await canvas.findByText(/The two are not the same/)).toBeVisible()
+    await expect(await canvas.findByText(/The passwords don't match/)).toBeVisible()
     await typePasswords('demo-password', 'cuatro tazas azules')
     await toastSays('Password updated')
-    // what was typed is gone
     await waitFor(() => expect(screen.getByLabelText(/^Current password\*?$/)).toHaveValue(''))
   },
 }
 
-/** A wrong current password is told, and signs nobody out. */
 export const PasswordWrong: PanelStory = {
   ...storyAt('/profile?tab=password', own(answer(changePassword, () => new Refused(401, 'password-wrong')))),
   play: async (story) => {
@@ -153,17 +148,17 @@ export const PasswordWeak: PanelStory = {
   ...storyAt('/profile?tab=password', own(answer(changePassword, () => new Refused(422, 'password-common')))),
   play: async () => {
     await typePasswords('demo-password', 'password123')
-    await toastSays('The new password is weak or not valid. Choose another one.')
+    await toastSays('The new password is weak or invalid. Choose another one.')
   },
 }
 
 export const Sessions: PanelStory = {
   ...storyAt('/profile?tab=sessions', own()),
   play: async (story) => {
-    await expect(await story.canvas.findByText('This one')).toBeVisible()
-    await userEvent.click(story.canvas.getByRole('button', { name: 'End Display Recepción' }))
-    await toastSays('Session ended')
-    await waitFor(() => expect(story.canvas.queryByText('Display Recepción')).toBeNull())
+    await expect(await story.canvas.findByText('Current')).toBeVisible()
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Log out of Display: Recepción' }))
+    await toastSays('Logged out')
+    await waitFor(() => expect(story.canvas.queryByText('Display: Recepción')).toBeNull())
     await expect(askedOf(story, endOwnSession)[0]?.params.session).toBe(wall.uuid)
   },
 }
@@ -171,10 +166,10 @@ export const Sessions: PanelStory = {
 export const SessionsFailed: PanelStory = {
   ...storyAt('/profile?tab=sessions', own(answer(listOwnSessions, () => new Refused(500, 'internal')))),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load your sessions')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load where you're signed in")).toBeVisible()
     panelOf(story).server.say(...own()())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await story.canvas.findByText('This one')).toBeVisible()
+    await expect(await story.canvas.findByText('Current')).toBeVisible()
   },
 }
 
@@ -190,36 +185,34 @@ const aPicture = (): Promise<File> => {
   })
 }
 const choosePicture = async (canvasElement: HTMLElement, file: File) => {
-  await screen.findByRole('button', { name: 'Change your picture' })
+  await screen.findByRole('button', { name: 'Change photo' })
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('there is no way to choose a picture')
   await userEvent.upload(input, file)
 }
 
-/** A square is cut out of the picture, by keys as well. */
 export const Picture: PanelStory = {
   ...storyAt('/profile', own()),
   play: async (story) => {
     await choosePicture(story.canvasElement, await aPicture())
-    const dialog = await dialogOf('Your picture')
-    const use = dialog.getByRole('button', { name: 'Use this picture' })
+    const dialog = await dialogOf('Your photo')
+    const use = dialog.getByRole('button', { name: 'Use this photo' })
     await waitFor(() => expect(use).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: 'Larger' }))
-    const stage = dialog.getByRole('group', { name: 'Position of the picture' })
+    const stage = dialog.getByRole('group', { name: 'Photo position' })
     stage.focus()
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(use)
-    await toastSays('Picture updated')
+    await toastSays('Photo updated')
     await expect(askedOf(story, uploadAdminImage)).toHaveLength(1)
   },
 }
 
-/** A file that is no picture is refused before anything is cut out of it. */
 export const NoPicture: PanelStory = {
   ...storyAt('/profile', own()),
   play: async (story) => {
     await choosePicture(story.canvasElement, new File(['GIF89a'], 'ana.png', { type: 'image/png' }))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(askedOf(story, uploadAdminImage)).toHaveLength(0)
   },

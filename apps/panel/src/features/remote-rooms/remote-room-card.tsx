@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import type { RemoteState } from '@repo/domain/remote-state'
+import type { RemoteState } from '@repo/domain/rooms/remote-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
@@ -22,7 +22,7 @@ const useRoomStatus = ({ currentClass, isActive }: Room): RoomCardProps['status'
   const { t } = useLingui()
   switch (currentClass?.remoteState ?? 'idle') {
     case 'running':
-      return { label: t`Class running`, tone: 'live' }
+      return { label: t`Class in progress`, tone: 'live' }
     case 'ended':
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
@@ -37,7 +37,7 @@ interface Ways {
   readonly onDelete: () => void
 }
 
-/** What the role allows, as long as no class stands in its way. */
+/** Actions that the role and the class's state allow. */
 const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways): readonly MenuAction[] => {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -69,7 +69,6 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
   return actions.flatMap(({ isAllowed, ...action }) => (isAllowed ? [action] : []))
 }
 
-/** One remote room; what may be done with it depends on the role and on whether a class is running. */
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
   const replace = useReplaceBackground(room)
@@ -91,8 +90,8 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           room.currentClass !== null &&
           state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} startAt={room.currentClass.startAt} />
         }
-        {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}
-        {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
+        {...(room.isActive ? {} : { note: t`Inactive rooms can't host classes. Activate it under Edit.` })}
+        {...(replace.isPending ? { busyLabel: t`Uploading image` } : {})}
         isPressedWhole
         actions={
           <OpenRoomButton name={room.name} isIdle={isIdle} onOpen={onOpen} disabled={!room.isActive && isIdle} />

@@ -11,7 +11,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -34,7 +34,7 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   return (
     <ConfirmAction
       title={t`Delete ${{ name: room.name }}?`}
-      text={t`The room disappears from the list. Trainings done in it are kept.`}
+      text={t`The room will be removed from the list. Sessions recorded in it are kept.`}
       label={t`Delete`}
       action={useDeleteRoom(room)}
       onClose={onClose}
@@ -42,14 +42,12 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   )
 }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession): Open => {
   const room = leftOpen(ROOM_DRAFT, session, { create: 'rookremote_create', edit: 'rookremote_edit' })
   if (room !== null) return { kind: 'form', ...room }
   return formDraft(DISPLAY_DRAFT).read(session.uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
 }
 
-/** The remote rooms, or the session of the one that is open. */
 export function RemoteRoomsPage() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -79,7 +77,7 @@ export function RemoteRoomsPage() {
     <Stack gap="xl">
       <PageHeader
         title="RookRemote"
-        text={t`Rooms for live classes with heart rate`}
+        text={t`Rooms for live heart-rate classes`}
         actions={
           <>
             <Button tone="neutral" icon="screen" onClick={() => setOpen({ kind: 'displays' })}>

@@ -15,16 +15,13 @@ interface RoomCardsProps {
   onDelete: (room: Room) => void
 }
 
-/** The rooms, or why there are none to be seen. */
 export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {
-    return <LoadFailure title={t`Could not load the rooms`} onRetry={() => rooms.refetch()} />
+    return <LoadFailure title={t`Couldn't load rooms`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
-    return (
-      <EmptyList icon="rooms" title={t`There are no rooms yet`} text={t`Add a room to run your first class in it.`} />
-    )
+    return <EmptyList icon="rooms" title={t`No rooms yet`} text={t`Add a room to run your first class.`} />
   }
   return (
     <Columns min="card" gap="l">

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Room } from '@repo/api-client/rooms/room'
-import { roomErrorOf } from '@repo/api-client/rooms/room-error'
-import { roomLimits } from '@repo/domain/limits'
-import { emptyRoomForm, readRoomForm, type RoomFields, type RoomForm } from '@repo/domain/room-form'
+import { roomErrorOf } from '@repo/api-client/rooms/save-room'
+import { roomLimits } from '@repo/domain/core/limits'
+import { emptyRoomForm, readRoomForm, type RoomFields, type RoomForm } from '@repo/domain/rooms/room-form'
 import { Banner } from '@repo/ui/banner'
 import { SelectField } from '@repo/ui/select-field'
 import { SwitchField } from '@repo/ui/switch-field'
@@ -13,8 +13,8 @@ import { TextareaField } from '@repo/ui/textarea-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useRoomLabels } from './room-labels.ts'
 import { useSaveRoom } from './room-mutations.ts'
-import { useRoomWords } from './room-words.ts'
 
 export const ROOM_DRAFT = 'room'
 
@@ -35,10 +35,9 @@ const formOf = (room: Room | null): RoomForm =>
         isActive: room.isActive,
       }
 
-/** Creates or edits a remote room; what was typed stays when the server refuses it. */
 export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
   const { t } = useLingui()
-  const { errorOf, fields } = useRoomWords()
+  const { errorOf, fields } = useRoomLabels()
   const save = useSaveRoom()
   const form = useForm({
     first: () => formOf(room),

@@ -1,35 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { Room } from '@repo/api-client/rooms/room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import type { RoomFields } from '@repo/domain/room-form'
+import { createRoom, deleteRoom, updateRoom, uploadRoomBackground } from '@repo/api-client/rooms/save-room'
+import type { RoomFields } from '@repo/domain/rooms/room-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { useRoomWords } from './room-words.ts'
+import { useRoomLabels } from './room-labels.ts'
 
 interface Telling<Input> {
   readonly told: (input: Input) => string
-  /** A form says in its own place what failed. */
+  /** The form shows the error itself. */
   readonly isSilent?: boolean
   readonly gone?: () => string
 }
 
-/** Changes to remote rooms; each has the center, which carries the rooms, read again. */
+/** Invalidates the center, which contains the rooms. */
 const useRoomChange = <Input>(
   change: (input: Input, keys: ActionKeys) => Promise<unknown>,
   { told, isSilent = false, ...rest }: Telling<Input>,
 ) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  const { errorOf } = useRoomWords()
+  const { errorOf } = useRoomLabels()
   return useSaved(change, {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told,
@@ -38,7 +35,6 @@ const useRoomChange = <Input>(
   })
 }
 
-/** Creates a room, or edits the one given. */
 export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -50,8 +46,7 @@ export const useSaveRoom = () => {
       ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, keys })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
-  const told = ({ room }: { room: Room | null }) =>
-    room === null ? t`Room created successfully` : t`Room updated successfully`
+  const told = ({ room }: { room: Room | null }) => (room === null ? t`Room created` : t`Room updated`)
   return useRoomChange(save, { told, isSilent: true })
 }
 
@@ -59,8 +54,8 @@ export const useDeleteRoom = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
-    told: () => t`Room deleted successfully`,
-    gone: () => t`The room does not exist any more`,
+    told: () => t`Room deleted`,
+    gone: () => t`This room no longer exists`,
   })
 }
 
@@ -70,6 +65,6 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { uuidBranch } = useSession()
   return useImageUpload((file, keys) => client.call(uploadRoomBackground, { params: { uuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

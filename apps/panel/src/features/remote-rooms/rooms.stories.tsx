@@ -1,8 +1,6 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { createRoom } from '@repo/api-client/rooms/create-room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
+import { createRoom, updateRoom, uploadRoomBackground } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +11,11 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { field, fourRooms, press, withRooms } from '../../stories/room-center.ts'
 import { center } from '../../stories/sample-center.ts'
@@ -27,15 +25,14 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
 export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async ({ canvas }) => {
-    for (const status of ['Ready', 'Class running', 'Inactive', 'Class finished'])
+    for (const status of ['Ready', 'Class in progress', 'Inactive', 'Class finished'])
       await expect(await canvas.findByText(status)).toBeVisible()
     await expect(await canvas.findByText('35 minutes left')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: 'Nobody takes part yet' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'No participants yet' })).toBeVisible()
     const ways = canvas.getAllByRole('button', { name: /^(Open|Watch) / })
     await expect(new Set(ways.map((way) => way.getAttribute('aria-label'))).size).toBe(4)
     const menu = await canvas.findByRole('button', { name: 'Actions for Sala Agua' })
@@ -58,28 +55,27 @@ export const Loading: PanelStory = {
   ...storyAt('/rookremote', () => [answer(showCenter, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'RookRemote' })).toBeVisible()
-    await expect(canvas.queryByText('There are no rooms yet')).toBeNull()
+    await expect(canvas.queryByText('No rooms yet')).toBeNull()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/rookremote', withRooms([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no rooms yet')).toBeVisible()
+    await expect(await canvas.findByText('No rooms yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/rookremote', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the rooms')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load rooms")).toBeVisible()
     panelOf(story).server.say(...withRooms(fourRooms)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await expect(await story.canvas.findByText('Sala Agua')).toBeVisible()
   },
 }
 
-/** Who may only look on finds no way to change a room. */
 export const NoPermission: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms), ['rookremote_show']),
   play: async ({ canvas }) => {
@@ -89,7 +85,6 @@ export const NoPermission: PanelStory = {
   },
 }
 
-/** Who may not see rooms at all is led to where they may be. */
 export const NotAllowedIn: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms), ['dashboard']),
   play: async (story) => {
@@ -119,14 +114,13 @@ const chooseCoach = async () => {
   await userEvent.click(await screen.findByRole('option', { name: coach.name }))
 }
 
-/** What is missing takes the focus; what was typed survives a reload and a server that is away, until it is discarded. */
 export const NewRoom: PanelStory = {
   ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async (story) => {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
     await press('Create room')
-    await expect(await screen.findByText('The room needs a coach')).toBeVisible()
+    await waitFor(() => expect(field('Coach')).toHaveAccessibleDescription('Choose a coach'))
     await waitFor(() => expect(field('Coach')).toHaveFocus())
     await chooseCoach()
     await reload(story)
@@ -139,7 +133,7 @@ export const NewRoom: PanelStory = {
     await expect(await kept.findByText('An error occurred, please try again later.')).toBeVisible()
     server.say(...withRooms(fourRooms)())
     await press('Create room')
-    await toastSays('Room created successfully')
+    await toastSays('Room created')
     await dialogGone()
     await expect(await screen.findByText('Sala Luz')).toBeVisible()
     const sent = { name: 'Sala Luz', isActive: true, coachUuids: [coach.uuid] }
@@ -167,7 +161,8 @@ export const NewRoomInSpanish: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
     await press('Crear sala')
-    await expect(await screen.findByText('La sala necesita un coach')).toBeVisible()
+    const coachField = screen.getByRole('combobox', { name: /^Coach/ })
+    await waitFor(() => expect(coachField).toHaveAccessibleDescription('Elige un coach'))
     await fitsIn(360)
   },
 }
@@ -196,14 +191,13 @@ export const NameTaken: PanelStory = {
   },
 }
 
-/** What somebody else changed meanwhile is told before anything is overwritten, to what was typed before a reload too. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/rookremote', () => {
     let room = { ...roomAt(0), version: 4 }
     return [
       answer(showCenter, () => ({ ...center, rooms: [room], coaches: [coach] })),
       answer(updateRoom, ({ body: { name, version } }) => {
-        // at another desk, just before the first save
+        // another user saves just before the first save
         if (room.version === 4) room = { ...room, description: 'Con espejos', version: 5 }
         if (version !== room.version) return new Refused(412, 'changed-meanwhile')
         room = { ...room, name, version: version + 1 }
@@ -221,14 +215,14 @@ export const ChangedMeanwhile: PanelStory = {
     const dialog = await dialogOf('Edit room')
     await waitFor(() => expect(field('Name')).toHaveValue('Sala Fuego'))
     await press('Save changes')
-    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await dialog.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
     await expect(dialog.queryByText('We kept what you typed')).toBeNull()
-    await press('Show the changes')
+    await press('Show changes')
     await waitFor(() => expect(field('Description')).toHaveValue('Con espejos'))
     await expect(field('Name')).toHaveValue('Sala Agua')
     await retype(field('Name'), 'Sala Fuego')
     await press('Save changes')
-    await toastSays('Room updated successfully')
+    await toastSays('Room updated')
     await expect(askedOf(story, updateRoom).map(({ body }) => body.version)).toEqual([4, 5])
   },
 }
@@ -240,12 +234,11 @@ export const Deleted: PanelStory = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await dialogOf('Delete Sala Agua?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await toastSays('Room deleted successfully')
+    await toastSays('Room deleted')
     await waitFor(() => expect(screen.queryByText('Sala Agua')).toBeNull())
   },
 }
 
-/** A file that is no picture, whatever its name says, is told as such. */
 export const NoPicture: PanelStory = {
   ...storyAt(
     '/rookremote',
@@ -259,6 +252,6 @@ export const NoPicture: PanelStory = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'room.png', { type: 'image/png' }))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
   },
 }

@@ -7,13 +7,12 @@ import { qrCodeFile } from '@repo/ui/qr-code-file'
 import { Stack } from '@repo/ui/stack'
 
 import { saveFile } from '../../app/save-file.ts'
-import { usePublicUrl } from '../../app/session-store.ts'
+import { usePublicUrl } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useCopyText } from '../../lib/use-copy-text.ts'
 
 const FILE_NAME = 'latido-qr.png'
 
-/** The code that leads people to the page where they ask to join, for a poster or a link. */
 export function PosterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const address = `${usePublicUrl()}/ask`
@@ -28,19 +27,19 @@ export function PosterDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Let people ask to join`}
-      description={t`Print this code on a poster, or share the address. Whoever opens it can ask to become a member of your center.`}
+      title={t`Let people request to join`}
+      description={t`Print this code on a poster or share the link. Anyone who opens it can ask to join your center.`}
       closeLabel={t`Close`}
       size="s"
     >
       <Stack gap="l" align="center">
-        <QrCode value={address} label={t`QR code of the page to ask on`} caption={address} />
+        <QrCode value={address} label={t`QR code for the join request page`} caption={address} />
         <Inline gap="s" justify="center">
           <Button tone="accent" icon="download" onClick={download}>
-            {t`Download the code`}
+            {t`Download QR code`}
           </Button>
           <Button icon="link" onClick={() => copy(address, t`Link copied`)}>
-            {t`Copy the address`}
+            {t`Copy address`}
           </Button>
         </Inline>
       </Stack>

@@ -1,26 +1,25 @@
 import { lastNamesOf } from '@repo/api-client/members/member'
-import type { RequestRow } from '@repo/api-client/requests/request'
-import { formatDay, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { memberDisplay } from '@repo/domain/display-cuts'
-import type { RequestSort } from '@repo/domain/request-list'
+import type { RequestRow } from '@repo/api-client/requests/requests'
+import { memberDisplay } from '@repo/domain/core/truncation'
+import type { RequestSort } from '@repo/domain/people/request-list'
+import { formatDay, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { Inline } from '@repo/ui/inline'
 import { StateIcon } from '@repo/ui/state-icon'
 import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { fullName } from '../../lib/people/full-name.ts'
-import { useRequestWords } from './request-words.ts'
+import { useRequestLabels } from './request-labels.ts'
 
 type Column = ListColumn<RequestRow, RequestSort>
 
-/** A name, and what stands in the way of accepting whose it is. */
 function Named({ request, name }: { request: RequestRow; name: string }) {
-  const { conflicts } = useRequestWords()
+  const { conflicts } = useRequestLabels()
   return (
     <Inline gap="s">
       <Truncated text={name} />
@@ -33,9 +32,9 @@ function Named({ request, name }: { request: RequestRow; name: string }) {
   )
 }
 
-/** A cell has less room than a card, so the conflict is an icon and the name keeps most of it. */
+/** Icon only, so that the name has space. */
 function NamedInRow({ request }: { request: RequestRow }) {
-  const { conflicts } = useRequestWords()
+  const { conflicts } = useRequestLabels()
   return (
     <Inline gap="none" wrap={false}>
       <Truncated text={request.name} />
@@ -44,7 +43,6 @@ function NamedInRow({ request }: { request: RequestRow }) {
   )
 }
 
-/** What a card says of a request: the whole name, and of pseudonym and e-mail those that are not hidden. */
 export const requestCard: ListCard<RequestRow> = {
   title: (request) => <Named request={request} name={fullName(request)} />,
   line: ({ pseudonym, email }, isShown) => (
@@ -58,7 +56,7 @@ interface Place {
   readonly zone: string
 }
 
-const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }: Place): readonly Column[] => {
+const columnsOf = (said: ReturnType<typeof useRequestLabels>, { language, zone }: Place): readonly Column[] => {
   const { columns: words, sexes, sexLetters } = said
   return [
     {
@@ -116,9 +114,8 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
   ]
 }
 
-/** What the list says of each request; days are those of a zone. */
 export const useRequestColumns = (zone: string): readonly Column[] => {
-  const said = useRequestWords()
+  const said = useRequestLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(said, { language, zone }), [said, language, zone])
 }

@@ -2,20 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import { acceptRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { useRequestNotices } from './request-words.ts'
+import { useRequestNotices } from './request-labels.ts'
 
 type Uuids = readonly string[]
 
-/** What an answer makes old: the list, the members, and how many wait. */
+/** The list, the members, and the number of pending requests. */
 const useInvalidated = () => {
   const { client } = useServices()
   return [REQUESTS_KEY, memberQueries.all, dashboardQueryOptions(client).queryKey]
@@ -25,7 +23,7 @@ const useParams = () => ({ branch: useSession().uuidBranch })
 
 const settled = (title: string): void => void toasts.show({ tone: 'info', title })
 
-/** Takes answers back; those that nothing takes back any more are told. */
+/** Reports the answers that can't be undone anymore. */
 const useRestore = (tooLate: string) => {
   const { client } = useServices()
   const params = useParams()
@@ -40,7 +38,7 @@ const useRestore = (tooLate: string) => {
   )
 }
 
-/** Accepts; the notice takes it back. Those that a user stands in the way of are told, and go on waiting. */
+/** Reports conflicting requests, which stay pending. */
 export const useAcceptRequests = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -67,7 +65,6 @@ export const useAcceptRequests = () => {
   )
 }
 
-/** Rejects; the notice takes it back. */
 export const useRefuseRequests = (uuids: Uuids) => {
   const { client } = useServices()
   const params = useParams()

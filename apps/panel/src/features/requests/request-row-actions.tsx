@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RequestRow } from '@repo/api-client/requests/request'
+import type { RequestRow } from '@repo/api-client/requests/requests'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { fullName } from '../../lib/people/full-name.ts'
 
@@ -13,7 +13,6 @@ interface RequestRowActionsProps {
   onAction: (action: RequestAction, request: RequestRow) => void
 }
 
-/** The two answers to a request. */
 export const RequestRowActions = memo(function RequestRowActions({ request, onAction }: RequestRowActionsProps) {
   const { t } = useLingui()
   const isAllowed = useSession().permissions.includes('user_create')
@@ -25,7 +24,7 @@ export const RequestRowActions = memo(function RequestRowActions({ request, onAc
         { kind: 'refuse', icon: 'close', label: t`Reject ${name}`, isAllowed },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, request)}
     />
   )

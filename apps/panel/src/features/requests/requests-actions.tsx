@@ -3,9 +3,9 @@ import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 
 interface RequestsActionsProps {
-  /** Those of the pages that were in view; empty for whoever may not answer them. */
+  /** Rows of the pages in view. Empty without permission. */
   seen: readonly string[]
-  /** Those that are chosen; while there are any, the buttons are about them. */
+  /** If not empty, the buttons apply to these. */
   selected: readonly string[]
   isRefreshing: boolean
   isAccepting: boolean
@@ -16,7 +16,6 @@ interface RequestsActionsProps {
   onPoster: () => void
 }
 
-/** What is done with all requests, and how people come to ask. */
 export function RequestsActions(props: RequestsActionsProps) {
   const { seen, selected, isRefreshing, isAccepting, onRefresh, onAccept, onAcceptAll, onRefuse, onPoster } = props
   const chosen = selected.length

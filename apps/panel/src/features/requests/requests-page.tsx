@@ -1,25 +1,25 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { requestQueries } from '@repo/api-client/requests/queries'
-import type { RequestRow } from '@repo/api-client/requests/request'
-import { formatTime } from '@repo/domain/date-format'
-import type { ListAddress } from '@repo/domain/list-address'
-import { requestList, type RequestColumn, type RequestSort } from '@repo/domain/request-list'
+import type { RequestRow } from '@repo/api-client/requests/requests'
+import type { ListAddress } from '@repo/domain/lists/list-address'
+import { type RequestColumn, requestList, type RequestSort } from '@repo/domain/people/request-list'
+import { formatTime } from '@repo/domain/time/date-format'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useCallback, useMemo, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useZoneCity } from '../../app/use-zone-city.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 import { PosterDialog } from './poster-dialog.tsx'
 import { requestCard, useRequestColumns } from './request-columns.tsx'
+import { useRequestLabels, useRequestPageLabels } from './request-labels.ts'
 import { useAcceptRequests, useRefuseRequests } from './request-mutations.ts'
-import { RequestRowActions, type RequestAction } from './request-row-actions.tsx'
-import { useRequestNouns, useRequestWords } from './request-words.ts'
+import { type RequestAction, RequestRowActions } from './request-row-actions.tsx'
 import { RequestsActions } from './requests-actions.tsx'
 import { useSeenRows } from './use-seen-rows.ts'
 
@@ -45,7 +45,7 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
           ? t`${plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })}`
           : t`Reject ${name}?`
       }
-      text={t`They are not told, and can ask again. Right afterwards you can undo it.`}
+      text={t`They won't be notified and can ask again. You can undo this right after.`}
       label={t`Reject`}
       action={useRefuseRequests(uuids)}
       onDone={onDone}
@@ -54,7 +54,6 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
   )
 }
 
-/** Everybody at once is asked about, with how many that is. */
 function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui()
   return (
@@ -71,7 +70,6 @@ function AcceptAll({ count, onConfirm, onClose }: { count: number; onConfirm: ()
   )
 }
 
-/** Those who ask to become members, and the answers to them. */
 export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
@@ -79,7 +77,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
   const zone = useZone()
-  const words = useRequestWords()
+  const words = useRequestLabels()
   const seen = useSeenRows(list)
   const mayAnswer = permissions.includes('user_create')
   const [open, setOpen] = useState<Open>(CLOSED)
@@ -107,7 +105,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
     <>
       <ListPage
         list={list}
-        nouns={useRequestNouns()}
+        nouns={useRequestPageLabels()}
         columns={useRequestColumns(zone)}
         card={requestCard}
         note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}

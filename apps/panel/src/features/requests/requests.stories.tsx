@@ -1,9 +1,11 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { acceptRequests } from '@repo/api-client/requests/accept-requests'
-import { listRequests } from '@repo/api-client/requests/list-requests'
-import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
-import type { RequestRow } from '@repo/api-client/requests/request'
-import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+import {
+  acceptRequests,
+  listRequests,
+  refuseRequests,
+  type RequestRow,
+  restoreRequests,
+} from '@repo/api-client/requests/requests'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -13,10 +15,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { longMember, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -33,7 +35,6 @@ const requestAt = (index: number, change: Partial<RequestRow> = {}): RequestRow 
 }
 const three = [requestAt(0), requestAt(1, { conflict: 'email' }), requestAt(2)]
 
-/** A center in which some wait; an answer takes them off the list. */
 const center = (requests: readonly RequestRow[]) => {
   let waiting = [...requests]
   const without = (uuids: readonly string[]) => waiting.filter(({ uuid }) => uuids.includes(uuid))
@@ -73,8 +74,8 @@ export const Full: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
   play: async ({ canvas }) => {
     await seesRows(4)
-    await expect(await canvas.findByText(/^Showing 1–3 of 3 · updated \d\d:\d\d \(Mexico City\)$/)).toBeVisible()
-    await expect(within(rows()[2] as HTMLElement).getByText('Is a user already')).toBeVisible()
+    await expect(await canvas.findByText(/^Showing 1–3 of 3 · updated \d\d:\d\d \(Mexico City time\)$/)).toBeVisible()
+    await expect(within(rows()[2] as HTMLElement).getByText('Already a user')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/20/2026')).toBeVisible()
   },
 }
@@ -99,7 +100,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/requests', waitingAre([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is waiting')).toBeVisible()
+    await expect(await canvas.findByText('No pending requests')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Reject all' })).toBeNull()
   },
 }
@@ -110,21 +111,20 @@ export const NoneFound: PanelStory = {
     await seesRows(4)
     await retype(screen.getByRole('searchbox', { name: 'First name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No request matches the search')).toBeVisible()
+    await expect(await screen.findByText('No requests match your search')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/requests', () => [answer(listRequests, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download requests, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load requests")).toBeVisible()
     panelOf(story).server.say(...center(three))
     await press('Try again')
     await seesRows(4)
   },
 }
 
-/** A coach reads, and answers nobody. */
 export const ForACoach: PanelStory = {
   ...storyAt('/requests', waitingAre(three), 'coach'),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OneAcceptedAndUndone: PanelStory = {
     await toastSays('Request accepted')
     await seesRows(3)
     await press('Undo')
-    await toastSays('The request waits again')
+    await toastSays('Request restored')
     await seesRows(4)
     await expect(askedOf(story, restoreRequests).map(({ body }) => body)).toEqual([{ uuids: [three[0]?.uuid] }])
   },
@@ -157,7 +157,7 @@ export const AllAccepted: PanelStory = {
     await expect(await screen.findByRole('alertdialog', { name: 'Accept 3 requests?' })).toBeVisible()
     await press('Accept')
     await toastSays('2 requests accepted')
-    await toastSays('1 request was not accepted: a user has its email or pseudonym')
+    await toastSays("1 request wasn't accepted because a user already has that email or pseudonym")
     await seesRows(2)
   },
 }
@@ -172,7 +172,6 @@ export const InTheWay: PanelStory = {
   },
 }
 
-/** Those rejected by mistake wait again. */
 export const SelectedRejected: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
   play: async (story) => {
@@ -186,13 +185,12 @@ export const SelectedRejected: PanelStory = {
     await seesRows(2)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject selected' })).toBeNull())
     await press('Undo')
-    await toastSays('2 requests wait again')
+    await toastSays('2 requests restored')
     await seesRows(4)
     await expect(askedOf(story, restoreRequests).map(({ body }) => body.uuids.length)).toEqual([2])
   },
 }
 
-/** With a selection the buttons above are about it, and say so. */
 export const SelectedByTheButtonsAbove: PanelStory = {
   ...storyAt('/requests', waitingAre(Array.from({ length: 5 }, (_, index) => requestAt(index)))),
   play: async (story) => {
@@ -205,7 +203,6 @@ export const SelectedByTheButtonsAbove: PanelStory = {
   },
 }
 
-/** Two pages were fetched; only those of the one in view are answered. */
 export const AllOfThePagesInView: PanelStory = {
   ...storyAt('/requests', waitingAre(Array.from({ length: 24 }, (_, index) => requestAt(index)))),
   play: async (story) => {
@@ -223,7 +220,6 @@ export const AllOfThePagesInView: PanelStory = {
   },
 }
 
-/** Another coach was quicker. */
 export const Settled: PanelStory = {
   ...storyAt('/requests', () => [
     answer(acceptRequests, () => ({ accepted: [], conflicts: [] })),
@@ -233,7 +229,7 @@ export const Settled: PanelStory = {
   play: async () => {
     await seesRows(4)
     await press(/^Accept Ágata/)
-    await toastSays('Somebody else had answered already')
+    await toastSays('Someone else already answered')
   },
 }
 
@@ -253,8 +249,8 @@ export const ThePoster: PanelStory = {
   ...storyAt('/requests', waitingAre([])),
   play: async () => {
     await press('Poster')
-    const poster = await dialogOf('Let people ask to join')
-    await expect(await poster.findByRole('img', { name: 'QR code of the page to ask on' })).toBeVisible()
+    const poster = await dialogOf('Let people request to join')
+    await expect(await poster.findByRole('img', { name: 'QR code for the join request page' })).toBeVisible()
     await expect(poster.getByText(/\/ask$/)).toBeVisible()
   },
 }
@@ -300,7 +296,7 @@ export const WholeAt1366 = wholeIn('en', [
   'Email',
   'Sex',
   'Birthday',
-  'Asked',
+  'Requested',
   'Actions',
 ])
 export const WholeAt1366InSpanish = wholeIn('es', [

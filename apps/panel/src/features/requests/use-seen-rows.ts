@@ -10,10 +10,7 @@ interface Seen<Row> {
 const askOf = ({ search, sort, direction, size }: List<never, string, string>['view']): string =>
   JSON.stringify([search, sort, direction, size])
 
-/**
- * The rows of all pages that were in view since the list was last searched, ordered or sized anew; a page that is only
- * fetched ahead is not among them.
- */
+/** Rows of all pages viewed since the list's search, order, or size changed. Excludes prefetched pages. */
 export const useSeenRows = <Row, C extends string, S extends string>(list: List<Row, C, S>): readonly string[] => {
   const { page, isStale } = list.query
   const ask = askOf(list.view)

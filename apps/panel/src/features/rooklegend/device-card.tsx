@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { daqAddress } from '@repo/domain/daq-device'
+import { daqAddress } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { storeRecentDevice } from '../../lib/rooms/recent-device.ts'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
+import { useDeviceLabels } from './device-labels.ts'
 import { useDevicePicture } from './device-mutations.ts'
-import { useDeviceWords } from './device-words.ts'
 
 export type DeviceAction = 'open' | 'rename' | 'key' | 'delete'
 
@@ -24,7 +24,7 @@ export interface DeviceCardProps {
   onAction: (action: DeviceAction) => void
 }
 
-/** Opens the device's own page in the center's network; without its address there it says what to do. */
+/** Without a known address, shows instructions. */
 function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
   const { t } = useLingui()
   const { uuidUser } = useSession()
@@ -35,7 +35,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
       toasts.show({
         tone: 'info',
         title: t`${name} has no local address yet`,
-        text: t`Switch the device on and connect it to the network of the center.`,
+        text: t`Turn on the device and connect it to the center's network.`,
       })
     return (
       <Button icon="link" aria-label={spoken} onClick={explain}>
@@ -64,10 +64,10 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
 
 const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['status']> => {
   const { t } = useLingui()
-  const { states } = useDeviceWords(zone)
+  const { states } = useDeviceLabels(zone)
   switch (room.currentClass?.remoteState ?? 'idle') {
     case 'running':
-      return { label: t`Class running`, tone: 'live' }
+      return { label: t`Class in progress`, tone: 'live' }
     case 'ended':
       return { label: t`Class finished`, tone: 'warning' }
     case 'idle':
@@ -76,14 +76,15 @@ const useStatus = ({ room, zone }: DeviceCardProps): NonNullable<RoomCardProps['
   }
 }
 
-/** Where the device is and what it runs, as far as it has said. */
 const useFacts = ({ room, zone }: DeviceCardProps): string => {
   const { t } = useLingui()
-  const { momentOf } = useDeviceWords(zone)
+  const { momentOf } = useDeviceLabels(zone)
   const { lastSeenAt = null, version = null } = room.device ?? {}
-  if (lastSeenAt === null) return room.daqIp ?? t`The device has not reported yet`
+  if (lastSeenAt === null) return room.daqIp ?? t`The device hasn't connected yet`
   const moment = momentOf(lastSeenAt)
-  return [room.daqIp, version === null ? null : t`version ${version}`, t`seen ${moment}`].filter(Boolean).join(' · ')
+  return [room.daqIp, version === null ? null : t`version ${version}`, t`last seen ${moment}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 interface Ways {
@@ -92,7 +93,6 @@ interface Ways {
   readonly onBackground: () => void
 }
 
-/** What the role allows, as long as no class stands in its way. */
 const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: Ways): readonly MenuAction[] => {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -112,11 +112,10 @@ const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: W
   return [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
 }
 
-/** The class of a room that somebody may watch and that runs. */
+/** UUID of the running class, or null. */
 const runningIn = ({ currentClass }: Room): string | null =>
   currentClass?.remoteState === 'running' ? currentClass.uuid : null
 
-/** A room with a connected device; what may be done with it depends on the role and on whether a class is running. */
 export function DeviceCard(props: DeviceCardProps) {
   const { room, onAction } = props
   const { t } = useLingui()
@@ -138,7 +137,7 @@ export function DeviceCard(props: DeviceCardProps) {
         status={useStatus(props)}
         coaches={[]}
         coachesLabel={t`Coaches`}
-        {...(isBusy ? { busyLabel: t`Uploading the image` } : {})}
+        {...(isBusy ? { busyLabel: t`Uploading image` } : {})}
         live={running !== null && <LiveProgress classUuid={running} startAt={room.currentClass?.startAt ?? null} />}
         isPressedWhole={mayOpen}
         actions={

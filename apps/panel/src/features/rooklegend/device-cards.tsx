@@ -14,20 +14,13 @@ interface DeviceCardsProps {
   onAction: (action: DeviceAction, room: Room) => void
 }
 
-/** The rooms with devices, or why there are none to be seen. */
 export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {
-    return <LoadFailure title={t`Could not load the devices`} onRetry={() => rooms.refetch()} />
+    return <LoadFailure title={t`Couldn't load devices`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
-    return (
-      <EmptyList
-        icon="device"
-        title={t`There are no devices yet`}
-        text={t`Add one, and give it the key of its room.`}
-      />
-    )
+    return <EmptyList icon="device" title={t`No devices yet`} text={t`Add one and copy its room's key to it.`} />
   }
   return (
     <Columns min="card" gap="l">

@@ -1,16 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { emptyDaqForm, readDaqForm, type DaqForm } from '@repo/domain/daq-form'
-import { daqLimits } from '@repo/domain/limits'
+import { daqLimits } from '@repo/domain/core/limits'
+import { emptyDaqForm, readDaqForm, type DaqForm } from '@repo/domain/rooms/daq-form'
 import { Banner } from '@repo/ui/banner'
 import { TextField } from '@repo/ui/text-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useRoomErrorWords } from '../../lib/rooms/room-error-words.ts'
+import { useRoomErrorLabels } from '../../lib/rooms/room-error-labels.ts'
+import { useDeviceLabels } from './device-labels.ts'
 import { useSaveDevice } from './device-mutations.ts'
-import { useDeviceWords } from './device-words.ts'
 
 export const DEVICE_DRAFT = 'device'
 
@@ -21,11 +21,10 @@ interface DeviceDialogProps {
   onClose: () => void
 }
 
-/** Adds a room with a connected device, or renames it. */
 export function DeviceDialog({ room, zone, onClose }: DeviceDialogProps) {
   const { t } = useLingui()
-  const { fields } = useDeviceWords(zone)
-  const errorOf = useRoomErrorWords()
+  const { fields } = useDeviceLabels(zone)
+  const errorOf = useRoomErrorLabels()
   const save = useSaveDevice()
   const form = useForm({
     first: () => (room === null ? emptyDaqForm : { name: room.name }),

@@ -6,7 +6,7 @@ import { DeviceDialog } from './device-dialog.tsx'
 import { DeviceKeyDialog } from './device-key-dialog.tsx'
 import { useDeleteDevice } from './device-mutations.ts'
 
-/** What is open over the devices, and about which room; without one a room is added. */
+/** `uuid` null adds a room. */
 export type OpenDialog = { kind: 'none' } | { kind: 'form' | 'key' | 'delete'; uuid: string | null }
 
 interface DeviceDialogsProps {
@@ -21,7 +21,7 @@ function DeleteDevice({ room, onClose }: { room: Room; onClose: () => void }) {
   return (
     <ConfirmAction
       title={t`Delete ${{ name: room.name }}?`}
-      text={t`Its key ends and the room disappears from the list. Trainings done in it are kept.`}
+      text={t`Its key stops working and the room is removed from the list. Sessions recorded in it are kept.`}
       label={t`Delete`}
       action={useDeleteDevice(room)}
       onClose={onClose}
@@ -29,12 +29,11 @@ function DeleteDevice({ room, onClose }: { room: Room; onClose: () => void }) {
   )
 }
 
-/** The form, the key and the question of the devices. */
 export function DeviceDialogs({ open, rooms, zone, onClose }: DeviceDialogsProps) {
   if (open.kind === 'none') return null
   if (open.kind === 'form' && open.uuid === null) return <DeviceDialog room={null} zone={zone} onClose={onClose} />
   const room = rooms.find(({ uuid }) => uuid === open.uuid)
-  // somebody else has deleted it meanwhile
+  // deleted by another user meanwhile
   if (room === undefined) return null
   switch (open.kind) {
     case 'form':

@@ -10,8 +10,8 @@ import { useState } from 'react'
 
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useCopyText } from '../../lib/use-copy-text.ts'
+import { useDeviceLabels } from './device-labels.ts'
 import { useIssueKey, useRevokeKey } from './device-mutations.ts'
-import { useDeviceWords } from './device-words.ts'
 
 interface DeviceKeyDialogProps {
   room: Room
@@ -19,14 +19,13 @@ interface DeviceKeyDialogProps {
   onClose: () => void
 }
 
-/** A key that was just made; nobody is shown it again. */
 function NewKey({ value }: { value: string }) {
   const { t } = useLingui()
   const copy = useCopyText()
   return (
     <Stack gap="m">
-      <Banner tone="success" title={t`The new key`} announce>
-        {t`Copy it into the device now. It is not shown again.`}
+      <Banner tone="success" title={t`New key`} announce>
+        {t`Copy it to the device now. You won't see it again.`}
       </Banner>
       <TextField label={t`Key`} value={value} onValueChange={() => null} readOnly />
       <Button icon="link" onClick={() => copy(value, t`Key copied`)}>
@@ -36,17 +35,16 @@ function NewKey({ value }: { value: string }) {
   )
 }
 
-/** What the device of a room proves itself with: issued, issued anew, revoked; and when it was there last. */
 export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
   const { t } = useLingui()
-  const { momentOf } = useDeviceWords(zone)
+  const { momentOf } = useDeviceLabels(zone)
   const issue = useIssueKey(room)
   const revoke = useRevokeKey(room)
   const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null)
   const { keyIssuedAt = null, lastSeenAt = null, version = null } = room.device ?? {}
   const hasKey = keyIssuedAt !== null
   const facts = [
-    { key: 'issued', term: t`Key issued`, value: hasKey ? momentOf(keyIssuedAt) : '–' },
+    { key: 'issued', term: t`Key generated`, value: hasKey ? momentOf(keyIssuedAt) : '–' },
     { key: 'seen', term: t`Last seen`, value: lastSeenAt === null ? '–' : momentOf(lastSeenAt) },
     { key: 'ip', term: t`Local address`, value: room.daqIp ?? '–' },
     { key: 'version', term: t`Version`, value: version ?? '–' },
@@ -55,10 +53,10 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Device of ${{ name: room.name }}`}
-      description={t`The device sends heart rates with a key of its own.`}
+      title={t`Device for ${{ name: room.name }}`}
+      description={t`The device sends heart rates with its own key.`}
       closeLabel={t`Close`}
-      // a press beside it must not take away a key that is shown once
+      // an outside click must not close a key that is shown once
       dismissible={issue.data === undefined}
       footer={
         <>
@@ -68,7 +66,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
             </Button>
           )}
           <Button tone="accent" loading={issue.isPending} onClick={() => (hasKey ? setAsked('issue') : issue.mutate())}>
-            {hasKey ? t`Issue a new key` : t`Issue key`}
+            {hasKey ? t`Generate a new key` : t`Generate key`}
           </Button>
         </>
       }
@@ -79,9 +77,9 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       </Stack>
       {asked === 'issue' && (
         <ConfirmAction
-          title={t`Issue a new key?`}
+          title={t`Generate a new key?`}
           text={t`The device stops sending until it has the new key.`}
-          label={t`Issue a new key`}
+          label={t`Generate a new key`}
           action={issue}
           onClose={() => setAsked(null)}
         />
@@ -89,7 +87,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       {asked === 'revoke' && (
         <ConfirmAction
           title={t`Revoke the key?`}
-          text={t`The device stops sending at once. A class in the room goes on without it.`}
+          text={t`The device stops sending right away. Any class in the room continues without it.`}
           label={t`Revoke key`}
           action={revoke}
           onDone={() => issue.reset()}

@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
-import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
 import type { Room } from '@repo/api-client/rooms/room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
-import type { DaqForm } from '@repo/domain/daq-form'
+import { updateRoom, uploadRoomBackground, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
+import type { DaqForm } from '@repo/domain/rooms/daq-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
@@ -22,7 +17,6 @@ const useCenter = () => {
   return { client, uuidBranch, invalidates: [centerQueryOptions(client, uuidBranch).queryKey] }
 }
 
-/** Adds a room with a device, or gives the one that is given another name; the form says what failed. */
 export const useSaveDevice = () => {
   const { t } = useLingui()
   const { client, uuidBranch, invalidates } = useCenter()
@@ -33,7 +27,7 @@ export const useSaveDevice = () => {
         : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, keys }),
     {
       invalidates,
-      told: ({ room }) => (room === null ? t`Device added` : t`Name updated successfully`),
+      told: ({ room }) => (room === null ? t`Device added` : t`Name updated`),
       failed: () => null,
     },
   )
@@ -45,11 +39,10 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
     invalidates,
     told: () => t`Device deleted`,
-    gone: () => t`The device does not exist any more`,
+    gone: () => t`This device no longer exists`,
   })
 }
 
-/** Makes a key, which is shown this once. */
 export const useIssueKey = ({ uuid }: Room) => {
   const { client, invalidates } = useCenter()
   return useSaved((_: void, keys) => client.call(issueDaqKey, { params: { uuid }, keys }), { invalidates })
@@ -61,13 +54,12 @@ export const useRevokeKey = ({ uuid }: Room) => {
   return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, told: () => t`Key revoked` })
 }
 
-/** Replaces the logo or the background of a device's room. */
 export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') => {
   const { t } = useLingui()
   const { client, invalidates } = useCenter()
   const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
   return useImageUpload((file, keys) => client.call(endpoint, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Image updated successfully`,
+    told: () => t`Image updated`,
   })
 }

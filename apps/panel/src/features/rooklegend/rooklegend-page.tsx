@@ -3,7 +3,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { daqRoomsQueryOptions } from '@repo/api-client/rooms/queries'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import { DAQ_REPORT_SECONDS } from '@repo/domain/daq-device'
+import { DAQ_REPORT_SECONDS } from '@repo/domain/rooms/daq-device'
 import { Button } from '@repo/ui/button'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { zoneHere } from '../../app/locale/zone-here.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { zoneHere } from '../../app/zone-here.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { RoomClassView } from '../../lib/rooms/room-class-view.tsx'
 import { useRealtime } from '../../lib/rooms/use-realtime.ts'
@@ -22,13 +22,11 @@ import { DeviceCards } from './device-cards.tsx'
 import { DEVICE_DRAFT } from './device-dialog.tsx'
 import { DeviceDialogs, type OpenDialog } from './device-dialogs.tsx'
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = (session: StoredSession): OpenDialog => {
   const left = leftOpen(DEVICE_DRAFT, session, { create: 'rooklegend_images', edit: 'rooklegend_images' })
   return left === null ? { kind: 'none' } : { kind: 'form', ...left }
 }
 
-/** The rooms with connected devices, or the class of the one that is open. */
 export function RooklegendPage() {
   const { t } = useLingui()
   const { client } = useServices()
@@ -54,7 +52,7 @@ export function RooklegendPage() {
     <Stack gap="xl">
       <PageHeader
         title="RookLegend"
-        text={t`Rooms whose device hears the straps by itself`}
+        text={t`Rooms with a device that picks up straps on its own`}
         actions={
           session.permissions.includes('rooklegend_images') && (
             <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>

@@ -1,13 +1,9 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
-import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
-import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
-import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Room } from '@repo/api-client/rooms/room'
-import { updateRoom } from '@repo/api-client/rooms/update-room'
-import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
+import { updateRoom, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -18,10 +14,10 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { roomAt, runningClass } from '../../stories/sample-rooms.ts'
@@ -51,7 +47,6 @@ const five = [
   studio(4, { currentClass: runningClass }),
 ]
 
-/** A center with devices, which stores what it is told. */
 const withDevices =
   (first: readonly Room[], ...before: readonly Answer[]) =>
   () => {
@@ -87,14 +82,13 @@ const choose = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** A device has no key, is awaited, is there or has gone; a class in its room says more than that. */
 export const Full: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rooklegend', withDevices(five)),
   play: async ({ canvas }) => {
-    for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class running'])
+    for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class in progress'])
       await expect(await canvas.findByText(status)).toBeVisible()
-    // a remote room stands elsewhere
+    // remote rooms are on another page
     await expect(canvas.queryByText('Sala 7')).toBeNull()
   },
 }
@@ -112,28 +106,27 @@ export const Loading: PanelStory = {
   ...storyAt('/rooklegend', () => [answer(showCenter, silence)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'RookLegend' })).toBeVisible()
-    await expect(canvas.queryByText('There are no devices yet')).toBeNull()
+    await expect(canvas.queryByText('No devices yet')).toBeNull()
   },
 }
 
 export const Empty: PanelStory = {
   ...storyAt('/rooklegend', withDevices([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no devices yet')).toBeVisible()
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/rooklegend', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the devices')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load devices")).toBeVisible()
     panelOf(story).server.say(...withDevices(five)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await expect(await story.canvas.findByText('Studio 1')).toBeVisible()
   },
 }
 
-/** A coach connects devices and has their keys, and changes nothing of their rooms. */
 export const Coach: PanelStory = {
   ...storyAt('/rooklegend', withDevices(five), 'coach'),
   play: async ({ canvas }) => {
@@ -144,7 +137,6 @@ export const Coach: PanelStory = {
   },
 }
 
-/** The way to the device's own page; without an address it is said what to do. */
 export const Connect: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(0), studio(1, { daqIp: null })])),
   play: async ({ canvas }) => {
@@ -189,16 +181,15 @@ export const NameTaken: PanelStory = {
   },
 }
 
-/** A key is shown once; a new one ends the one before, which is asked. */
 export const Key: PanelStory = {
   ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
   play: async () => {
     await choose('Studio 2', 'Device and key')
-    const dialog = await dialogOf('Device of Studio 2')
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue key' }))
+    const dialog = await dialogOf('Device for Studio 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
     await expect(await dialog.findByRole('textbox', { name: 'Key' })).toHaveValue('k'.repeat(43))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Issue a new key' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Issue a new key?' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Generate a new key' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Generate a new key?' }))
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Revoke key' }))
     const sure = within(await screen.findByRole('alertdialog', { name: 'Revoke the key?' }))
@@ -233,11 +224,10 @@ export const NoPicture: PanelStory = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
-    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
   },
 }
 
-/** Names as long as the rules allow. */
 const longAt = (width: 360 | 768 | 1366): PanelStory => ({
   ...storyAt('/rooklegend', withDevices([studio(0, { name: 'W'.repeat(100) }), studio(1)])),
   globals: { viewport: { value: `w${width}`, isRotated: false } },

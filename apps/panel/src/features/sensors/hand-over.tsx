@@ -11,21 +11,20 @@ interface HandOverProps {
   onClose: () => void
 }
 
-/** Chooses who gets a sensor. */
 export function HandOver({ sensor, onClose }: HandOverProps) {
   const { t } = useLingui()
   const handOver = useHandOver()
   const { name } = sensor
   const give = (member: MemberRow): void => {
     const wearer = fullName(member)
-    handOver.mutate({ sensor, from: sensor.userUuid, to: member.uuid, told: t`${wearer} has ${name}` })
+    handOver.mutate({ sensor, from: sensor.userUuid, to: member.uuid, told: t`${name} lent to ${wearer}` })
     onClose()
   }
   return (
     <ChoosePerson
-      label={t`Give ${name} to`}
-      choose={t`Give`}
-      note={t`Whoever gets it agrees that its heart rate counts in classes.`}
+      label={t`Lend ${name} to`}
+      choose={t`Lend`}
+      note={t`By taking it, the user agrees that its heart rate counts in classes.`}
       onChoose={give}
       onClose={onClose}
     />

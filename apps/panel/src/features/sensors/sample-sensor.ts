@@ -2,7 +2,6 @@ import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 
 import { memberAt } from '../../stories/sample-members.ts'
 
-/** The sensor at a place of the list. */
 export const sensorAt = (index: number, change: Partial<SensorRow> = {}): SensorRow => ({
   uuid: `0190a000-0000-7000-8000-2${String(index).padStart(11, '0')}`,
   name: `Banda ${index + 1}`,

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { isLent, type SensorSort } from '@repo/domain/sensor-list'
-import { isLowBattery, isPoorContact } from '@repo/domain/strap-health'
+import { isLent, type SensorSort } from '@repo/domain/sensors/sensor-list'
+import { isLowBattery, isPoorContact } from '@repo/domain/sensors/strap-health'
+import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useSensorWords } from './sensor-words.ts'
+import { useSensorLabels } from './sensor-labels.ts'
 
 type Column = ListColumn<SensorRow, SensorSort>
 
@@ -22,7 +22,6 @@ interface Place {
 const momentIn = (at: Date, { language, zone }: Place): string =>
   `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
 
-/** A share in percent, marked where somebody should look after the sensor. */
 function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
   const { t } = useLingui()
   const percent = value === null ? null : Math.round(value)
@@ -36,7 +35,7 @@ function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
   )
 }
 
-const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWords>, place: Place): Column[] => [
+const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorLabels>, place: Place): Column[] => [
   {
     key: 'name',
     header: words.name,
@@ -101,16 +100,14 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
   },
 ]
 
-/** What a card says of a sensor: what it is called, and who has it. */
 export const sensorCard: ListCard<SensorRow> = {
   title: ({ name }) => <CellText text={name} />,
   line: ({ userEmail }, isShown) => <CellText text={isShown('user') ? userEmail : null} />,
   covers: ['user'],
 }
 
-/** What the list says of each sensor; times are those of a zone. */
 export const useSensorColumns = (zone: string): readonly Column[] => {
-  const words = useSensorWords()
+  const words = useSensorLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
 }

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { emptySensorForm, readSensorForm, type SensorFields, type SensorForm } from '@repo/domain/sensor-form'
+import { emptySensorForm, readSensorForm, type SensorFields, type SensorForm } from '@repo/domain/sensors/sensor-form'
 import { Banner } from '@repo/ui/banner'
 import { SelectField } from '@repo/ui/select-field'
 import { TextField } from '@repo/ui/text-field'
 
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useSensorLabels } from './sensor-labels.ts'
 import { useSaveSensor } from './sensor-mutations.ts'
-import { useSensorWords } from './sensor-words.ts'
 
 export const SENSOR_DRAFT = 'sensor'
 
 interface SensorDialogProps {
   /** Null creates a sensor. */
   uuid: string | null
-  /** As the list has it now; absent for one that it does not show. */
+  /** Null if the list doesn't contain the sensor. */
   sensor: SensorRow | null
   onClose: () => void
 }
@@ -26,10 +26,9 @@ const formOf = (sensor: SensorRow | null): SensorForm =>
     ? emptySensorForm
     : { name: sensor.name, mac: sensor.mac, centerId: sensor.centerId ?? '', ownership: sensor.ownership }
 
-/** Creates or edits a sensor. */
 export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
   const { t } = useLingui()
-  const { fields: words, ownerships } = useSensorWords()
+  const { fields: words, ownerships } = useSensorLabels()
   const save = useSaveSensor()
   const form = useForm({
     first: () => formOf(sensor),
@@ -62,9 +61,9 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
       }
       about={isTaken ? ['mac'] : undefined}
     >
-      <TextField {...form.text('name')} hint={t`As phones show it, for example Polar H10 1A2B3C4D`} />
-      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits and letters A to F`} />
-      <TextField {...form.text('centerId')} hint={t`What is written on it, if anything`} />
+      <TextField {...form.text('name')} hint={t`As it appears on phones, for example Polar H10 1A2B3C4D`} />
+      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits or letters A to F`} />
+      <TextField {...form.text('centerId')} hint={t`The number written on it, if any`} />
       <SelectField
         {...form.text('ownership')}
         options={[

@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor, type HandOver } from '@repo/api-client/sensors/hand-over-sensor'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
-import type { SensorFields } from '@repo/domain/sensor-form'
+import {
+  createSensor,
+  deleteSensor,
+  type HandOver,
+  handOverSensor,
+  updateSensor,
+} from '@repo/api-client/sensors/sensor-endpoints'
+import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 const invalidates = [sensorQueries.lists]
 
-/** Creates a sensor, or changes the one given; the form says what failed. */
 export const useSaveSensor = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -36,17 +38,15 @@ export const useDeleteSensor = ({ uuid }: SensorRow) => {
   return useSaved(() => client.call(deleteSensor, { params: { uuid } }), {
     invalidates,
     told: () => t`Sensor deleted`,
-    gone: () => t`The sensor does not exist any more`,
+    gone: () => t`This sensor no longer exists`,
   })
 }
 
 interface HandingOver extends HandOver {
   readonly sensor: SensorRow
-  /** What is said when it is done. */
   readonly told: string
 }
 
-/** Gives a sensor to somebody, or takes it back; both can be undone from the notice. */
 export const useHandOver = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -63,7 +63,7 @@ export const useHandOver = () => {
     told: ({ told }) => told,
     undo: ({ sensor, from, to }) => {
       const { name } = sensor
-      return () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` })
+      return () => undo.mutate({ sensor, from: to, to: from, told: t`Change to ${name} undone` })
     },
   })
 }

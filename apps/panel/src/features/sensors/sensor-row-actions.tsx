@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 
 export type SensorAction = 'give' | 'return' | 'edit' | 'delete'
@@ -12,7 +12,6 @@ interface SensorRowActionsProps {
   onAction: (action: SensorAction, sensor: SensorRow) => void
 }
 
-/** What may be done with a sensor. */
 export const SensorRowActions = memo(function SensorRowActions({ sensor, onAction }: SensorRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -23,15 +22,15 @@ export const SensorRowActions = memo(function SensorRowActions({ sensor, onActio
   return (
     <RowActions<SensorAction>
       direct={[
-        { kind: 'give', icon: 'user', label: t`Give ${name} to a user`, isAllowed: mayGive && isFree },
-        { kind: 'return', icon: 'back', label: t`Take ${name} back`, isAllowed: mayGive && !isFree },
+        { kind: 'give', icon: 'user', label: t`Lend ${name} to a user`, isAllowed: mayGive && isFree },
+        { kind: 'return', icon: 'back', label: t`Mark ${name} as returned`, isAllowed: mayGive && !isFree },
         { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, isAllowed: mayEdit },
       ]}
       more={[
-        [{ kind: 'give', icon: 'user', label: t`Give to another user`, isAllowed: mayGive && !isFree }],
+        [{ kind: 'give', icon: 'user', label: t`Lend to another user`, isAllowed: mayGive && !isFree }],
         [{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayEdit }],
       ]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, sensor)}
     />
   )

@@ -1,9 +1,6 @@
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
-import { createSensor } from '@repo/api-client/sensors/create-sensor'
-import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
-import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -13,11 +10,11 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -30,7 +27,6 @@ const done = { message: 'ok' }
 const free = sensorAt(3, { name: 'Libre', userUuid: null, userEmail: null, ownership: 'center' })
 const lent = sensorAt(2, { name: 'Prestada', ownership: 'center' })
 
-/** A drawer with a sensor, and one that somebody has, which remembers what it is told. */
 const drawer = () => {
   let sensors: readonly SensorRow[] = [free, lent]
   const change = (uuid: string, to: Partial<SensorRow>) => {
@@ -72,7 +68,7 @@ export const Created: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await fillIn()
-    await userEvent.type(await boxOf(/^Number in the center/), '17')
+    await userEvent.type(await boxOf(/^Sensor number/), '17')
     await press('Create sensor')
     await toastSays('Sensor created')
     await dialogGone()
@@ -83,7 +79,6 @@ export const Created: PanelStory = {
   },
 }
 
-/** What is wrong is said, and the focus is where the first of it is mended. */
 export const Incomplete: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
@@ -101,7 +96,6 @@ export const Incomplete: PanelStory = {
   },
 }
 
-/** An address that is taken is told in the form; what was typed stays, over a reload too. */
 export const Taken: PanelStory = {
   ...storyAt('/sensors', () => [answer(createSensor, () => new Refused(422, 'sensor-taken')), ...drawer()]),
   play: async (story) => {
@@ -143,7 +137,7 @@ export const Edited: PanelStory = {
   },
 }
 
-/** A sensor that somebody else changes just before it is first saved here; the list then shows what it is told to. */
+/** Another user changes the sensor just before the first save. */
 const changedElsewhere = (shown: (now: SensorRow) => readonly SensorRow[]) => () => {
   let now = { ...free, version: 4 }
   return [
@@ -162,13 +156,12 @@ const renameLibre = async () => {
   const form = await dialogOf('Edit sensor')
   await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
   await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-  await expect(await form.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+  await expect(await form.findByText(/^Someone else made changes while you were editing/)).toBeVisible()
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Otra')
   await expect(screen.queryByText('An error occurred, please try again later.')).toBeNull()
   return form
 }
 
-/** What somebody else changed meanwhile is told before anything is overwritten, and shown to whoever asks for it. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -176,10 +169,10 @@ export const ChangedMeanwhile: PanelStory = {
   ),
   play: async (story) => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Number in the center/ })).toHaveValue('17'))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Sensor number/ })).toHaveValue('17'))
     await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Libre')
-    await expect(form.queryByText(/^Somebody else made changes/)).toBeNull()
+    await expect(form.queryByText(/^Someone else made changes/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await toastSays('Sensor updated')
@@ -190,7 +183,6 @@ export const ChangedMeanwhile: PanelStory = {
   },
 }
 
-/** The same on a phone, as it stands. */
 export const ChangedMeanwhileInSpanish: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -198,7 +190,7 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   ),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await press('Editar a Libre')
+    await press('Editar Libre')
     const form = await dialogOf('Editar sensor')
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }))
     await expect(await form.findByRole('button', { name: 'Ver los cambios' })).toBeVisible()
@@ -206,7 +198,6 @@ export const ChangedMeanwhileInSpanish: PanelStory = {
   },
 }
 
-/** What the list shows no longer, as it is now, leaves its form. */
 export const ChangedOutOfSight: PanelStory = {
   ...storyAt(
     '/sensors',
@@ -214,7 +205,7 @@ export const ChangedOutOfSight: PanelStory = {
   ),
   play: async () => {
     const form = await renameLibre()
-    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await userEvent.click(form.getByRole('button', { name: 'Show changes' }))
     await dialogGone()
   },
 }
@@ -222,7 +213,7 @@ export const ChangedOutOfSight: PanelStory = {
 export const Deleted: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
-    await press('More for Libre')
+    await press('More actions for Libre')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await dialogOf('Delete Libre?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
@@ -232,24 +223,23 @@ export const Deleted: PanelStory = {
 }
 
 const giveTo = async (text: string, person: RegExp) => {
-  await press('Give Libre to a user')
-  const dialog = await dialogOf('Give Libre to')
-  await expect(dialog.getByText('Whoever gets it agrees that its heart rate counts in classes.')).toBeVisible()
+  await press('Lend Libre to a user')
+  const dialog = await dialogOf('Lend Libre to')
+  await expect(dialog.getByText('By taking it, the user agrees that its heart rate counts in classes.')).toBeVisible()
   await userEvent.type(dialog.getByRole('combobox'), text)
   await userEvent.click(await screen.findByRole('option', { name: person }))
 }
 
-/** Given by e-mail; the notice takes it back to where it was. */
 export const GivenAndUndone: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
     await giveTo('member1@', /member1@members\.example/)
-    await toastSays('Ágata Ibáñez has Libre')
+    await toastSays('Libre lent to Ágata Ibáñez')
     await dialogGone()
-    await expect(await screen.findByRole('button', { name: 'Take Libre back' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Mark Libre as returned' })).toBeVisible()
     await press('Undo')
-    await toastSays('Libre is where it was')
-    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+    await toastSays('Change to Libre undone')
+    await expect(await screen.findByRole('button', { name: 'Lend Libre to a user' })).toBeVisible()
     const to = memberAt(0).uuid
     await expect(askedOf(story, handOverSensor).map(({ body }) => body)).toEqual([
       { from: null, to },
@@ -261,29 +251,28 @@ export const GivenAndUndone: PanelStory = {
 export const TakenBack: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async (story) => {
-    await press('Take Prestada back')
-    await toastSays('Prestada is back')
+    await press('Mark Prestada as returned')
+    await toastSays('Prestada returned')
     await expect(askedOf(story, handOverSensor)).toMatchObject([{ body: { from: lent.userUuid, to: null } }])
   },
 }
 
-/** Somebody else was quicker: it is told in the server's words, and nothing changes. */
 export const Moved: PanelStory = {
   ...storyAt('/sensors', () => [answer(handOverSensor, () => new Refused(409, 'sensor-moved')), ...drawer()]),
   play: async () => {
     await giveTo('member2@', /member2@members\.example/)
     await toastSays('sensor-moved')
-    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Lend Libre to a user' })).toBeVisible()
   },
 }
 
 export const NobodyFound: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
-    await press('Give Libre to a user')
-    const dialog = await dialogOf('Give Libre to')
+    await press('Lend Libre to a user')
+    const dialog = await dialogOf('Lend Libre to')
     await userEvent.type(dialog.getByRole('combobox'), 'zzz')
-    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+    await expect(await dialog.findByText('No one found')).toBeVisible()
   },
 }
 

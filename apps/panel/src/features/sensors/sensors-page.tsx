@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
+import { exportSensors } from '@repo/api-client/sensors/sensor-endpoints'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import type { ListAddress } from '@repo/domain/list-address'
-import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensor-list'
+import type { ListAddress } from '@repo/domain/lists/list-address'
+import { type SensorColumn, sensorList, type SensorSort } from '@repo/domain/sensors/sensor-list'
 import { useCallback, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useZoneCity } from '../../app/use-zone-city.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -19,9 +19,9 @@ import { useList } from '../../lib/list/use-list.ts'
 import { HandOver } from './hand-over.tsx'
 import { sensorCard, useSensorColumns } from './sensor-columns.tsx'
 import { SENSOR_DRAFT, SensorDialog } from './sensor-dialog.tsx'
+import { useSensorLabels, useSensorPageLabels } from './sensor-labels.ts'
 import { useDeleteSensor, useHandOver } from './sensor-mutations.ts'
-import { SensorRowActions, type SensorAction } from './sensor-row-actions.tsx'
-import { useSensorNouns, useSensorWords } from './sensor-words.ts'
+import { type SensorAction, SensorRowActions } from './sensor-row-actions.tsx'
 
 type Open =
   | { kind: 'none' }
@@ -30,7 +30,6 @@ type Open =
 
 const CLOSED: Open = { kind: 'none' }
 
-/** What somebody was typing when the screen was left is opened again. */
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = formDraft(SENSOR_DRAFT).read(uuidUser)
   return draft === null || !permissions.includes('user_edit') ? CLOSED : { kind: 'form', uuid: draft.of, sensor: null }
@@ -44,7 +43,7 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
   return (
     <ConfirmAction
       title={t({ message: `Delete ${name}?`, context: 'sensor' })}
-      text={t`Its measurements no longer count for anybody. Past trainings are kept.`}
+      text={t`Its measurements will no longer count for anyone. Past sessions are kept.`}
       label={t`Delete`}
       action={useDeleteSensor(sensor)}
       onClose={onClose}
@@ -52,7 +51,6 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
   )
 }
 
-/** The center's sensors, who has them, and how well they work. */
 export function SensorsPage({
   search,
 }: {
@@ -63,7 +61,7 @@ export function SensorsPage({
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
   const session = useSession()
   const zone = useZone()
-  const words = useSensorWords()
+  const words = useSensorLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_edit')
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, sensor: null } : chosen
@@ -75,7 +73,7 @@ export function SensorsPage({
   const act = useCallback(
     (action: SensorAction, sensor: SensorRow): void => {
       const { name, uuid } = sensor
-      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} is back` })
+      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} returned` })
       else if (action === 'edit') setOpen({ kind: 'form', uuid, sensor })
       else setOpen({ kind: action, sensor })
     },
@@ -86,7 +84,7 @@ export function SensorsPage({
     <>
       <ListPage
         list={list}
-        nouns={useSensorNouns()}
+        nouns={useSensorPageLabels()}
         columns={useSensorColumns(zone)}
         card={sensorCard}
         note={words.clockOf(cityOf(zone))}

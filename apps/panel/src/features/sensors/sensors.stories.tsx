@@ -29,9 +29,8 @@ export const Full: PanelStory = {
   ...storyAt('/sensors', listing(twelve)),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
-    // of the center, and with somebody
     await expect(within(rows()[3] as HTMLElement).getByText('Lent')).toBeVisible()
   },
 }
@@ -56,7 +55,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/sensors', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sensors yet')).toBeVisible()
+    await expect(await canvas.findByText('No sensors yet')).toBeVisible()
   },
 }
 
@@ -66,7 +65,7 @@ export const NoneFound: PanelStory = {
     await seesRows(13)
     await retype(screen.getByRole('searchbox', { name: 'Name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No sensor matches the search')).toBeVisible()
+    await expect(await screen.findByText('No sensors match your search')).toBeVisible()
     const back = within(screen.getByRole('main')).getAllByRole('button', { name: 'Show all' })
     await userEvent.click(back.at(-1) as HTMLElement)
     await seesRows(13)
@@ -77,14 +76,13 @@ export const NoneFound: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/sensors', () => [answer(listSensors, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download sensors, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load sensors")).toBeVisible()
     panelOf(story).server.say(...listing(twelve)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(13)
   },
 }
 
-/** Names, numbers and addresses as long as they may be. */
 const longSensor = sensorAt(0, {
   name: 'Ñ'.repeat(80),
   mac: 'F'.repeat(40),

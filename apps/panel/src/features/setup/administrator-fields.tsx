@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { passwordLimits } from '@repo/domain/limits'
+import { passwordLimits } from '@repo/domain/core/limits'
 import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
@@ -9,7 +9,6 @@ import { TextField } from '@repo/ui/text-field'
 import { ShortNameBox } from '../../lib/form/short-name-box.tsx'
 import type { SetupFormState } from './use-setup-form.ts'
 
-/** Who signs in first and may do everything. */
 export function AdministratorFields({ form }: { form: SetupFormState }) {
   const { t } = useLingui()
   const { min, max } = passwordLimits
@@ -26,7 +25,7 @@ export function AdministratorFields({ form }: { form: SetupFormState }) {
         {...form.text('password')}
         type="password"
         autoComplete="new-password"
-        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}; not one of the most used passwords`}
+        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}. Avoid common passwords.`}
         revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
       />
     </Stack>

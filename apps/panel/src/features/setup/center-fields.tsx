@@ -6,7 +6,6 @@ import { TextField } from '@repo/ui/text-field'
 import { CenterBasics } from '../../lib/center/center-basics.tsx'
 import type { SetupFormState } from './use-setup-form.ts'
 
-/** What the center is called, and how it speaks, measures and tells the time. */
 export function CenterFields({ form }: { form: SetupFormState }) {
   const { t } = useLingui()
   return (

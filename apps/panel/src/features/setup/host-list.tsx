@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react'
 
 interface HostListProps {
   hosts: readonly string[]
-  /** Those that have to stay: without them somebody would be locked out. */
+  /** Can't be removed, because someone would be locked out. */
   fixed: readonly string[]
   typed: string
   error: string | undefined
@@ -19,12 +19,11 @@ interface HostListProps {
   onRemove: (host: string) => void
 }
 
-/** The names under which the center is opened; the one in use now stays. */
 export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove }: HostListProps) {
   const { t } = useLingui()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // here the key adds the address; the form is sent by its button
+    // Enter adds the host; only the button submits the form
     event.preventDefault()
     onAdd()
   }
@@ -32,9 +31,9 @@ export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove 
     <Stack gap="m">
       <Stack gap="xs">
         <Heading level={2} size="s">
-          {t`Addresses`}
+          {t`Web addresses`}
         </Heading>
-        <Text size="s" tone="muted">{t`What is typed into the browser to open the panel, without port.`}</Text>
+        <Text size="s" tone="muted">{t`What people type in the browser to open the panel, without the port.`}</Text>
       </Stack>
       <Stack gap="xs" as="ul">
         {hosts.map((host) => (
@@ -51,7 +50,7 @@ export function HostList({ hosts, fixed, typed, error, onTyped, onAdd, onRemove 
         ))}
       </Stack>
       <TextField
-        label={t`Another address`}
+        label={t`Add another address`}
         value={typed}
         error={error}
         autoComplete="off"

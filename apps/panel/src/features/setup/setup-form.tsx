@@ -15,11 +15,10 @@ import { useSetupForm } from './use-setup-form.ts'
 
 interface SetupFormProps {
   token: string
-  /** The host names that the server says it is reached by. */
+  /** The server's configured public host names. */
   publicHosts: readonly string[]
 }
 
-/** Everything a new center needs. Faults stand at their fields and in a summary that takes the focus. */
 export function SetupForm({ token, publicHosts }: SetupFormProps) {
   const { t } = useLingui()
   const { form, isDone, failure, save, hosts } = useSetupForm(token, publicHosts)
@@ -27,7 +26,7 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
     <Stack gap="l">
       <Stack gap="xs">
         <Heading level={1}>{t`Set up your center`}</Heading>
-        <Text tone="muted">{t`You do this once, and are signed in when it is done.`}</Text>
+        <Text tone="muted">{t`You only do this once. You'll be signed in when you finish.`}</Text>
       </Stack>
       <FormBody
         form={form}
@@ -36,7 +35,7 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
         notice={
           failure !== null && (
             <Banner tone="danger" announce>
-              {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server does not answer`}
+              {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server isn't responding`}
             </Banner>
           )
         }

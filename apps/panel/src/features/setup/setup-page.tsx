@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { checkSetup } from '@repo/api-client/setup/check-setup'
+import { checkSetup } from '@repo/api-client/setup/set-up-center'
 import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
@@ -9,16 +9,15 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { SetupForm } from './setup-form.tsx'
 
-/** The link's secret stands behind the `#`, which no browser sends and no server logs. */
+/** In the fragment, which browsers don't send, so no server logs it. */
 const tokenInAddress = (): string => location.hash.slice(1)
 
-/** Why the link leads no further, and what does. */
 function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   const code = error instanceof ApiError ? error.code : ''
@@ -27,12 +26,12 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <EmptyState
         icon="check"
         level={1}
-        title={t`The center is already set up`}
-        text={t`The link was good once. Sign in with the email and password given then.`}
+        title={t`This center is already set up`}
+        text={t`This link only works once. Sign in with the email and password you set up then.`}
         action={
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
           <ButtonLink tone="accent" link={<a href="/login" />}>
-            {t`Go to the sign-in`}
+            {t`Sign in`}
           </ButtonLink>
         }
       />
@@ -43,13 +42,13 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <EmptyState
         icon="link"
         level={1}
-        title={t`This link is not good`}
-        text={t`Use the link that the server printed at its last start. Starting it again prints a new one.`}
+        title={t`This link isn't valid`}
+        text={t`Use the link the server printed the last time it started. Restart it to get a new one.`}
       />
     )
   }
-  const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server does not answer`
-  return <LoadFailure level={1} title={t`The link could not be checked`} text={text} onRetry={onRetry} />
+  const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server isn't responding`
+  return <LoadFailure level={1} title={t`Couldn't check the link`} text={text} onRetry={onRetry} />
 }
 
 function Content({ token }: { token: string }) {
@@ -66,8 +65,8 @@ function Content({ token }: { token: string }) {
       <EmptyState
         icon="link"
         level={1}
-        title={t`This center is not set up yet`}
-        text={t`Open the link that the server printed when it started. It is in the terminal, with a code for phones.`}
+        title={t`This center isn't set up yet`}
+        text={t`Open the link printed in the terminal when the server started. There's also a QR code for phones.`}
       />
     )
   }
@@ -82,7 +81,6 @@ function Content({ token }: { token: string }) {
   return <SetupForm token={token} publicHosts={check.data.hosts} />
 }
 
-/** Where a new server gets its center and its first administrator. */
 export function SetupPage() {
   const [token] = useState(tokenInAddress)
   return (

@@ -1,19 +1,24 @@
-import { setupRefusalsOf } from '@repo/api-client/setup/setup-refusals'
-import { hostNameOf } from '@repo/domain/host'
-import { addHost, readSetupForm, type HostFault, type SetupFields, type SetupForm } from '@repo/domain/setup-form'
-import { useState, type FormEvent } from 'react'
+import { setupRefusalsOf } from '@repo/api-client/setup/set-up-center'
+import { hostNameOf } from '@repo/domain/center/host'
+import {
+  addHost,
+  type HostFault,
+  readSetupForm,
+  type SetupFields,
+  type SetupForm,
+} from '@repo/domain/center/setup-form'
+import { type FormEvent, useState } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
-import { zoneHere } from '../../app/zone-here.ts'
+import { zoneHere } from '../../app/locale/zone-here.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useSetupWords } from './setup-words.ts'
+import { useSetupLabels } from './setup-labels.ts'
 import { useSetUp } from './use-setup.ts'
 
-/** The form with what this browser knows already: the language, the time zone, and the address it was opened at. */
 export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   const locale = useSessionStore((state) => state.locale)
   const fixed = [...new Set([hostNameOf(location.host), ...publicHosts])]
-  const { fields, hostFaultOf } = useSetupWords()
+  const { fields, hostFaultOf } = useSetupLabels()
   const setUp = useSetUp(token)
   const [typedHost, setTypedHost] = useState('')
   const [hostFault, setHostFault] = useState<HostFault | null>(null)
@@ -33,7 +38,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     }),
     read: readSetupForm,
     words: fields,
-    // there is nobody yet whose it could be, and it has a password in it
+    // the form has a password, and no signed-in owner
     draft: null,
     refused,
   })
@@ -49,7 +54,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
     form.set({ hosts: [...added.hosts] })
     return added.hosts
   }
-  /** An address that was typed and not yet added is meant. */
+  /** A typed host that wasn't added yet is included. */
   const submit = (event: FormEvent, save: (value: SetupFields) => Promise<unknown>): void => {
     const hosts = typedHost.trim() === '' ? form.typed.hosts : takeHost()
     if (hosts !== null) return form.submit(event, (value) => save({ ...value, hosts: [...hosts] }))
@@ -59,7 +64,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   return {
     form: { ...form, errorOf, submit },
     isDone: setUp.isSuccess,
-    /** What failed and is of no single field. */
+    /** An error that concerns no single field. */
     failure: Object.keys(refused).length === 0 ? setUp.error : null,
     save: (value: SetupFields) => setUp.mutateAsync(value, { onError: form.refuse }),
     hosts: {

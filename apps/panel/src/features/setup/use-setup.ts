@@ -2,14 +2,14 @@ import { signedInOf } from '@repo/api-client/auth/log-in'
 import { setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
-import type { SetupFields } from '@repo/domain/setup-form'
-import { hasShortName } from '@repo/domain/short-name'
+import type { SetupFields } from '@repo/domain/center/setup-form'
+import { hasShortName } from '@repo/domain/people/short-name'
 import { useMutation } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper } from '../../app/session-store.ts'
+import { sessionKeeper } from '../../app/session/session-store.ts'
 
-/** Makes the center, signs in and opens the panel anew, which then finds the center by its address. */
+/** Reloads the panel afterwards, which then finds the center by its host. */
 export const useSetUp = (token: string) => {
   const { client } = useServices()
   return useMutation({

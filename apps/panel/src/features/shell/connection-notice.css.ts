@@ -9,10 +9,9 @@ const notice = style({
   pointerEvents: 'none',
 })
 
-/** On a phone the words are longer than a line. */
 globalStyle(`${notice} > span`, { whiteSpace: 'normal' })
 
 export const atBottom = style([notice, { insetBlockEnd: vars.space.l }])
 
-/** Over dialogs, which leave this edge free: what they wait for does not come either. */
+/** Above dialogs, which also need the connection. */
 export const atTop = style([notice, { insetBlockStart: vars.space.xs, zIndex: vars.z.toast }])

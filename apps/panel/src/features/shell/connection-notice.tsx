@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Badge } from '@repo/ui/badge'
 import { useIsFetching } from '@tanstack/react-query'
 
-import { useIsOffline, useNetworkStore } from '../../app/network-store.ts'
+import { useIsOffline, useNetworkStore } from '../../app/connection/network-store.ts'
 import { atBottom, atTop } from './connection-notice.css.ts'
 import { useFindServer } from './use-find-server.ts'
 
-/** Says that changes by others don't arrive, or why a screen waits: there is no connection, or the server was at fault and is about to be asked once more. */
 export function ConnectionNotice() {
   const { t } = useLingui()
   const isOffline = useIsOffline()
@@ -15,7 +14,7 @@ export function ConnectionNotice() {
   useFindServer()
   return (
     <>
-      {/* a live region is read aloud while a dialog hides the rest of the page */}
+      {/* screen readers announce it even while a dialog hides the page */}
       <div className={atTop} role="status" aria-live="polite">
         {(isOffline || !isLive) && (
           <Badge tone="warning" icon="warning">
@@ -28,7 +27,7 @@ export function ConnectionNotice() {
       <div className={atBottom} role="status">
         {isRetrying && !isOffline && (
           <Badge tone="warning" icon="warning">
-            {t`The server is having trouble. Trying again…`}
+            {t`The server is having a problem. Trying again…`}
           </Badge>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { reportLiveUpdates, useNetworkStore } from '../../app/network-store.ts'
+import { reportLiveUpdates, useNetworkStore } from '../../app/connection/network-store.ts'
 import { fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -23,12 +23,11 @@ const many = Array.from({ length: 45 }, (_, place) => memberAt(place))
 const full = () => [listing(() => many)]
 const NOTICE = "No connection. This page updates once it's back."
 
-/** As a browser tells it; the fake server stays where it is. */
+/** The fake server stays reachable. */
 const setOnline = (isOnline: boolean) => {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** Without a network the rows stay with their own page number, and the page asked for comes once it is back. */
 export const Offline: PanelStory = {
   ...storyAt('/users', full),
   play: async ({ canvas }) => {
@@ -57,7 +56,6 @@ export const OfflineInSpanish: PanelStory = {
   },
 }
 
-/** A form that cannot be read says why it waits, and opens once the network is back. */
 export const OfflineForm: PanelStory = {
   ...storyAt('/users', full),
   play: async ({ canvas }) => {
@@ -68,7 +66,7 @@ export const OfflineForm: PanelStory = {
   },
 }
 
-/** The browser may be on a network that leads nowhere; what failed is read again once a server answers. */
+/** A browser can be online without reaching the server. Failed queries are refetched once it responds. */
 export const ServerOutOfReach: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, offline)]),
   play: async (story) => {
@@ -80,7 +78,6 @@ export const ServerOutOfReach: PanelStory = {
   },
 }
 
-/** Everything else still works where only the realtime connection is blocked. */
 export const WithoutLiveUpdatesInSpanish: PanelStory = {
   ...storyAt('/users', full),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { isBetaHost } from '@repo/domain/host'
+import { isBetaHost } from '@repo/domain/center/host'
 import { AppShell } from '@repo/ui/app-shell'
 import { Badge } from '@repo/ui/badge'
 import { CenterMark } from '@repo/ui/center-mark'
@@ -10,20 +10,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
-import { RealtimeProvider } from '../../app/realtime-provider.tsx'
+import { RealtimeProvider } from '../../app/connection/realtime-provider.tsx'
+import { useBranchEvents } from '../../app/connection/use-branch-events.ts'
+import { LanguageMenu } from '../../app/locale/language-menu.tsx'
+import { useCenterLanguage } from '../../app/locale/use-center-language.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useCenterAccent } from '../../app/use-center-accent.ts'
-import { useCenterLanguage } from '../../app/use-center-language.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 import { useNewVersion } from './use-new-version.ts'
 
-/** Every screen hears what happens in the branch, by one listener. */
 function BranchEvents() {
   useBranchEvents()
   return null
@@ -31,11 +30,9 @@ function BranchEvents() {
 
 interface GuardedShellProps {
   goTo: ReactNode
-  /** Stands in it; left out, the screen of the address. */
   children?: ReactNode
 }
 
-/** The frame of every screen behind the login, with what leads anywhere else in its bar. */
 export function GuardedShell({ goTo, children }: GuardedShellProps) {
   return (
     <RealtimeProvider>
@@ -74,13 +71,13 @@ function Frame({ goTo, children }: GuardedShellProps) {
       }
       menu={<SideMenu />}
       menuLabel={t`Main menu`}
-      openMenuLabel={t`Open the menu`}
-      closeMenuLabel={t`Close the menu`}
+      openMenuLabel={t`Open menu`}
+      closeMenuLabel={t`Close menu`}
       isMenuNarrow={isNarrow}
       onMenuNarrowChange={setIsNarrow}
-      narrowMenuLabel={t`Make the menu narrow`}
-      widenMenuLabel={t`Widen the menu`}
-      skipLabel={t`Skip to the content`}
+      narrowMenuLabel={t`Collapse menu`}
+      widenMenuLabel={t`Expand menu`}
+      skipLabel={t`Skip to content`}
     >
       <BranchEvents />
       {children}

@@ -1,20 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { useVersionStore } from '../../app/version-store.ts'
+import { useVersionStore } from '../../app/connection/version-store.ts'
 import { fitsIn, panelMeta, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The menu says which version this is; a newer one is told in a corner, and nothing is taken away. */
 export const Told: PanelStory = {
   ...storyAt('/profile'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Help\s*Version \d+\.\d+\.\d+$/ })).toBeVisible()
     useVersionStore.setState({ isOld: true })
-    await toastSays('A new version is ready')
+    await toastSays('A new version is available')
     await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }

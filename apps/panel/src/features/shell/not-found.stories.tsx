@@ -7,17 +7,15 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** Who is signed in keeps the menu, and so every other way. */
 export const SignedIn: PanelStory = {
   ...storyAt('/nowhere'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
     await expect(await canvas.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to the start' }))
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to dashboard' }))
   },
 }
 
-/** A page of another role leads to the first one, and says why. */
 export const OfAnotherRole: PanelStory = {
   ...storyAt('/admin', () => [], 'coach'),
   play: async (story) => {

@@ -8,10 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLogOut } from '../../app/use-log-out.ts'
+import { useSession } from '../../app/session/session-store.ts'
+import { useLogOut } from '../../app/session/use-log-out.ts'
 
-/** Who is signed in, what is theirs to look after, and the way out. */
 export function ProfileMenu() {
   const { t } = useLingui()
   const { client } = useServices()

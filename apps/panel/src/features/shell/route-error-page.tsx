@@ -5,9 +5,8 @@ import { ErrorState } from '@repo/ui/error-state'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { isMissingCode } from '../../app/missing-code.ts'
+import { isMissingCode } from '../../app/connection/missing-code.ts'
 
-/** What a screen shows when it breaks; the rest of the panel continues. */
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -15,7 +14,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       level={1}
-      title={t`Something went wrong on this screen`}
+      title={t`Something went wrong on this page`}
       text={t`Try again. If it keeps happening, tell support what you were doing.`}
       action={
         <Button
@@ -34,7 +33,7 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
 
 let shown = 0
 
-/** A browser may ask for a part of a page once only, so the page is loaded again as soon as a server has it. */
+/** Browsers cache a failed module import, so the page is reloaded once the server responds. */
 function MissingScreen() {
   const { t } = useLingui()
   useEffect(() => {

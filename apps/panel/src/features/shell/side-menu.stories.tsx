@@ -11,16 +11,13 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-/** The lists of the pages that the menu leads to. */
 const lists = () => [answer(listChallenges, silence), answer(listSensors, silence), answer(listMembers, silence)]
 
-/** The icon is drawn in the color of its parent. */
 const iconColor = (link: HTMLElement): string => {
   const icon = link.querySelector('svg')
   return icon === null ? '' : getComputedStyle(icon).color
 }
 
-/** The screens of the rooms' heading are those of the specification; challenges and sensors have a red icon when active. */
 export const RoomsInSpanish: PanelStory = {
   ...storyAt('/rooklegend', lists),
   globals: { locale: 'es' },

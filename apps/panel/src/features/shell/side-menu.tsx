@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { VERSION } from '@repo/domain/version'
+import { VERSION } from '@repo/domain/core/version'
 import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
 import { Text } from '@repo/ui/text'
@@ -16,7 +16,6 @@ function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { sc
   return <NavItem icon={icon} label={label} link={link} active={isActive} activeTone={activeTone} />
 }
 
-/** The areas that exist so far; which of them somebody sees is domain's table. */
 export function SideMenu() {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,13 +1,13 @@
-import { showHealth } from '@repo/api-client/system/show-health'
+import { showHealth } from '@repo/api-client/system/system-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useNetworkStore } from '../../app/network-store.ts'
+import { useNetworkStore } from '../../app/connection/network-store.ts'
 import { useServices } from '../../app/services-context.ts'
 
 const PAUSE_MS = 3000
 
-/** Looks for a server that calls did not reach, and reads what failed meanwhile once it answers. */
+/** Polls until the server responds, then refetches failed queries. */
 export const useFindServer = (): void => {
   const { client } = useServices()
   const queryClient = useQueryClient()

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 
 const kept = stored('menuIsNarrow', v.boolean(), () => localStorage)
 
-/** Whether the menu beside the page shows its pictures alone; kept in this browser. */
 export const useMenuWidth = () => {
   const [isNarrow, setIsNarrow] = useState(() => kept.read() ?? false)
   const keep = (next: boolean): void => {

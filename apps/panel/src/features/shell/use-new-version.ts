@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
+import { useVersionStore } from '../../app/connection/version-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { useVersionStore } from '../../app/version-store.ts'
 
-/** Says, once and until it is answered, that the server has become a newer version; when to take it is theirs to choose. */
+/** Shown once. The user decides when to reload. */
 export const useNewVersion = (): void => {
   const { t } = useLingui()
   const mayTell = useVersionStore(({ isOld, isTold }) => isOld && !isTold)
@@ -13,8 +13,8 @@ export const useNewVersion = (): void => {
     useVersionStore.setState({ isTold: true })
     toasts.show({
       tone: 'info',
-      title: t`A new version is ready`,
-      text: t`Reload the page when it suits you.`,
+      title: t`A new version is available`,
+      text: t`Reload the page when you're ready.`,
       action: { label: t`Reload`, onSelect: () => location.reload() },
       duration: Infinity,
     })

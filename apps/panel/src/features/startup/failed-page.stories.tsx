@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible()
   },
 }
 

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 
 import { centered } from '../../lib/screens.css.ts'
 
-/** All there is once the panel itself broke; what was typed into a form is kept, as when somebody loads it anew. */
 export function FailedPage() {
   const { t } = useLingui()
   useEffect(endFirstPaint, [])
@@ -14,9 +13,9 @@ export function FailedPage() {
     <main className={centered}>
       <ErrorState
         level={1}
-        title={t`This page failed`}
-        text={t`Load it again. If it keeps happening, tell support what you were doing.`}
-        action={<Button icon="refresh" onClick={() => location.reload()}>{t`Load it again`}</Button>}
+        title={t`Something went wrong`}
+        text={t`Reload the page. If it keeps happening, tell support what you were doing.`}
+        action={<Button icon="refresh" onClick={() => location.reload()}>{t`Reload page`}</Button>}
       />
     </main>
   )

@@ -1,21 +1,21 @@
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries, adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
-import { listAudit } from '@repo/api-client/audit/list-audit'
+import { listAudit } from '@repo/api-client/audit/audit-endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { type Client, createClient } from '@repo/api-client/core/client'
 import { viewOf } from '@repo/api-client/core/list'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { listRequests } from '@repo/api-client/requests/list-requests'
 import { requestQueries } from '@repo/api-client/requests/queries'
+import { listRequests } from '@repo/api-client/requests/requests'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import type { ViewedList } from '@repo/domain/list-view'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 
@@ -35,7 +35,6 @@ const session: StoredSession = {
 
 type Ask = (client: Client, queries: QueryClient) => Promise<unknown>
 
-/** Where calls go, by the contract's own code. */
 const addressesOf = async (asks: readonly Ask[]): Promise<readonly string[]> => {
   const asked: string[] = []
   const client = createClient({

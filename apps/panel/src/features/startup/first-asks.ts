@@ -1,6 +1,6 @@
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import type { ViewedList } from '@repo/domain/list-view'
-import type { Permission } from '@repo/domain/permissions'
+import type { ViewedList } from '@repo/domain/lists/list-view'
+import type { Permission } from '@repo/domain/people/permissions'
 
 interface FirstList {
   readonly views: ViewedList
@@ -9,7 +9,7 @@ interface FirstList {
   readonly permission?: Permission
 }
 
-/** Lists by their bare addresses, as they open there; the contract says the same, but its code comes later. */
+/** First queries by path. Duplicates the contract, which is loaded later; a test compares them. */
 const listsOf = (branch: string): Readonly<Record<string, FirstList>> => ({
   '/users': { views: 'members', path: 'users', order: 'sort=created&direction=desc', permission: 'user_show' },
   '/sessions': { views: 'trainings', path: 'trainings/level', order: 'sort=start&direction=desc' },
@@ -24,7 +24,7 @@ const listsOf = (branch: string): Readonly<Record<string, FirstList>> => ({
   '/requests': { views: 'requests', path: `centers/${branch}/requests`, order: 'sort=requested&direction=asc' },
 })
 
-/** Where what the first screen asks for stands, told by its address before the code of the screen is there. */
+/** URLs that the first page will fetch, known before its code has loaded. */
 export const firstAsks = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { uuidUser, uuidBranch, permissions }: StoredSession,

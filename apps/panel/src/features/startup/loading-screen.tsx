@@ -3,7 +3,6 @@ import { Spinner } from '@repo/ui/spinner'
 
 import { centered } from '../../lib/screens.css.ts'
 
-/** Shown until the first screen can be. */
 export function LoadingScreen() {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import type { Client } from '@repo/api-client/core/client'
-import { manualLanguageOf } from '@repo/domain/host'
-import type { StartupState } from '@repo/domain/startup'
+import { manualLanguageOf } from '@repo/domain/center/host'
+import type { StartupState } from '@repo/domain/center/startup'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import type { QueryClient } from '@tanstack/react-query'
@@ -9,13 +9,13 @@ import { lazy, Suspense, useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
-import { useSessionStore } from '../../app/session-store.ts'
-import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
+import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { Notices } from './notices.tsx'
 import { useSharedSession } from './use-shared-session.ts'
 
-// few ever see it, and a dialog is no small thing to load first
+// rarely shown, so its dialog isn't in the first chunk
 const SuspendedScreen = lazy(() => import('./suspended-screen.tsx').then((part) => ({ default: part.SuspendedScreen })))
 
 export interface PanelAppProps {
@@ -25,7 +25,7 @@ export interface PanelAppProps {
   config: RuntimeConfig
 }
 
-/** Where the router draws; until then the loading screen stands. */
+/** Phases in which the router renders. */
 const SCREENS: ReadonlySet<StartupState['phase']> = new Set(['ready', 'unavailable', 'not-set-up', 'center-missing'])
 
 const useStartup = ({ queryClient, config, router }: PanelAppProps) => {
@@ -33,15 +33,15 @@ const useStartup = ({ queryClient, config, router }: PanelAppProps) => {
   useEffect(() => {
     if (state.phase === 'qr-box') location.replace(config.manualUrl[manualLanguageOf(navigator.languages)])
     if (state.phase === 'unavailable') void router.navigate({ to: '/rook' })
-    // the link of the first run leads there itself, with its token
+    // the setup link itself contains the token
     if (state.phase === 'not-set-up' && location.pathname !== '/setup') void router.navigate({ to: '/setup' })
   }, [state.phase, config, router])
-  // where the router draws, its first screen may still be on its way
+  // the router's first page may still be loading
   useEffect(() => router.subscribe('onRendered', endFirstPaint), [router])
   useEffect(
     () =>
       useSessionStore.subscribe((now, before) => {
-        // some of what the server names, such as kinds of training, it names in the language of the call
+        // the server localizes some names, such as training types
         if (now.locale !== before.locale) void queryClient.invalidateQueries()
         if (now.isSuspended && !before.isSuspended) tellStartup({ type: 'center-suspended' })
       }),
@@ -50,7 +50,6 @@ const useStartup = ({ queryClient, config, router }: PanelAppProps) => {
   return state
 }
 
-/** From the first paint to the screens: the loading screen until startup is over, then the router. */
 export function PanelApp(props: PanelAppProps) {
   const state = useStartup(props)
   const { router } = props

@@ -5,10 +5,9 @@ import { Inline } from '@repo/ui/inline'
 import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 
-/** The public page that tells of the new brand; also where visitors of an unknown center end up. */
 export function RookPage() {
   const { t } = useLingui()
   const { config } = useServices()
@@ -21,8 +20,8 @@ export function RookPage() {
         title={t`We have a new name: Latido`}
         text={
           name === ''
-            ? t`There is no center at this address. Check it, or visit our new website.`
-            : t`The panel of ${name} is where it was. Visit our new website for what else is new.`
+            ? t`There's no center at this address. Check it, or visit our new website.`
+            : t`The panel for ${name} hasn't moved. Visit our new website to see what's new.`
         }
         action={
           <Inline gap="m" justify="center">

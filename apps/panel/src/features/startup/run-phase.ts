@@ -1,26 +1,24 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { searchCenter } from '@repo/api-client/auth/search-center'
+import { searchCenter, startupFaultOf } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
-import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { isQrBoxHost } from '@repo/domain/host'
-import { isRenewalDue } from '@repo/domain/session-age'
+import { isQrBoxHost } from '@repo/domain/center/host'
 import {
   FAILURE_SHOWN_FOR,
   lookupWait,
-  SUSPENDED_WAIT,
   type StartupEvent,
   type StartupState,
-} from '@repo/domain/startup'
+  SUSPENDED_WAIT,
+} from '@repo/domain/center/startup'
+import { isRenewalDue } from '@repo/domain/time/session-age'
 
 import { accent } from '../../app/accent.ts'
-import { behindLogin } from '../../app/behind-login.ts'
 import type { Services as PanelServices } from '../../app/services.ts'
-import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
+import { behindLogin } from '../../app/session/behind-login.ts'
+import { sessionKeeper, useSessionStore } from '../../app/session/session-store.ts'
 import type { FirstScreen } from './first-screen.ts'
 
-/** What the startup works with; it speaks the screen's language only. */
 type Services = Pick<PanelServices, 'client' | 'queryClient'>
 
 export interface Startup extends Services {
@@ -39,7 +37,7 @@ const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   }
 }
 
-/** Renews the session's token when it is old enough; only a refusal ends the session, a lost answer does not. */
+/** Renews a token that is due. Only a refusal ends the session, not a lost response. */
 export const renewSession = ({ client }: Services): Promise<void> =>
   sessionKeeper.renew(async () => {
     const wire = await client.call(refreshSession, {})
@@ -50,9 +48,9 @@ export const renewSession = ({ client }: Services): Promise<void> =>
 const refresh = async (services: Startup): Promise<StartupEvent> => {
   const session = await sessionKeeper.restore()
   if (session === null) return { type: 'session-missing' }
-  // a token that is about to be another one is not asked with
+  // not with a token that is about to be replaced
   if (!isRenewalDue({ ...session, isRemembered: session.rememberme }, Date.now())) services.screen.askAhead(session)
-  // fetched meanwhile; without a network it is asked for again by what needs it
+  // loaded meanwhile; if it fails, it is loaded again when needed
   void behindLogin().catch(() => null)
   services.screen.askForCode()
   try {
@@ -64,7 +62,7 @@ const refresh = async (services: Startup): Promise<StartupEvent> => {
 }
 
 const prepare = async (services: Startup): Promise<StartupEvent> => {
-  // together with what stands around it, and not when all of that has come
+  // in parallel with the frame's data
   services.screen.ask()
   try {
     await (await behindLogin()).prepareHome(services)
@@ -81,7 +79,6 @@ const reviewOffset = async (services: Services): Promise<StartupEvent> => {
 
 const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Does the work that a phase of the startup calls for; null when it calls for none. */
 export const runPhase = async (state: StartupState, services: Startup): Promise<StartupEvent | null> => {
   switch (state.phase) {
     case 'checking-host':

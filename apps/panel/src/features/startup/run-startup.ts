@@ -1,9 +1,8 @@
-import type { StartupState } from '@repo/domain/startup'
+import type { StartupState } from '@repo/domain/center/startup'
 
-import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
+import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
 import { runPhase, type Startup } from './run-phase.ts'
 
-/** Does the work of each phase as soon as it begins: none of it waits for anything to be drawn. */
 export const runStartup = (startup: Startup): void => {
   const run = (state: StartupState) =>
     void runPhase(state, startup).then((event) => {

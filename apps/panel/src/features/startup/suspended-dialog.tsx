@@ -4,11 +4,10 @@ import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
 export interface SuspendedDialogProps {
-  /** How to reach support, as the operator has set it; empty where it is not set. */
+  /** Contact configured by the operator. Empty if not set. */
   contact: string
 }
 
-/** Tells why the screens are shut. Closing it opens none of them. */
 export function SuspendedDialog({ contact }: SuspendedDialogProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(true)
@@ -20,7 +19,7 @@ export function SuspendedDialog({ contact }: SuspendedDialogProps) {
       description={
         contact === ''
           ? t`Contact the people who run this service to get it back.`
-          : t`Contact support to get it back: ${contact}`
+          : t`Contact support to restore it: ${contact}`
       }
       closeLabel={t`Close`}
       footer={<Button tone="accent" onClick={() => setIsOpen(false)}>{t`Accept`}</Button>}

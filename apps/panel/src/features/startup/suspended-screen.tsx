@@ -4,7 +4,7 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { useEffect } from 'react'
 
-import { tellStartup } from '../../app/startup-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 import { SuspendedDialog, type SuspendedDialogProps } from './suspended-dialog.tsx'
 
@@ -12,7 +12,6 @@ interface SuspendedScreenProps extends SuspendedDialogProps {
   isChecking: boolean
 }
 
-/** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */
 export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
   const { t } = useLingui()
   useEffect(endFirstPaint, [])
@@ -22,8 +21,8 @@ export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
         <EmptyState
           icon="ban"
           level={1}
-          title={t`The account of this center is suspended`}
-          text={t`This screen goes on by itself once it is resumed.`}
+          title={t`This center's account is suspended`}
+          text={t`This screen resumes automatically once the account is active again.`}
           action={
             <Button icon="refresh" loading={isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
               {t`Try again`}

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
-import { useSessionStore } from '../../app/session-store.ts'
-import { tellStartup } from '../../app/startup-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
+import { tellStartup } from '../../app/session/startup-store.ts'
 import { renewSession } from './run-phase.ts'
 
 const LOOK_EVERY_MS = 60_000
@@ -16,13 +16,13 @@ interface Parts {
   readonly router: ReturnType<typeof createPanelRouter>
 }
 
-/** Follows the session that all tabs share: what one person saw or typed never meets another. */
+/** Clears cached data when the user changes. */
 const followSession = ({ queryClient, router }: Parts) =>
   useSessionStore.subscribe((now, before) => {
     if (now.session?.uuidUser === before.session?.uuidUser) return
     if (now.session !== null && before.session !== null) {
       forgetDrafts()
-      // a page made anew keeps nothing of the person before
+      // a reload keeps nothing of the previous user
       location.replace('/')
       return
     }
@@ -36,14 +36,13 @@ const followSession = ({ queryClient, router }: Parts) =>
     void router.invalidate()
   })
 
-/** Renews the session's token in a page that stays open for weeks; a try that fails is made again later. */
+/** For pages that stay open for weeks. A failed renewal is repeated later. */
 const keepRenewing = (parts: Parts) => {
   const renew = () => void renewSession(parts).catch(() => null)
   const timer = setInterval(renew, LOOK_EVERY_MS)
   return () => clearInterval(timer)
 }
 
-/** Ties the panel to the browser's session, whichever tab changes it. */
 export const useSharedSession = ({ client, queryClient, router }: Parts, isStarted: boolean) => {
   useEffect(() => followSession({ client, queryClient, router }), [client, queryClient, router])
   useEffect(

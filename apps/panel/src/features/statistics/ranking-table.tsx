@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatCount, formatExactCalories, formatPoints } from '@repo/domain/number-format'
-import type { Period } from '@repo/domain/period'
-import { RANKED_BY, type Ranked, type RankedBy } from '@repo/domain/ranking'
+import { RANKED_BY, type Ranked, type RankedBy } from '@repo/domain/challenges/ranking'
+import { formatCount, formatExactCalories, formatPoints } from '@repo/domain/core/number-format'
+import type { Period } from '@repo/domain/time/period'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
@@ -12,7 +12,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { EmptyList } from '../../lib/help/empty-list.tsx'
 import { CellText } from '../../lib/list/cell-text.tsx'
-import { useListWords } from '../../lib/list/list-words.ts'
+import { useListLabels } from '../../lib/list/list-labels.ts'
 import { RankingTools } from './ranking-tools.tsx'
 import { useRanking } from './use-ranking.ts'
 
@@ -25,7 +25,7 @@ interface RankingTableProps {
 const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Ranked>[] => {
   const { t } = useLingui()
   return [
-    { key: 'place', header: t`Place`, cell: ({ uuid }) => formatCount(placeOf(uuid)), size: 'xs' },
+    { key: 'place', header: t`Rank`, cell: ({ uuid }) => formatCount(placeOf(uuid)), size: 'xs' },
     {
       key: 'user',
       header: t`User`,
@@ -54,10 +54,9 @@ const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Rank
 
 const isRankedBy = (key: string): key is RankedBy => RANKED_BY.some((by) => by === key)
 
-/** Who has reached how much, and the same as a file. */
 export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
   const { t } = useLingui()
-  const words = useListWords()
+  const words = useListLabels()
   const table = useRanking(ranking)
   const columns = useColumns(table.placeOf)
   const { order, page, lastPage, total } = table
@@ -66,7 +65,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
     <Stack gap="m">
       <Inline gap="m" justify="between">
         <Stack gap="xs">
-          <Heading level={2} size="m">{t`Ranking of users`}</Heading>
+          <Heading level={2} size="m">{t`User ranking`}</Heading>
           <Text tone="muted" size="s">{t`${count} of ${{ all: formatCount(ranking.length) }}`}</Text>
         </Stack>
         <RankingTools size={table.size} onSize={table.setSize} period={period} />
@@ -76,13 +75,13 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
         <EmptyList
           icon="trophy"
           level={3}
-          title={table.search === '' ? t`Nobody trained in this period` : t`Nobody matches the search`}
-          text={table.search === '' ? t`Choose other days.` : t`Check the spelling.`}
+          title={table.search === '' ? t`No one trained in this period` : t`No one matches your search`}
+          text={table.search === '' ? t`Try a different period.` : t`Check the spelling.`}
         />
       ) : (
         <>
           <DataTable
-            label={t`Ranking of users`}
+            label={t`User ranking`}
             columns={columns}
             rows={table.rows}
             keyOf={({ uuid }) => uuid}
@@ -94,7 +93,7 @@ export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
             isStale={isStale}
           />
           <Pagination
-            label={t`Pages of the ranking`}
+            label={t`Ranking pages`}
             page={page}
             lastPage={lastPage}
             onPage={table.setPage}

@@ -1,13 +1,13 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@repo/api-client/core/list'
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import type { Period } from '@repo/domain/period'
-import { RANKING_SIZES, type RankingSize } from '@repo/domain/ranking'
+import { exportRanking } from '@repo/api-client/statistics/show-report'
+import { RANKING_SIZES, type RankingSize } from '@repo/domain/challenges/ranking'
+import type { Period } from '@repo/domain/time/period'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
 import { Menu } from '@repo/ui/menu'
 
 import { useServices } from '../../app/services-context.ts'
-import { useListWords } from '../../lib/list/list-words.ts'
+import { useListLabels } from '../../lib/list/list-labels.ts'
 import { useDownload } from '../../lib/use-download.ts'
 
 interface RankingToolsProps {
@@ -16,12 +16,11 @@ interface RankingToolsProps {
   period: Period
 }
 
-/** How many rows a ranking shows at once, and the whole of it as a file. */
 export function RankingTools({ size, onSize, period: { start, end } }: RankingToolsProps) {
   const { client } = useServices()
-  const words = useListWords()
+  const words = useListLabels()
   const file = useDownload((format: ExportFormat) => client.download(exportRanking, { query: { start, end, format } }))
-  const fileWords = { csv: words.csvFile, xlsx: words.excelFile }
+  const fileLabels = { csv: words.csvFile, xlsx: words.excelFile }
   return (
     <Inline gap="s">
       <Menu
@@ -44,7 +43,7 @@ export function RankingTools({ size, onSize, period: { start, end } }: RankingTo
         groups={[
           EXPORT_FORMATS.map((format) => ({
             key: format,
-            label: fileWords[format],
+            label: fileLabels[format],
             icon: 'table' as const,
             onSelect: () => file.mutate(format),
           })),

@@ -1,19 +1,18 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
-import { formatDay } from '@repo/domain/date-format'
-import { daysBetween } from '@repo/domain/day'
-import { formatCount, formatExactCalories, formatMark, timeAmountOf } from '@repo/domain/number-format'
-import { changeOf } from '@repo/domain/training-totals'
+import { formatCount, formatExactCalories, formatMark, timeAmountOf } from '@repo/domain/core/number-format'
+import { formatDay } from '@repo/domain/time/date-format'
+import { daysBetween } from '@repo/domain/time/day'
+import { changeOf } from '@repo/domain/trainings/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
 import { Text } from '@repo/ui/text'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
 
-/** What a period comes to, each figure with its change since the period before. */
 export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 'before'>) {
   const { t } = useLingui()
   const language = useLocale()
@@ -63,8 +62,8 @@ export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 
       </Columns>
       <Text tone="muted" size="s">
         {before.trainings > 0
-          ? t`Change since the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`
-          : t`Nobody trained in the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`}
+          ? t`Compared with the previous ${plural(days, { one: 'day', other: '# days' })}: ${first} – ${last}`
+          : t`No one trained in the previous ${plural(days, { one: 'day', other: '# days' })}: ${first} – ${last}`}
       </Text>
     </Stack>
   )

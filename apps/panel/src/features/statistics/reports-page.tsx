@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
-import { periodOf, type Period } from '@repo/domain/period'
+import { type Period, periodOf } from '@repo/domain/time/period'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
 import { Inline } from '@repo/ui/inline'
@@ -13,10 +13,10 @@ import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 
-import { dayIn } from '../../app/day-in.ts'
+import { dayIn } from '../../app/locale/day-in.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { HistoryChart } from '../../lib/charts/history-chart.tsx'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
@@ -25,7 +25,7 @@ import { RankingTable } from './ranking-table.tsx'
 import { ReportFigures } from './report-figures.tsx'
 
 interface ReportsPageProps {
-  /** Null means the last seven days. */
+  /** Null is the last seven days. */
   chosen: Period | null
   onPeriod: (period: Period) => void
 }
@@ -34,12 +34,12 @@ const Report = memo(function Report({ report, isStale }: { report: CenterReport;
   const { t } = useLingui()
   const { types, totals } = report
   const byType = useMemo(() => types.map(({ name, trainings }) => ({ type: name, count: trainings })), [types])
-  const emptyText = t`No trainings in this period`
+  const emptyText = t`No sessions in this period`
   return (
     <>
       <ReportFigures totals={totals} before={report.before} />
       <Columns min="part" gap="l">
-        <HistoryChart kind="line" size="l" title={t`History of sessions`} days={report.days} emptyText={emptyText} />
+        <HistoryChart kind="line" size="l" title={t`Session history`} days={report.days} emptyText={emptyText} />
         <TypeChart totals={{ byType, trainings: totals.trainings }} />
       </Columns>
       <Card padding="l">
@@ -49,7 +49,6 @@ const Report = memo(function Report({ report, isStale }: { report: CenterReport;
   )
 })
 
-/** The center's statistics of a period. */
 export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
@@ -61,16 +60,20 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const today = dayIn(zone, openedAt)
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
-  // the period answers first; the charts of a year follow
+  // the period renders first, then the charts, which are slow for a year
   const drawn = useAfterFrame(data) ?? data
   const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">
-      <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Days of ${city}` })} isTextPending />
+      <PageHeader
+        title={t`Reports`}
+        {...(zone === undefined ? {} : { text: t`Dates in ${city} time` })}
+        isTextPending
+      />
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>
-      {isError && <LoadFailure title={t`Could not load the statistics`} onRetry={() => refetch()} />}
+      {isError && <LoadFailure title={t`Couldn't load reports`} onRetry={() => refetch()} />}
       {drawn === undefined && !isError && (
         <Inline justify="center">
           <Spinner size="l" label={t`Loading`} />

@@ -1,12 +1,11 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { exportRanking } from '@repo/api-client/statistics/export-ranking'
-import { showReport, type CenterReport } from '@repo/api-client/statistics/show-report'
-import { periodAsked, periodBefore, type Period } from '@repo/domain/period'
-import type { Ranked } from '@repo/domain/ranking'
+import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/show-report'
+import type { Ranked } from '@repo/domain/challenges/ranking'
+import { type Period, periodAsked, periodBefore } from '@repo/domain/time/period'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -57,7 +56,7 @@ const nothing = (asked: Partial<Period>): CenterReport => {
 const said =
   (change: Partial<CenterReport> = {}) =>
   () => [answer(showReport, ({ query }) => reportOf(query, change))]
-const rows = (name = 'Ranking of users') => within(screen.getByRole('table', { name })).getAllByRole('row')
+const rows = (name = 'User ranking') => within(screen.getByRole('table', { name })).getAllByRole('row')
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 const first = () => within(rows()[1] as HTMLElement)
 
@@ -67,10 +66,10 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(11)
     await expect(first().getByText('Ágata 1')).toBeVisible()
-    await expect(await canvas.findByText('Days of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Dates in Mexico City time')).toBeVisible()
     await expect(canvas.getAllByText('+20 %')[0]).toBeVisible()
-    await expect(canvas.getByText(/^Change since the 7 days before/)).toBeVisible()
-    await expect(await canvas.findByRole('figure', { name: 'History of sessions' })).toBeVisible()
+    await expect(canvas.getByText(/^Compared with the previous 7 days/)).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Session history' })).toBeVisible()
     await expect(await canvas.findByRole('figure', { name: 'Training types' })).toBeVisible()
   },
 }
@@ -79,12 +78,11 @@ export const FullInSpanish: PanelStory = {
   ...storyAt('/reports', said()),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await seesRows(11, 'Clasificación de usuarios')
+    await seesRows(11, 'Ranking de usuarios')
     await expect(canvas.getByText(/^Cambio respecto a los 7 días anteriores/)).toBeVisible()
   },
 }
 
-/** Descending, ascending, and as it came. */
 export const Sorted: PanelStory = {
   ...storyAt('/reports', said()),
   play: async () => {
@@ -93,7 +91,6 @@ export const Sorted: PanelStory = {
     await sort()
     await waitFor(() => expect(first().getByText('Ágata 1')).toBeVisible())
     await sort()
-    // who has none at all
     await waitFor(() => expect(first().getByText('Zoé 3')).toBeVisible())
     await sort()
     await waitFor(() => expect(first().getByText('Ágata 1')).toBeVisible())
@@ -113,7 +110,7 @@ export const PagedAndSearched: PanelStory = {
     await retype(screen.getByRole('searchbox', { name: 'Search by user' }), 'agata')
     await seesRows(9)
     await retype(screen.getByRole('searchbox', { name: 'Search by user' }), 'zzz')
-    await expect(await screen.findByText('Nobody matches the search')).toBeVisible()
+    await expect(await screen.findByText('No one matches your search')).toBeVisible()
   },
 }
 
@@ -142,7 +139,7 @@ export const OtherDays: PanelStory = {
     await seesRows(11)
     await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/reports\?from=.*&to=/))
-    await waitFor(() => expect(screen.getByText(/^Change since the 30 days before/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Compared with the previous 30 days/)).toBeVisible())
   },
 }
 
@@ -156,16 +153,16 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, ({ query }) => nothing(query))]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody trained in this period')).toBeVisible()
-    await expect(canvas.getByText(/^Nobody trained in the 7 days before/)).toBeVisible()
-    await expect(canvas.getAllByText('No trainings in this period')).toHaveLength(2)
+    await expect(await canvas.findByText('No one trained in this period')).toBeVisible()
+    await expect(canvas.getByText(/^No one trained in the previous 7 days/)).toBeVisible()
+    await expect(canvas.getAllByText('No sessions in this period')).toHaveLength(2)
   },
 }
 
 export const Failed: PanelStory = {
   ...storyAt('/reports', () => [answer(showReport, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the statistics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load reports")).toBeVisible()
     panelOf(story).server.say(...said()())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(11)

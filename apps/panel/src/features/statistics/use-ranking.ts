@@ -5,16 +5,15 @@ import {
   type RankedBy,
   type RankingOrder,
   type RankingSize,
-} from '@repo/domain/ranking'
+} from '@repo/domain/challenges/ranking'
 import { useMemo, useState } from 'react'
 
-/** A ranking as it is looked at: what is searched for, in which order, and which page of it. */
 export const useRanking = (all: readonly Ranked[]) => {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<RankingOrder>(null)
   const [size, setSize] = useState<RankingSize>(10)
   const [asked, setAsked] = useState(1)
-  // where somebody stands is said of the whole ranking, however it is ordered or searched
+  // ranks refer to the whole ranking, whatever the search and order
   const places = useMemo(() => new Map(all.map(({ uuid }, index) => [uuid, index + 1])), [all])
   const found = useMemo(() => rankedUsers(all, search, order), [all, search, order])
   const lastPage = Math.max(1, Math.ceil(found.length / size))

@@ -1,14 +1,12 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
-import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
-import { showTraining } from '@repo/api-client/trainings/show-training'
+import { showTraining } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { CLASS_UUID, replayedClass, trainedClass } from '../../stories/sample-class.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
@@ -34,35 +32,33 @@ export const Results: PanelStory = {
   ...storyAt(ADDRESS, over),
   play: async (story) => {
     await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()
-    const rows = within(await screen.findByRole('table', { name: 'Results of the class' })).getAllByRole('row')
+    const rows = within(await screen.findByRole('table', { name: 'Class results' })).getAllByRole('row')
     await expect(rows).toHaveLength(7)
     await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))
     await waitFor(() => expect(askedOf(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
   },
 }
 
-/** A center that does not save its classes as files offers none. */
 export const MeasurementsKept: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showCenter, () => ({ ...center, exportsClassLogs: false })), ...over()]),
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await screen.findByRole('table', { name: 'Class results' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Measurements' })).toBeNull()
   },
 }
 
-/** A group training leads to its class, and from there back to the list. */
 export const ThereAndBack: PanelStory = {
   ...storyAt(`/sessions?metrics=${trainingAt(0).uuid}`, over),
   play: async (story) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Class' }))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Class' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/sessions'))
   },
 }
 
-/** What a browser answers that wants no motion. */
+/** Emulates reduced motion. */
 const quietly = (media: string) => ({
   matches: true,
   media,
@@ -71,7 +67,7 @@ const quietly = (media: string) => ({
   removeListener: () => {},
 })
 
-const moment = () => screen.findByRole('slider', { name: 'Moment of the class' })
+const moment = () => screen.findByRole('slider', { name: 'Playback position' })
 const goTo = async (second: number) => fireEvent.change(await moment(), { target: { value: String(second) } })
 const tileOf = (name: string) =>
   waitFor(() => {
@@ -80,7 +76,6 @@ const tileOf = (name: string) =>
     return tile
   })
 
-/** Everything is as old as it was at the moment: first nobody is late, then somebody is, then has no signal. */
 export const Replay: PanelStory = {
   ...storyAt(REPLAY, over),
   play: async () => {
@@ -99,19 +94,17 @@ export const Replay: PanelStory = {
   },
 }
 
-/** Of an old class the seconds are no longer kept, and nothing says otherwise. */
 export const ReplayOfMinutes: PanelStory = {
   ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, stepSeconds: 60 })), ...over()]),
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await expect(await screen.findByText('By the minute')).toBeVisible()
+    await expect(await screen.findByText('Minute by minute')).toBeVisible()
     await fitsIn(360)
   },
 }
 
-/** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
-  // it plays on while its picture would be taken
+  // still playing when the picture would be taken
   parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   play: async () => {
@@ -124,15 +117,14 @@ export const Played: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await expect(await screen.findByText('10:00 of 10:00')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
-    // playback would change the colors of the tiles during the contrast check
+    // playback would change the tiles' colors during the contrast check
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
     await expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
   },
 }
 
-/** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
-  // it still plays when the story is over
+  // still playing when the story ends
   parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
@@ -154,7 +146,7 @@ export const WithoutMotion: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await waitFor(() => expect(seen.length).toBeGreaterThan(0))
     watching.disconnect()
-    // five seconds of the class in one step; one, where motion is wanted
+    // five seconds of the class per step; one without reduced motion
     await expect(seen[0]).toBeGreaterThanOrEqual(4)
   },
 }
@@ -162,7 +154,7 @@ export const WithoutMotion: PanelStory = {
 export const NothingMeasured: PanelStory = {
   ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, people: [] })), ...over()]),
   play: async () => {
-    await expect(await screen.findByText('Nothing was measured in this class')).toBeVisible()
+    await expect(await screen.findByText('Nothing was recorded in this class')).toBeVisible()
   },
 }
 
@@ -176,14 +168,13 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTrainedClass, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await screen.findByText('Could not load the class')).toBeVisible()
+    await expect(await screen.findByText("Couldn't load the class")).toBeVisible()
     panelOf(story).server.say(...over())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+    await expect(await screen.findByRole('table', { name: 'Class results' })).toBeVisible()
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, over, ['user_show']),
   play: async (story) => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
+import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
 import { ClassResults } from '@repo/live-class/class-results'
 import { ReplayView } from '@repo/live-class/replay-view'
 import { Button } from '@repo/ui/button'
@@ -16,10 +16,10 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { useLocale } from '../../app/locale/use-locale.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useDownload } from '../../lib/use-download.ts'
 
@@ -30,12 +30,11 @@ export interface ClassPageProps {
   onLeave: () => void
 }
 
-/** What a query brings, once it is there. */
 function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
-    return <LoadFailure title={t`Could not load the class`} onRetry={() => query.refetch()} />
+    return <LoadFailure title={t`Couldn't load the class`} onRetry={() => query.refetch()} />
   }
   return (
     <Inline justify="center">
@@ -50,7 +49,6 @@ function Replay({ uuid }: { uuid: string }) {
   return <Loaded query={records}>{(replayed) => <ReplayView replayed={replayed} />}</Loaded>
 }
 
-/** When and where a class was, and what was trained in it. */
 const useWhen = (startAt: Date | undefined): string => {
   const language = useLocale()
   const zone = useZone()
@@ -59,7 +57,6 @@ const useWhen = (startAt: Date | undefined): string => {
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`
 }
 
-/** A class after its end: everybody's result, what was measured, and all of it again. */
 export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -75,7 +72,7 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
         title={t`Class`}
         {...(data === undefined ? {} : { text: [data.roomName, data.trainingName, when].join(' · ') })}
         isTextPending={shown.isPending}
-        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to sessions`} onClick={onLeave} />}
         actions={
           mayExport && (
             <Button icon="download" loading={log.isPending} onClick={() => log.mutate(undefined)}>
@@ -86,7 +83,7 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
       />
       <Inline>
         <SegmentedControl
-          label={t`What is shown`}
+          label={t`What to show`}
           segments={[
             { value: 'results', label: t`Results`, icon: 'trophy' },
             { value: 'replay', label: t`Replay`, icon: 'play' },

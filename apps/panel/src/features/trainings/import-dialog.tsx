@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { recordingLimits } from '@repo/domain/limits'
+import { recordingLimits } from '@repo/domain/core/limits'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'
@@ -11,8 +11,8 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useZone } from '../../app/use-zone.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { FileRow } from './import-file-row.tsx'
 import { countAnswered, type ImportedFile } from './import-files.ts'
@@ -50,7 +50,6 @@ function Progress({ files, zone, onDecide }: ProgressProps) {
   )
 }
 
-/** Imports files of trainings of one user. */
 export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -81,7 +80,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
       }
     >
       {query.isLoadingError ? (
-        <LoadFailure title={t`Could not load the training types`} onRetry={() => query.refetch()} />
+        <LoadFailure title={t`Couldn't load training types`} onRetry={() => query.refetch()} />
       ) : (
         <Stack gap="l">
           <SelectField
@@ -92,7 +91,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
           />
           <FileDrop
             label={t`Choose files or drop them here`}
-            hint={t`FIT, TCX, or GPX, at most ${MEGABYTES} MB each`}
+            hint={t`FIT, TCX, or GPX, up to ${MEGABYTES} MB each`}
             disabled={typeUuid === undefined || isSending}
             onFiles={(list) => {
               if (typeUuid !== undefined) void send(list, { memberUuid, typeUuid })

@@ -10,7 +10,7 @@ import { Text } from '@repo/ui/text'
 import { Truncated } from '@repo/ui/truncated'
 import { useState } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import type { ImportedFile } from './import-files.ts'
 import { trainingStart } from './training-columns.tsx'
 import type { Decision } from './use-import.ts'
@@ -23,7 +23,6 @@ interface FileRowProps {
 
 const minutesOf = (seconds: number): number => Math.round(seconds / 60)
 
-/** How much of a file has a heart rate. */
 function Counted({ training }: { training: ImportedTraining }) {
   const { t } = useLingui()
   const [counted, all] = [minutesOf(training.countedSeconds), minutesOf(training.timerSeconds)]
@@ -42,7 +41,6 @@ function Counted({ training }: { training: ImportedTraining }) {
   )
 }
 
-/** Which of the activities in one file are imported. */
 function Activities({
   activities,
   zone,
@@ -112,7 +110,6 @@ function Outcome({ file: { outcome }, zone, onDecide }: FileRowProps) {
   }
 }
 
-/** A file and what has become of it. */
 export function FileRow({ file, zone, onDecide }: FileRowProps) {
   const { t } = useLingui()
   const words = {

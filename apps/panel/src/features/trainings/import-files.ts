@@ -1,11 +1,11 @@
 import type { FileActivity, ImportedTraining } from '@repo/api-client/members/import-training'
 
-/** What has become of a file that is imported. */
+/** Refusals have the server's message. */
 type Outcome =
   | { readonly kind: 'waiting' | 'sending' }
   | { readonly kind: 'done'; readonly trainings: readonly ImportedTraining[] }
-  | { readonly kind: 'refused'; /** Why, in a sentence. */ readonly text: string }
-  /** Somebody has to decide: which of its activities, or whether it is stored beside another session. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** The user must decide: which activities, or whether to store an overlapping one. */
   | { readonly kind: 'several'; readonly activities: readonly FileActivity[] }
   | { readonly kind: 'overlaps'; readonly text: string; readonly activities: readonly number[] | undefined }
 
@@ -19,7 +19,6 @@ type ImportEvent =
   | { readonly kind: 'chosen'; readonly files: readonly { readonly key: number; readonly file: File }[] }
   | { readonly kind: 'came-out'; readonly key: number; readonly outcome: Outcome }
 
-/** The files of a dialog, in the order in which they were chosen. */
 export const importFiles = (files: readonly ImportedFile[], event: ImportEvent): readonly ImportedFile[] => {
   switch (event.kind) {
     case 'chosen':
@@ -31,6 +30,5 @@ export const importFiles = (files: readonly ImportedFile[], event: ImportEvent):
   }
 }
 
-/** How many files have an answer, whatever it is. */
 export const countAnswered = (files: readonly ImportedFile[]): number =>
   files.filter(({ outcome }) => outcome.kind !== 'waiting' && outcome.kind !== 'sending').length

@@ -1,13 +1,20 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { importTraining } from '@repo/api-client/members/import-training'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import { removeTraining } from '@repo/api-client/trainings/training'
+import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, dialogOf, fitsIn, panelMeta, storyAt, toastSays } from '../../stories/panel-story.tsx'
-import type { PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  type PanelStory,
+  storyAt,
+  toastSays,
+} from '../../stories/panel-story.tsx'
 import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -42,7 +49,6 @@ const importedAs = (...places: readonly number[]) => ({
   trainings: places.map(importedAt),
 })
 
-/** A server that takes the first file, knows the second, and cannot read the third. */
 const importing = () => {
   let sent = 0
   return [
@@ -67,7 +73,7 @@ const open = async (words: { importing: string; of: string; title: string }) => 
   await userEvent.click(await people.findByRole('option', { name: /Ágata/ }))
   return dialogOf(words.title)
 }
-const inEnglish = { importing: 'Import', of: 'Import sessions of', title: 'Import sessions' }
+const inEnglish = { importing: 'Import', of: 'Import sessions for', title: 'Import sessions' }
 
 export const Outcomes: PanelStory = {
   ...storyAt('/sessions', importing),
@@ -91,7 +97,6 @@ export const Outcomes: PanelStory = {
   },
 }
 
-/** Once the dialog is closed it is told what was imported. Undo takes back what was imported, and nothing else. */
 export const TakenBack: PanelStory = {
   ...storyAt('/sessions', importing),
   play: async (story) => {
@@ -103,7 +108,7 @@ export const TakenBack: PanelStory = {
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await toastSays('1 session imported')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await toastSays('The import was taken back')
+    await toastSays('Import undone')
     await expect(askedOf(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
   },
 }
@@ -113,7 +118,6 @@ const importAgain = (handle: Parameters<typeof answer<typeof importTraining>>[1]
   ...importing(),
 ]
 
-/** What overlaps a session is imported where somebody decides so. */
 export const Overlapping: PanelStory = {
   ...storyAt(
     '/sessions',
@@ -132,7 +136,6 @@ export const Overlapping: PanelStory = {
   },
 }
 
-/** Of a file with several activities those chosen are imported. */
 export const Several: PanelStory = {
   ...storyAt(
     '/sessions',
@@ -161,12 +164,12 @@ export const Several: PanelStory = {
   },
 }
 
-/** A form without anything to choose would not say why nothing can be dropped. */
+/** Without training types, the form shows why nothing can be dropped. */
 export const FailedTypes: PanelStory = {
   ...storyAt('/sessions', () => [answer(listTrainingTypes, () => new Refused(403, 'forbidden')), ...importing()]),
   play: async () => {
     const dialog = await open(inEnglish)
-    await expect(await dialog.findByText('Could not load the training types')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load training types")).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -185,7 +188,6 @@ export const InSpanishAt360: PanelStory = {
   },
 }
 
-/** Who may not change users imports nothing. */
 export const NoPermission: PanelStory = {
   ...storyAt('/sessions', importing, 'coach'),
   play: async () => {

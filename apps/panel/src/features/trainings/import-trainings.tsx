@@ -6,16 +6,15 @@ import { ChoosePerson } from '../../lib/people/choose-person.tsx'
 import { fullName } from '../../lib/people/full-name.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
-/** Imports what somebody trained elsewhere: first whose it is, then the files. */
 export function ImportTrainings({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [member, setMember] = useState<MemberRow | null>(null)
   if (member !== null) return <ImportDialog memberUuid={member.uuid} name={fullName(member)} onClose={onClose} />
   return (
     <ChoosePerson
-      label={t`Import sessions of`}
+      label={t`Import sessions for`}
       choose={t`Import`}
-      note={t`Look for whoever trained: the files are stored as this person's sessions.`}
+      note={t`Find the person who trained. The files are saved as their sessions.`}
       onChoose={setMember}
       onClose={onClose}
     />

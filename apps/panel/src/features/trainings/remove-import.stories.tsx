@@ -1,12 +1,19 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
-import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
+import { removeTraining, showTraining, type Training } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { askedOf, dialogGone, dialogOf, fitsIn, panelMeta, toastSays } from '../../stories/panel-story.tsx'
-import { storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  type PanelStory,
+  storyAt,
+  toastSays,
+} from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -22,7 +29,6 @@ const shown = (change: Partial<Training>) => [
 const ADDRESS = `/sessions?metrics=${trainingAt(0).uuid}`
 const TITLE = 'Remove this imported session?'
 
-/** Asked first; then the list stands there again, and the session is in it no more. */
 export const Removed: PanelStory = {
   ...storyAt(ADDRESS, () => [...shown(imported), answer(removeTraining, () => ({ message: 'ok' }))]),
   play: async (story) => {
@@ -35,14 +41,13 @@ export const Removed: PanelStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove import' }))
     const again = await dialogOf(TITLE, 'alertdialog')
     await userEvent.click(again.getByRole('button', { name: 'Remove import' }))
-    await toastSays('The import was taken back')
+    await toastSays('Import undone')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
     await expect(askedOf(story, removeTraining)).toEqual([{ params: { uuid: trainingAt(0).uuid } }])
     await waitFor(() => expect(askedOf(story, listTrainings).length).toBeGreaterThan(0))
   },
 }
 
-/** What fails leaves it where it is. */
 export const Refusal: PanelStory = {
   ...storyAt(ADDRESS, () => [...shown(imported), answer(removeTraining, () => new Refused(500, 'internal'))]),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
@@ -57,7 +62,6 @@ export const Refusal: PanelStory = {
   },
 }
 
-/** What was trained in a class, or by a strap alone, stays. */
 export const NotImported: PanelStory = {
   ...storyAt(ADDRESS, () => shown({ deviceType: 'strap' })),
   play: async ({ canvas }) => {
@@ -66,7 +70,6 @@ export const NotImported: PanelStory = {
   },
 }
 
-/** A coach may look at it. */
 export const ForACoach: PanelStory = {
   ...storyAt(ADDRESS, () => shown(imported), 'coach'),
   play: NotImported.play,

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import { removeTraining, type Training } from '@repo/api-client/trainings/training'
 import { Button } from '@repo/ui/button'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 
@@ -16,7 +15,6 @@ interface RemoveImportProps {
   onLeave: () => void
 }
 
-/** Takes an import back long after its notice has gone; what was trained in a class stays. */
 export function RemoveImport({ training, onLeave }: RemoveImportProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -25,13 +23,13 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
   const remove = useSaved(
     async () => {
       await client.call(removeTraining, { params: { uuid: training.uuid } })
-      // before anything is read again: what is gone cannot be
+      // before the refetch, because the deleted training can't be loaded
       onLeave()
     },
     {
       invalidates: [trainingQueries.all, memberQueries.all],
-      told: () => t`The import was taken back`,
-      gone: () => t`The session does not exist any more`,
+      told: () => t`Import undone`,
+      gone: () => t`This session no longer exists`,
     },
   )
   const isImport = training.deviceType === 'import' && training.classUuid === null
@@ -44,7 +42,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
       {isAsking && (
         <ConfirmAction
           title={t`Remove this imported session?`}
-          text={t`It no longer counts in any statistic. From its file it can be imported again.`}
+          text={t`It will no longer count in statistics. You can import it again from its file.`}
           label={t`Remove import`}
           action={remove}
           onClose={() => setIsAsking(false)}

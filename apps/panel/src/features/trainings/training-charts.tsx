@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training } from '@repo/api-client/trainings/show-training'
-import { elapsedMarks } from '@repo/domain/elapsed-marks'
-import { formatClock, formatMark } from '@repo/domain/number-format'
+import type { Training } from '@repo/api-client/trainings/training'
+import { formatClock, formatMark } from '@repo/domain/core/number-format'
+import { elapsedMarks } from '@repo/domain/time/elapsed-marks'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { Columns } from '@repo/ui/columns'
 import { DoughnutChart } from '@repo/ui/doughnut-chart'
 import { TrendChart } from '@repo/ui/trend-chart'
 
-import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useFrameLabels } from '../../lib/charts/use-frame-labels.ts'
 import { useZoneBars } from '../../lib/charts/zone-bars.ts'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { useTrainingLines } from './training-lines.ts'
@@ -15,12 +15,11 @@ import { useTrainingLines } from './training-lines.ts'
 const clockOf = (milliseconds: number): string => formatClock(milliseconds / 1000)
 const shareOf = (share: number): string => `${Math.round(share * 100)} %`
 
-/** The shares of the time in zones. */
 function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & { emptyText: string }) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const { bars, unit, total, summary, isEmpty } = useZoneBars(zoneSeconds)
-  const title = t`Shares of the zones`
+  const title = t`Time share by zone`
   return (
     <ChartFrame
       level={2}
@@ -45,17 +44,16 @@ function ZoneShares({ zoneSeconds, emptyText }: Pick<Training, 'zoneSeconds'> & 
   )
 }
 
-/** A training's lines, and its time by zone. */
 export function TrainingCharts({ training }: { training: Training }) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const [effort, ...others] = useTrainingLines(training).map(({ title, unit, points, summary, readLabel }) => (
     <ChartFrame
       key={title}
       level={2}
       title={title}
       summary={summary}
-      emptyText={points.length === 0 ? t`Nothing is known of it` : undefined}
+      emptyText={points.length === 0 ? t`No data` : undefined}
       words={words}
       columns={[t`Time`, title]}
       rows={points.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
@@ -65,7 +63,7 @@ export function TrainingCharts({ training }: { training: Training }) {
           {...view}
           kind="line"
           points={points}
-          timeMarks={elapsedMarks(points.at(-1)?.at ?? 0)}
+          timeTicks={(mostSteps) => elapsedMarks(points.at(-1)?.at ?? 0, mostSteps)}
           unit={unit}
           formatTime={clockOf}
           formatValue={formatMark}

@@ -1,19 +1,18 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
-import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { memberDisplay, trainingDisplay } from '@repo/domain/display-cuts'
-import { shownSensorName, type TrainingSort } from '@repo/domain/training-list'
+import { memberDisplay, trainingDisplay } from '@repo/domain/core/truncation'
+import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { shownSensorName, type TrainingSort } from '@repo/domain/trainings/training-list'
 import { useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useTrainingLabels } from './training-labels.ts'
 import { trainingLastNames, trainingPerson } from './training-person.ts'
-import { useTrainingWords } from './training-words.ts'
 
 type Column = ListColumn<TrainingRow, TrainingSort>
 
-/** What a card says of a training: whose it is. */
 export const trainingCard: ListCard<TrainingRow> = {
   title: (row) => <CellText text={trainingPerson(row)} />,
   line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} limit={trainingDisplay.email} />,
@@ -25,14 +24,13 @@ interface Place {
   readonly zone: string
 }
 
-/** The day and time at which a training began. */
 export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { language, zone }: Place): string => {
   const at = startAt.getTime()
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
 }
 
 const columnsOf = (
-  { columns: words, kinds }: ReturnType<typeof useTrainingWords>,
+  { columns: words, kinds }: ReturnType<typeof useTrainingLabels>,
   { language, zone }: Place,
 ): Column[] => [
   {
@@ -78,9 +76,8 @@ const columnsOf = (
   },
 ]
 
-/** What the list says of each training; times are those of a zone. */
 export const useTrainingColumns = (zone: string): readonly Column[] => {
-  const words = useTrainingWords()
+  const words = useTrainingLabels()
   const language = useSessionStore((state) => state.locale)
   return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
-import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/training-file'
+import { downloadTraining } from '@repo/api-client/trainings/training'
+import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/trainings/training-file'
 import { Button } from '@repo/ui/button'
 import { Menu } from '@repo/ui/menu'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../../lib/use-download.ts'
 
-/** One training as a file. */
 export function TrainingDownloads({ uuid }: { uuid: string }) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -15,7 +14,7 @@ export function TrainingDownloads({ uuid }: { uuid: string }) {
     client.download(downloadTraining, { params: { uuid }, query: { format } }),
   )
   const labels: Readonly<Record<TrainingFormat, string>> = {
-    csv: t`CSV: a table of seconds`,
+    csv: t`CSV: one row per second`,
     tcx: t`TCX: for sports apps`,
     fit: t`FIT: for sports apps and watches`,
   }

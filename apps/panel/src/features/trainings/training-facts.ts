@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training } from '@repo/api-client/trainings/show-training'
-import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
-import { dayIn } from '@repo/domain/day'
-import { formatExactCalories, formatPoints } from '@repo/domain/number-format'
-import { shownSensorName } from '@repo/domain/training-list'
+import type { Training } from '@repo/api-client/trainings/training'
+import { formatExactCalories, formatPoints } from '@repo/domain/core/number-format'
+import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { shownSensorName } from '@repo/domain/trainings/training-list'
 
-import { useLocale } from '../../app/use-locale.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
 import { DASH } from '../../lib/list/cell-text.tsx'
 
-/** Seconds as hours, minutes and seconds, all of them. */
 const useDurationText = () => {
   const { t } = useLingui()
   return (seconds: number): string =>
     t`${{ hours: Math.floor(seconds / 3600) }} h ${{ minutes: Math.floor(seconds / 60) % 60 }} min ${{ seconds: Math.floor(seconds % 60) }} s`
 }
 
-/** What is known of a training as a whole; its time is that of a zone. */
 export const useTrainingFacts = (training: Training, zone: string) => {
   const { t } = useLingui()
   const language = useLocale()
@@ -34,7 +32,7 @@ export const useTrainingFacts = (training: Training, zone: string) => {
     { key: 'duration', term: t`Duration`, value: durationText(training.seconds) },
     { key: 'sensor', term: t`Sensor`, value: shownSensorName(training.sensorName) || DASH },
     { key: 'calories', term: t`Calories`, value: training.calories === null ? DASH : t`${calories} kcal` },
-    ...(training.stepSeconds > 1 ? [{ key: 'step', term: t`Measurements`, value: t`By the minute` }] : []),
+    ...(training.stepSeconds > 1 ? [{ key: 'step', term: t`Measurements`, value: t`Minute by minute` }] : []),
     { key: 'points', term: t`RookPoints`, value: formatPoints(training.points) },
   ]
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Training, TrainingRecord } from '@repo/api-client/trainings/show-training'
-import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/chart-thinning'
-import { formatExactCalories, formatClock } from '@repo/domain/number-format'
-import { shownEffort } from '@repo/domain/physiology'
+import type { Training, TrainingRecord } from '@repo/api-client/trainings/training'
+import { formatClock, formatExactCalories } from '@repo/domain/core/number-format'
+import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/trainings/chart-thinning'
+import { shownEffort } from '@repo/domain/trainings/physiology'
 import type { TrendPoint } from '@repo/ui/trend-chart'
 
 const knownOf = <K extends 'effort' | 'calories'>(records: readonly TrainingRecord[], key: K) =>
@@ -19,7 +19,6 @@ interface Line {
   readonly readLabel: string
 }
 
-/** The lines of a training over its time: effort, heart rate and calories, each thinned by the rules of its chart. */
 export const useTrainingLines = ({ records, startAt }: Training): readonly Line[] => {
   const { t } = useLingui()
   const pointsOf = (drawn: readonly { at: Date; value: number }[], textOf: (value: number) => string): TrendPoint[] =>
@@ -48,21 +47,21 @@ export const useTrainingLines = ({ records, startAt }: Training): readonly Line[
       unit: '%',
       points: pointsOf(thinnedEfforts(efforts, valueOf), effortText),
       summary: t`Effort from ${{ low: ends(efforts, effortText).low }} to ${{ high: ends(efforts, effortText).high }}`,
-      readLabel: t`Read the effort`,
+      readLabel: t`Explore effort`,
     },
     {
       title: t`Heart rate`,
       unit: t`bpm`,
       points: pointsOf(thinned({ records: rates, valueOf, least: CHART_STEPS.heartRate }), rateText),
       summary: t`Heart rate from ${{ low: ends(rates, rateText).low }} to ${{ high: ends(rates, rateText).high }}`,
-      readLabel: t`Read the heart rate`,
+      readLabel: t`Explore heart rate`,
     },
     {
       title: t`Calories`,
       unit: t`kcal`,
       points: pointsOf(thinned({ records: calories, valueOf, least: CHART_STEPS.calories }), caloriesText),
       summary: t`Calories from ${{ low: ends(calories, caloriesText).low }} to ${{ high: ends(calories, caloriesText).high }}`,
-      readLabel: t`Read the calories`,
+      readLabel: t`Explore calories`,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { trainingQueryOptions } from '@repo/api-client/trainings/queries'
-import type { Training } from '@repo/api-client/trainings/show-training'
+import type { Training } from '@repo/api-client/trainings/training'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { DescriptionList } from '@repo/ui/description-list'
@@ -12,9 +12,9 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import { useZone } from '../../app/locale/use-zone.ts'
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { RemoveImport } from './remove-import.tsx'
 import { TrainingCharts } from './training-charts.tsx'
@@ -26,7 +26,6 @@ export interface TrainingMetricsPageProps {
   onLeave: () => void
 }
 
-/** The way to everything that the same person trained, for those who may see it. */
 function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -38,7 +37,6 @@ function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
   )
 }
 
-/** The way to the class that it was part of. */
 function ClassLink({ classUuid }: { classUuid: string | null }) {
   const { t } = useLingui()
   if (classUuid === null) return null
@@ -57,7 +55,6 @@ function Facts({ training, zone }: { training: Training; zone: string }) {
   )
 }
 
-/** What one training was: facts, effort, zones, heart rate and calories. */
 export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -69,7 +66,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
         title={t`Session metrics`}
         {...(typeof training?.userName === 'string' ? { text: training.userName } : {})}
         isTextPending={isPending}
-        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        before={<IconButton icon="back" label={t`Back to sessions`} onClick={onLeave} />}
         actions={
           training !== undefined && (
             <>
@@ -86,7 +83,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
           <Spinner size="l" label={t`Loading`} />
         </Inline>
       )}
-      {isError && <LoadFailure title={t`Could not load the metrics`} onRetry={() => refetch()} />}
+      {isError && <LoadFailure title={t`Couldn't load metrics`} onRetry={() => refetch()} />}
       {training !== undefined && (
         <>
           <Facts training={training} zone={zone} />

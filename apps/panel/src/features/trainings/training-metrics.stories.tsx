@@ -1,12 +1,19 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { downloadTraining } from '@repo/api-client/trainings/download-training'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
+import { downloadTraining, showTraining, type Training } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, dialogGone, dialogOf, fitsIn, panelMeta } from '../../stories/panel-story.tsx'
-import { panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  type PanelStory,
+  storyAt,
+} from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -25,7 +32,7 @@ const factOf = (name: string) =>
   screen.queryAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
 const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
 const figure = (name: string) => screen.findByRole('figure', { name })
-const CHARTS = ['Effort', 'Heart-rate zones', 'Shares of the zones', 'Heart rate', 'Calories']
+const CHARTS = ['Effort', 'Heart-rate zones', 'Time share by zone', 'Heart rate', 'Calories']
 
 export const Full: PanelStory = {
   tags: ['picture'],
@@ -53,21 +60,22 @@ export const FullInSpanish: PanelStory = {
     await seesFact('Duración', '0 h 30 min 0 s')
     await seesFact('Sensor', 'Apple Watch')
     await fitsIn(360)
+    const ticks = await within(await figure('Esfuerzo')).findAllByText(/^\d+:\d\d$/)
+    await expect(ticks.map(({ textContent }) => textContent)).toEqual(['0:00', '10:00', '20:00'])
   },
 }
 
-/** Every chart has a table with the same, and comes in large. */
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => shown()),
   play: async () => {
     for (const name of CHARTS) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as table: / }))
       const table = await chart.findByRole('table')
-      // thinned: an hour of seconds would be no table for anybody
+      // thinned, because an hour of seconds is too long for a table
       await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
-      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as chart: / }))
       await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
@@ -75,14 +83,13 @@ export const Charts: PanelStory = {
       await dialogGone()
     }
     const effort = within(await figure('Effort'))
-    await userEvent.click(effort.getByRole('button', { name: /^Show as a table: / }))
-    // the heads, and at most 113 of 1,800 seconds
+    await userEvent.click(effort.getByRole('button', { name: /^Show as table: / }))
+    // the header, and at most 113 of 1,800 seconds
     const rows = within(await effort.findByRole('table')).getAllByRole('row')
     await expect(rows.length).toBeLessThanOrEqual(114)
   },
 }
 
-/** Of somebody without measures there is a heart rate, and neither effort nor calories. */
 export const NotMeasured: PanelStory = {
   ...storyAt(ADDRESS, () => {
     const records = wholeTraining(0).records.map((record) => ({ ...record, effort: null, calories: null }))
@@ -92,19 +99,18 @@ export const NotMeasured: PanelStory = {
   play: async () => {
     await seesFact('Calories', '–')
     for (const name of ['Effort', 'Calories'])
-      await expect(within(await figure(name)).getByText('Nothing is known of it')).toBeVisible()
+      await expect(within(await figure(name)).getByText('No data')).toBeVisible()
     await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
 }
 
-/** Of an old one there is a value a minute; what it came to is as it was. */
 export const OfMinutes: PanelStory = {
   ...storyAt(ADDRESS, () =>
     shown({ stepSeconds: 60, records: wholeTraining(0).records.filter((_, at) => at % 60 === 59) }),
   ),
   play: async () => {
-    await seesFact('Measurements', 'By the minute')
+    await seesFact('Measurements', 'Minute by minute')
     await seesFact('Duration', '0 h 30 min 0 s')
     await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
   },
@@ -120,14 +126,13 @@ export const Loading: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTraining, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load metrics")).toBeVisible()
     panelOf(story).server.say(...shown())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesFact('Duration', '0 h 30 min 0 s')
   },
 }
 
-/** A training is saved as a file of three kinds. */
 export const AsAFile: PanelStory = {
   ...storyAt(ADDRESS, () => [
     ...shown(),
@@ -140,25 +145,23 @@ export const AsAFile: PanelStory = {
   },
 }
 
-/** A row opens its metrics, and back leads to the same list. */
 export const ThereAndBack: PanelStory = {
   ...storyAt('/sessions?direction=asc', () => shown()),
   play: async (story) => {
-    const open = await screen.findAllByRole('button', { name: /^Metrics of the session of/ })
+    const open = await screen.findAllByRole('button', { name: /^Session metrics for/ })
     await userEvent.click(open[0] as HTMLElement)
     await seesFact('Duration', '0 h 30 min 0 s')
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sessions' }))
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toBe('/sessions?direction=asc'))
   },
 }
 
-/** Who may not see metrics stays at the list. */
 export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, () => shown(), ['user_show']),
   play: async (story) => {
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Metrics of the session/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Session metrics/ })).toBeNull()
     await expect(askedOf(story, showTraining)).toEqual([])
   },
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { memo } from 'react'
 
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { trainingStart } from './training-columns.tsx'
 import { trainingPerson } from './training-person.ts'
@@ -11,12 +11,10 @@ export type TrainingAction = 'metrics' | 'person'
 
 interface TrainingRowActionsProps {
   row: TrainingRow
-  /** Whose clock the list tells. */
   zone: string
   onAction: (action: TrainingAction, row: TrainingRow) => void
 }
 
-/** Where a training leads: to its own metrics, and to everything that its user trained. */
 export const TrainingRowActions = memo(function TrainingRowActions({ row, zone, onAction }: TrainingRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
@@ -30,19 +28,19 @@ export const TrainingRowActions = memo(function TrainingRowActions({ row, zone, 
         {
           kind: 'metrics',
           icon: 'chart',
-          label: t`Metrics of the session of ${name}, ${start}`,
+          label: t`Session metrics for ${name}, ${start}`,
           isAllowed: permissions.includes('trainigs_metrics'),
         },
         {
           kind: 'person',
           icon: 'user',
-          label: t`Metrics of ${name}`,
+          label: t`Metrics for ${name}`,
           isAllowed: maySeePerson,
           ...(row.userUuid === null ? {} : { leadsTo: row.userUuid }),
         },
       ]}
       more={[]}
-      moreLabel={t`More for ${name}`}
+      moreLabel={t`More actions for ${name}`}
       onAction={(kind) => onAction(kind, row)}
     />
   )

@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
-import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { exportTrainings, type TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { trainingList } from '@repo/domain/training-list'
+import { trainingList } from '@repo/domain/trainings/training-list'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useZoneCity } from '../../app/use-zone-city.ts'
-import { useZone } from '../../app/use-zone.ts'
+import { useZoneCity } from '../../app/locale/use-zone-city.ts'
+import { useZone } from '../../app/locale/use-zone.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
-import { TrainingRowActions, type TrainingAction } from './training-row-actions.tsx'
-import { useTrainingNouns, useTrainingWords } from './training-words.ts'
+import { useTrainingLabels, useTrainingPageLabels } from './training-labels.ts'
+import { type TrainingAction, TrainingRowActions } from './training-row-actions.tsx'
 import type { TrainingsSearch } from './trainings-search.ts'
 
 const ImportTrainings = lazy(() => import('./import-trainings.tsx').then((part) => ({ default: part.ImportTrainings })))
 
 const keyOf = ({ uuid }: TrainingRow): string => uuid
 
-/** Everything that was trained in the center, newest first. */
 export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
@@ -28,7 +26,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const [isImporting, setIsImporting] = useState(false)
   const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
   const zone = useZone()
-  const words = useTrainingWords()
+  const words = useTrainingLabels()
   const navigate = useNavigate({ from: '/sessions' })
   const act = useCallback(
     (action: TrainingAction, { uuid, userUuid }: TrainingRow): void => {
@@ -45,7 +43,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
     <>
       <ListPage
         list={list}
-        nouns={useTrainingNouns()}
+        nouns={useTrainingPageLabels()}
         columns={useTrainingColumns(zone)}
         card={trainingCard}
         note={words.clockOf(cityOf(zone))}

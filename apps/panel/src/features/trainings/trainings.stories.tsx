@@ -3,7 +3,7 @@ import { listTrainings, type TrainingRow } from '@repo/api-client/trainings/list
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
@@ -28,7 +28,7 @@ export const Full: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings)),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Showing 1–12 of 12 · Mexico City time')).toBeVisible()
     await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
     await expect(within(rows()[2] as HTMLElement).getByText('Apple Watch')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sessions' })).toBeVisible()
@@ -45,7 +45,6 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
-/** What is heard of each tells them apart; both lead to the one person. */
 export const TwoOfOnePerson: PanelStory = {
   ...storyAt('/sessions', () => {
     const [first, second] = [trainingAt(0), trainingAt(1)]
@@ -53,19 +52,18 @@ export const TwoOfOnePerson: PanelStory = {
   }),
   play: async ({ canvas }) => {
     await seesRows(3)
-    const sessions = canvas.getAllByRole('button', { name: /^Metrics of the session of/ })
+    const sessions = canvas.getAllByRole('button', { name: /^Session metrics for/ })
     await expect(new Set(sessions.map((one) => one.getAttribute('aria-label'))).size).toBe(2)
-    const people = canvas.getAllByRole('button', { name: /^Metrics of (?!the session)/ })
+    const people = canvas.getAllByRole('button', { name: /^Metrics for / })
     await expect(new Set(people.map((one) => one.dataset['leadsTo'])).size).toBe(1)
   },
 }
 
-/** Who may not look at anybody's metrics sees the list, and no way to them. */
 export const WithoutMetrics: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings), ['dashboard']),
   play: async ({ canvas }) => {
     await seesRows(13)
-    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Metrics for/ })).toBeNull()
   },
 }
 
@@ -80,7 +78,7 @@ export const Loading: PanelStory = {
 export const Empty: PanelStory = {
   ...storyAt('/sessions', listing([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no sessions yet')).toBeVisible()
+    await expect(await canvas.findByText('No sessions yet')).toBeVisible()
   },
 }
 
@@ -90,7 +88,7 @@ export const NoneFound: PanelStory = {
     await seesRows(13)
     await retype(screen.getByRole('searchbox', { name: 'Name' }), 'zzz')
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('No session matches the search')).toBeVisible()
+    await expect(await screen.findByText('No sessions match your search')).toBeVisible()
     const back = within(screen.getByRole('main')).getAllByRole('button', { name: 'Show all' })
     await userEvent.click(back.at(-1) as HTMLElement)
     await seesRows(13)
@@ -101,14 +99,13 @@ export const NoneFound: PanelStory = {
 export const Failed: PanelStory = {
   ...storyAt('/sessions', () => [answer(listTrainings, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await expect(await story.canvas.findByText('Could not download sessions, try later.')).toBeVisible()
+    await expect(await story.canvas.findByText("Couldn't load sessions")).toBeVisible()
     panelOf(story).server.say(...listing(fewTrainings)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(13)
   },
 }
 
-/** Names and addresses as long as they may be; an address of more than 35 characters is cut to 32. */
 const longTraining = trainingAt(0, {
   name: 'Ñ'.repeat(50),
   lastName1: 'W'.repeat(100),

@@ -1,35 +1,34 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { activitiesOf, importTraining } from '@repo/api-client/members/import-training'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import { removeTraining } from '@repo/api-client/trainings/training'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { importFiles, type ImportedFile } from './import-files.ts'
+import { type ImportedFile, importFiles } from './import-files.ts'
 
 interface Asked {
   readonly memberUuid: string
   readonly typeUuid: string
 }
 
-/** What somebody decided about a file. */
 export interface Decision {
-  /** Store it although it overlaps a session that is there. */
+  /** Stores it despite overlapping another training. */
   readonly force?: boolean | undefined
-  /** Which activities of the file, by their places. */
+  /** Indexes of activities in the file. */
   readonly activities?: readonly number[] | undefined
 }
 
 const STALE = [trainingQueries.all, memberQueries.all]
 
-/** Sends files one after the other and keeps what became of each; what was imported is told, and taken back if asked to. */
+/** Uploads files one by one. The import can be undone from the notice. */
 export const useImport = () => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -42,7 +41,7 @@ export const useImport = () => {
     async (uuids: readonly string[]) => {
       for (const uuid of uuids) await client.call(removeTraining, { params: { uuid } })
     },
-    { invalidates: STALE, told: () => t`The import was taken back` },
+    { invalidates: STALE, told: () => t`Import undone` },
   )
   const sentenceOf = (error: unknown): string =>
     error instanceof ApiError && error.status !== NO_RESPONSE && error.message !== ''
@@ -86,7 +85,7 @@ export const useImport = () => {
     await sendOne(file, asked, decision)
     await refresh()
   }
-  // a notice is out of reach for as long as a dialog is open
+  // notices can't be reached while a dialog is open
   const tell = (): void => {
     const uuids = imported.current
     const count = uuids.length

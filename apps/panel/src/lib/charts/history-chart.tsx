@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
-import { formatDay } from '@repo/domain/date-format'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/core/number-format'
+import { formatDay } from '@repo/domain/time/date-format'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { TrendChart } from '@repo/ui/trend-chart'
 
-import { useLocale } from '../../app/use-locale.ts'
-import { useFrameWords } from './use-frame-words.ts'
+import { useLocale } from '../../app/locale/use-locale.ts'
+import { useFrameLabels } from './use-frame-labels.ts'
 
 interface HistoryChartProps {
   days: CenterReport['days']
@@ -17,10 +17,9 @@ interface HistoryChartProps {
   emptyText: string
 }
 
-/** Midnight in universal time: a place on the axis, and no moment. */
+/** Midnight UTC, only as a position on the axis. */
 const placeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** How many sessions there were on each day. */
 export function HistoryChart({ days, kind, size = 'm', title, emptyText }: HistoryChartProps) {
   const { t } = useLingui()
   const language = useLocale()
@@ -44,7 +43,7 @@ export function HistoryChart({ days, kind, size = 'm', title, emptyText }: Histo
       title={title}
       summary={t`${plural(total, { one: `${count} session`, other: `${count} sessions` })} from ${first} to ${last}`}
       emptyText={total === 0 ? emptyText : undefined}
-      words={useFrameWords()}
+      words={useFrameLabels()}
       columns={[t`Date`, t`Sessions`]}
       rows={points.map(({ key, label, value }) => ({ key, cells: [label, formatCount(value)] }))}
     >
@@ -55,7 +54,7 @@ export function HistoryChart({ days, kind, size = 'm', title, emptyText }: Histo
           points={points.map((point) => ({ ...point, text: formatCount(point.value) }))}
           unit={t`sessions`}
           formatTime={(at) => formatDay(new Date(at).toISOString(), language).slice(0, 5)}
-          readLabel={t`Read the days`}
+          readLabel={t`Explore days`}
         />
       )}
     </ChartFrame>

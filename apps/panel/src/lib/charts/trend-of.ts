@@ -1,6 +1,6 @@
 import type { StatCardProps } from '@repo/ui/stat-card'
 
-/** A change in percent as a figure's card says it; one that is not known, or comes to nothing, is not said. */
+/** Omitted if unknown or rounded to 0. */
 export const trendOf = (change: number | null): Pick<StatCardProps, 'trend'> => {
   const percent = change === null ? 0 : Math.round(change)
   if (percent === 0) return {}

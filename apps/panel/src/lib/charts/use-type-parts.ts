@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatCount } from '@repo/domain/number-format'
-import type { TrainingTotals } from '@repo/domain/training-totals'
+import { formatCount } from '@repo/domain/core/number-format'
+import type { TrainingTotals } from '@repo/domain/trainings/training-totals'
 
 export type TypeCounts = Pick<TrainingTotals, 'byType' | 'trainings'>
 
-/** How many trainings of each type. */
 export const useTypeParts = ({ byType, trainings }: TypeCounts) => {
   const { t } = useLingui()
   const parts = byType.map(({ type, count }) => ({ key: type, label: type, value: count, text: formatCount(count) }))
   const list = parts.map(({ label, text }) => `${label} ${text}`).join(', ')
   return {
     parts,
-    total: { text: formatCount(trainings), label: trainings === 1 ? t`training` : t`trainings` },
-    summary: t`Trainings by type: ${list}`,
+    total: { text: formatCount(trainings), label: trainings === 1 ? t`session` : t`sessions` },
+    summary: t`Sessions by type: ${list}`,
     formatShare: (share: number) => `${Math.round(share * 100)} %`,
   }
 }

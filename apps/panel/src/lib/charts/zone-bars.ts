@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/number-format'
-import { ZONES, type ByZone, type Zone } from '@repo/domain/zones'
+import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/core/number-format'
+import { ZONES, type ByZone, type Zone } from '@repo/domain/trainings/zones'
 import type { ChartBar } from '@repo/ui/bar-chart'
 
-/** Zones as charts show them, hardest first. */
 const ZONES_DOWN: readonly Zone[] = ZONES.toReversed()
 
 const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
@@ -14,15 +13,15 @@ const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
   z1: 'minimum',
 }
 
-const useZoneWords = (): ByZone<string> => {
+const useZoneLabels = (): ByZone<string> => {
   const { t } = useLingui()
   return { z5: t`Maximum`, z4: t`Intense`, z3: t`Moderate`, z2: t`Light`, z1: t`Very light` }
 }
 
-/** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
+/** Minutes, or hours for all once one exceeds 60 minutes. */
 export const useZoneBars = (zoneSeconds: ByZone<number>) => {
   const { t } = useLingui()
-  const zones = useZoneWords()
+  const zones = useZoneLabels()
   const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
   const { unit } = timeAmountOf(Math.max(...minutes))
   const bars = ZONES_DOWN.map((zone, index) => {

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ByZone } from '@repo/domain/zones'
+import type { ByZone } from '@repo/domain/trainings/zones'
 import { BarChartSvg } from '@repo/ui/bar-chart'
 import { ChartFrame } from '@repo/ui/chart-frame'
 
-import { useFrameWords } from './use-frame-words.ts'
+import { useFrameLabels } from './use-frame-labels.ts'
 import { useZoneBars } from './zone-bars.ts'
 
 interface ZoneChartProps {
   zoneSeconds: ByZone<number>
-  /** Stands there when no time was spent in any zone. */
   emptyText: string
 }
 
-/** Time in each heart-rate zone. */
 export function ZoneChart({ zoneSeconds, emptyText }: ZoneChartProps) {
   const { t } = useLingui()
-  const words = useFrameWords()
+  const words = useFrameLabels()
   const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(zoneSeconds)
   return (
     <ChartFrame

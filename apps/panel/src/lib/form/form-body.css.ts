@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-/** Takes part in no layout. */
 export const fields = style({ display: 'contents' })

@@ -13,21 +13,18 @@ import type { FormState } from './use-form.ts'
 export interface FormBodyProps<V> {
   form: FormState<V>
   id: string
-  /** What the last attempt to save came to; that somebody else was quicker is said by the form itself. */
+  /** Error of the last save. The form itself shows a lost update. */
   notice?: ReactNode
-  /** Fields the notice is about: it is hidden once one of them changes. Without them, once any field changes. */
+  /** Fields whose change hides the notice. Any field if absent. */
   about?: readonly string[] | undefined
-  /** The change that saves. */
   saving?: { readonly error: unknown; readonly reset: () => void }
-  /** Reads what is stored again, of a form that is not given it as it changes. */
+  /** Refetches the stored data, for forms that don't receive it as a prop. */
   onReload?: (() => void) | undefined
-  /** Leaves a form whose thing is not to be seen as it is stored. */
   onClose?: () => void
   onSubmit: (value: V) => Promise<unknown>
   children: ReactNode
 }
 
-/** The form itself, with what was kept of it and what is wrong with it. */
 export function FormBody<V>(props: FormBodyProps<V>) {
   const { form, id, notice, about, saving, onReload, onClose, onSubmit, children } = props
   const { t } = useLingui()
@@ -44,13 +41,13 @@ export function FormBody<V>(props: FormBodyProps<V>) {
   const errors = Object.entries(words).flatMap(([name, { label }]) => {
     const text = form.errorOf(name as never)
     if (text === undefined) return []
-    // a missing field is named by its own sentence
+    // a required field has a message of its own
     return [{ key: name, text: faults[name]?.code === 'required' ? text : `${label}: ${text}` }]
   })
   const { isSaving } = form
   const focused = useRef<Element | null>(null)
   useEffect(() => {
-    // the fields of a form that saves take nothing, and lose the focus to what the form is in
+    // inert fields lose the focus, so it is restored after saving
     const isLost = document.activeElement?.contains(element.current) === true
     if (!isSaving && isLost && focused.current instanceof HTMLElement) focused.current.focus()
   }, [isSaving, element])

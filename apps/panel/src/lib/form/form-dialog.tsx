@@ -8,15 +8,14 @@ import { useAskToDiscard } from './use-ask-to-discard.tsx'
 
 interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   title: string
-  /** What the button that saves says. */
   submit: string
   size?: 'm' | 'l'
-  /** While a field still loads its value, the form can't be saved. */
+  /** Whether a field's value is still loading, so the form can't be saved. */
   isWaiting?: boolean
   onClose: () => void
 }
 
-/** A form in a dialog. What was typed goes only when somebody says so, however the dialog is closed. */
+/** Typed values are only discarded after a confirmation. */
 export function FormDialog<V>({
   form,
   title,

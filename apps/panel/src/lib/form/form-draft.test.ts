@@ -19,7 +19,7 @@ describe('what was typed into a form', () => {
     [{ ...opened, isActive: 'yes' }, false],
     [{ ...opened, hosts: 'a.example' }, false],
     [{ isActive: true, hosts: [] }, false],
-    // a list that was too long to be kept
+    // a list too long to be stored
     [{ name: 'Ana', isActive: true }, true],
   ])('%j has the fields of the form: %s', (kept, does) => {
     expect(fits(opened, kept)).toBe(does)

@@ -1,5 +1,5 @@
 import { createDraft } from '@repo/api-client/browser/drafts'
-import type { Permission } from '@repo/domain/permissions'
+import type { Permission } from '@repo/domain/people/permissions'
 import * as v from 'valibot'
 
 const Value = v.union([
@@ -12,7 +12,7 @@ const Value = v.union([
 ])
 const Typed = v.record(v.string(), Value)
 
-/** A form as it was left: whose, null being a new one, and which version of it stood under what was typed. */
+/** `of` is null for a new one. `version` is the stored one when the draft began. */
 export const formDraft = (name: string) =>
   createDraft(name, v.object({ of: v.nullable(v.string()), version: v.nullable(v.number()), typed: Typed }))
 
@@ -21,7 +21,7 @@ interface WhoTypes {
   readonly permissions: readonly Permission[]
 }
 
-/** What the form that somebody left open is of, as long as they may still save it; null where none was left. */
+/** What a draft's form edits, if its owner still has the permission. Null without a draft. */
 export const leftOpen = (
   name: string,
   { uuidUser, permissions }: WhoTypes,
@@ -31,7 +31,7 @@ export const leftOpen = (
   return draft !== null && permissions.includes(draft.of === null ? create : edit) ? { uuid: draft.of } : null
 }
 
-/** Entries of a list. More take longer to compare and to store than someone typing should wait. */
+/** More entries would slow down typing. */
 const MOST_KEPT = 2000
 
 const isSame = (one: unknown, other: unknown): boolean => {
@@ -43,7 +43,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 const isList = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What is kept of what was typed: no secrets, which are left empty, and no list that is too long. */
+/** Drops secrets and long lists. */
 export const keptOf = (typed: object, secrets: readonly string[]) =>
   Object.fromEntries(
     Object.entries(typed)
@@ -51,14 +51,10 @@ export const keptOf = (typed: object, secrets: readonly string[]) =>
       .map(([field, value]) => [field, secrets.includes(field) ? '' : value]),
   ) as Record<string, string>
 
-/** Whether anything was typed into a form. */
 export const differs = (opened: object, typed: object): boolean =>
   Object.entries(opened).some(([field, value]) => !isSame(value, typed[field as keyof typeof typed]))
 
-/**
- * Whether what was kept has the fields of a form, but for lists that were too long; an earlier version of the page may
- * have had others.
- */
+/** Whether a draft has the form's fields. A draft of an earlier version may differ. */
 export const fits = <F extends object>(opened: F, kept: object): kept is Partial<F> =>
   Object.entries(opened).every(([field, value]) => {
     const found: unknown = kept[field as keyof typeof kept]

@@ -19,7 +19,6 @@ import {
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { SampleForm } from './sample-form.tsx'
 
-/** What every form can do, with fields of no area. */
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
@@ -54,7 +53,6 @@ export const Saved: PanelStory = {
   },
 }
 
-/** Of a few fields the first at fault has the focus, and says what is wrong as it is mended. */
 export const RefusedByItsRules: PanelStory = {
   ...formAt('/'),
   play: async (story) => {
@@ -74,7 +72,6 @@ export const RefusedByItsRules: PanelStory = {
   },
 }
 
-/** A long form has a summary, which takes the focus and leads to each fault. */
 export const Summary: PanelStory = {
   ...formAt('/?long=true'),
   play: async () => {
@@ -87,7 +84,6 @@ export const Summary: PanelStory = {
   },
 }
 
-/** What was typed is there after a reload, but for secrets, and goes when somebody says so. */
 export const DraftKept: PanelStory = {
   ...formAt('/'),
   play: async (story) => {
@@ -111,7 +107,6 @@ const pressEscape = async (): Promise<void> => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }
 
-/** A form in which nothing was typed closes; what was typed is dropped only after a question, however it is closed. */
 export const Escape: PanelStory = {
   ...formAt('/'),
   play: async () => {
@@ -135,7 +130,6 @@ export const Escape: PanelStory = {
   },
 }
 
-/** A refusal of one field is shown at that field until it changes; changes elsewhere leave it. */
 export const RefusedByTheServer: PanelStory = {
   ...formAt('/', () => [
     answer(saveThing, () => new Refused(422, 'invalid-input', { name: ['Somebody has that name'] })),
@@ -174,7 +168,6 @@ export const ConnectionLost: PanelStory = {
   },
 }
 
-/** While it is being saved, a second click is nothing and the fields take nothing; the focus comes back after it. */
 export const Saving: PanelStory = {
   ...formAt('/', () => [answer(saveThing, silence)]),
   play: async (story) => {

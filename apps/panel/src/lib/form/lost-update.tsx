@@ -2,16 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
-/** What a form was opened with is no longer what is stored: nothing was saved. */
 export function LostUpdate({ onShow }: { onShow: () => void }) {
   const { t } = useLingui()
   return (
-    <Banner
-      tone="danger"
-      announce
-      action={<Button size="s" tone="neutral" onClick={onShow}>{t`Show the changes`}</Button>}
-    >
-      {t`Somebody else made changes while you were editing. Showing them drops yours.`}
+    <Banner tone="danger" announce action={<Button size="s" tone="neutral" onClick={onShow}>{t`Show changes`}</Button>}>
+      {t`Someone else made changes while you were editing. Showing theirs discards yours.`}
     </Banner>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@repo/api-client/core/api-error'
 import { saveThing } from '@repo/api-client/fake/things'
-import { optionalText, reader, text } from '@repo/domain/form'
+import { optionalText, reader, text } from '@repo/domain/core/form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSaved } from '../use-saved.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { formDraft } from './form-draft.ts'
@@ -28,7 +28,7 @@ const schemas = {
 const readShort = reader(schemas.short)
 const readLong = reader(schemas.long)
 
-/** Which form stands there: five fields are few, six have a summary. */
+/** Five fields have no summary, six do. */
 export interface SampleFormSearch {
   readonly long?: boolean
 }
@@ -86,7 +86,6 @@ function ThingDialog({ isLong, onClose }: { isLong: boolean; onClose: () => void
   )
 }
 
-/** A form of no area, with all that the kit has; it opens by itself when something was kept of it. */
 export function SampleForm({ search: { long = false } }: { search: SampleFormSearch }) {
   const { uuidUser } = useSession()
   const [isOpen, setIsOpen] = useState(() => formDraft(DRAFT).read(uuidUser) !== null)

@@ -11,7 +11,7 @@ interface ShortNameBoxProps {
   }
 }
 
-/** Offers to let a short name through, once it has been refused; real people are called Li and Paz. */
+/** Shown after a refusal, because names such as Li and Paz are real. */
 export function ShortNameBox({ form }: ShortNameBoxProps) {
   const isRefused = NAMES.some((name) => form.faults[name]?.code === 'too-short')
   return isRefused || form.typed.isShortName ? <CheckboxField {...form.toggle('isShortName')} /> : null

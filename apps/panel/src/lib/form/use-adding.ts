@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 
 type Permission = ReturnType<typeof useSession>['permissions'][number]
 
-/** Whether the address of the screen asks for the form of a new one, of somebody who may create it; and both ways. */
+/** Whether the URL asks for the creation form and the user may create. */
 export const useAdding = (add: true | undefined, permission: Permission) => {
   const mayAdd = useSession().permissions.includes(permission)
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useState, type ReactNode } from 'react'
 
-/** Asks before what was typed is dropped. Returns how to leave, and the question to draw. */
 export const useAskToDiscard = (isTouched: boolean, leave: () => void): { close: () => void; question: ReactNode } => {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)

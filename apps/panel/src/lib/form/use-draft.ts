@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { differs, fits, formDraft, keptOf } from './form-draft.ts'
 
 export interface DraftOf {
   readonly name: string
-  /** Null drafts a new one. */
+  /** Null for a new one. */
   readonly of: string | null
-  /** What the form was opened with; a draft of an earlier one still says so when it is saved. */
+  /** A draft keeps the version it began with. */
   readonly version?: number | null | undefined
-  /** Fields that are kept nowhere, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   readonly secrets?: readonly string[]
 }
 
 const NO_SECRETS: readonly string[] = []
 
 /**
- * What a form holds, kept over a reload and the end of the session from the first thing typed on. Without `draftOf`, or
- * where nobody is signed in, nothing is kept.
+ * Form values, stored from the first change across reloads and ended sessions. Not stored without `draftOf` or a
+ * signed-in user.
  */
 export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | null) => {
   const owner = useSessionStore(({ session }) => session?.uuidUser ?? '')
@@ -40,20 +40,19 @@ export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | nu
   }, [isKept, name, owner, of, held, isTouched, secrets])
   return {
     ...held,
-    /** What of it was stored when it was opened; undefined where the server counts no changes. */
+    /** Undefined if the deployment has none. */
     version: held.version ?? undefined,
     isTouched,
     set: (change: Partial<F>) => hold((before) => ({ ...before, typed: { ...before.typed, ...change } })),
-    /** Whether what is stored is known to be newer than what the form was opened with. */
+    /** Whether the stored data is newer than the form's. */
     isBehind: version !== null && version !== held.version,
-    /** Back to what is stored, as far as that is known. */
     reset: () => {
       const stored = first()
       open(stored)
       hold({ typed: stored, version, isRestored: false })
     },
     forget: () => formDraft(name).forget(),
-    /** Keeps something else than what stands there, or for somebody else. */
+    /** Stores other values, or for another subject. */
     keep: (whose: string | null, typed: F) =>
       formDraft(name).write(owner, { of: whose, version: null, typed: keptOf(typed, secrets) }),
   }

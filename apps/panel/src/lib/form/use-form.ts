@@ -1,25 +1,24 @@
-import type { Faults } from '@repo/domain/form'
-import type { Result } from '@repo/domain/result'
+import type { Faults } from '@repo/domain/core/form'
+import type { Result } from '@repo/domain/core/result'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useRef, useState, type FormEvent } from 'react'
 
-import { useFaultWords } from './fault-words.ts'
+import { useFaultLabels } from './fault-labels.ts'
 import { useDraft, type DraftOf } from './use-draft.ts'
 
-export interface FieldWords {
+export interface FieldLabels {
   readonly label: string
-  /** What is said where the field is left empty; without it, it may be. */
+  /** Message for an empty required field. Optional without it. */
   readonly missing?: string
 }
 
 interface FormRules<F extends object, V> {
   readonly first: () => F
   readonly read: (typed: F) => Result<V, Faults<keyof F & string>>
-  /** In the order of the fields. */
-  readonly words: Readonly<Record<keyof F & string, FieldWords>>
-  /** Null keeps nothing: nobody is signed in, or what is typed is a secret. */
+  readonly words: Readonly<Record<keyof F & string, FieldLabels>>
+  /** Null stores no draft. */
   readonly draft: DraftOf | null
-  /** Errors of the last save by field. Each is shown until its field changes. */
+  /** Errors of the last save, each shown until its field changes. */
   readonly refused?: Readonly<Partial<Record<keyof F & string, string>>>
 }
 
@@ -29,19 +28,16 @@ const NONE: ReadonlySet<string> = new Set()
 
 const noFaults = <Field extends string>(): Faults<Field> => ({}) as Faults<Field>
 
-/**
- * A form: what is typed and kept, and what is wrong with it once somebody has tried to save. Its fields are spread
- * from `text` and `toggle`.
- */
+/** Shows faults from the first attempt to save. Spread `text` and `toggle` into fields. */
 export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
   const { first, read, words, draft: draftOf, refused } = rules
   const draft = useDraft(first, draftOf)
   const { typed } = draft
-  const faultText = useFaultWords()
+  const faultText = useFaultLabels()
   const { form: element, attempt, hasSummary, refuse, reset } = useFormFaults({ fields: Object.keys(words).length })
   const [isSaving, setIsSaving] = useState(false)
   const [changed, setChanged] = useState(NONE)
-  // two submissions in one turn come before the button has been drawn busy
+  // two submits can precede the disabled state
   const lock = useRef(false)
   const result = read(typed)
   const faults = attempt === 0 || result.ok ? noFaults<keyof F & string>() : result.error
@@ -66,7 +62,7 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
       setIsSaving(false)
       setChanged(NONE)
     }
-    // whoever saves tells what failed
+    // the caller reports the failure
     void save(result.value).then(free, free)
     return undefined
   }
@@ -79,12 +75,10 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
     attempt,
     hasSummary,
     isSaving,
-    /** Fields changed since the last save. */
     changed,
     words,
     errorOf,
     submit,
-    /** Call it when the server refused single fields. */
     refuse,
     reset: () => {
       draft.reset()
@@ -105,7 +99,6 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
   }
 }
 
-/** What a form's frame needs of it, whatever its fields are. */
 export type FormState<V> = Pick<
   ReturnType<typeof useForm<Record<string, never>, V>>,
   | 'element'
@@ -121,6 +114,6 @@ export type FormState<V> = Pick<
   | 'forget'
 > & {
   readonly faults: Readonly<Partial<Record<string, { readonly code: string }>>>
-  readonly words: Readonly<Record<string, FieldWords>>
+  readonly words: Readonly<Record<string, FieldLabels>>
   readonly errorOf: (name: never) => string | undefined
 }

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { toastTimes } from '@repo/domain/rhythms'
+import { toastTimes } from '@repo/domain/time/durations'
 
 import { toasts } from '../../app/toasts.ts'
 
-/** Tells of a form that closed because a call failed, and leads back to what was typed. */
 export const useTellKept = () => {
   const { t } = useLingui()
   return (title: string, onReopen: () => void): void => {
-    const action = { label: t`Open again`, onSelect: onReopen }
+    const action = { label: t`Reopen`, onSelect: onReopen }
     toasts.show({
       tone: 'danger',
       title,
-      text: t`What you typed is kept.`,
+      text: t`What you typed is saved.`,
       action,
       duration: toastTimes.standard,
     })

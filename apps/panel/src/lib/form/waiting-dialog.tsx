@@ -8,13 +8,11 @@ import { LoadFailure } from '../load-failure.tsx'
 
 interface WaitingDialogProps {
   title: string
-  /** What is said when what the form needs does not come. */
   failed: string
   query: { readonly isError: boolean; readonly isPaused: boolean; readonly refetch: () => Promise<unknown> }
   onClose: () => void
 }
 
-/** Stands where a form will be. */
 export function WaitingDialog({ title, failed, query, onClose }: WaitingDialogProps) {
   const { t } = useLingui()
   return (

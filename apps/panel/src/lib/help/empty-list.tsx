@@ -3,7 +3,6 @@ import { Inline } from '@repo/ui/inline'
 
 import { HelpLink } from './help-link.tsx'
 
-/** Stands where a list has nothing to show, and leads to the help about its screen. */
 export function EmptyList({ action, ...props }: EmptyStateProps) {
   return (
     <EmptyState

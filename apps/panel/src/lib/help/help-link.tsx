@@ -6,11 +6,10 @@ import { helpPageAt } from './help-address.ts'
 import { useHelpAddress } from './use-help-address.ts'
 
 interface HelpLinkProps {
-  /** What it says, where the screen is no list. */
+  /** Needed on pages without a list. */
   label?: string
 }
 
-/** Opens the help about the screen it is on. */
 export function HelpLink({ label }: HelpLinkProps) {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -1,6 +1,5 @@
 import type { Locale } from '@repo/i18n'
 
-/** Every page of the help, in the order of its list; the file `pages/<name>.ts` has its text. */
 export const HELP_PAGES = [
   'dashboard',
   'rooklegend',
@@ -28,18 +27,12 @@ interface HelpTask {
   readonly steps: readonly string[]
 }
 
-/**
- * A page of the help in one language. In its texts `[Add user]` is a label exactly as the panel shows it in that
- * language, and `{sensors}` a link to the page of that name.
- */
+/** In texts, `[Add user]` is a label of the panel in that language, `{sensors}` a link to that page. */
 export interface HelpText {
   readonly title: string
-  /** What the screen is for, in two or three sentences. */
   readonly purpose: string
   readonly tasks: readonly [HelpTask, HelpTask, HelpTask]
-  /** What can go wrong, and what to do then. */
   readonly problems: readonly { readonly sign: string; readonly remedy: string }[]
-  /** Other words that people search for. */
   readonly words: string
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { MENU_ITEMS } from '@repo/domain/menu'
+import { MENU_ITEMS } from '@repo/domain/lists/menu'
 import { describe, expect, it } from 'vitest'
 
 import { HELP_PAGES, isHelpPageName, type HelpText } from './help-page.ts'
 import { helpPages } from './pages.ts'
 
-/** Every text of a catalog, as the screens of its language show it. */
 const catalogOf = (locale: string): ReadonlySet<string> => {
   const po = readFileSync(new URL(`../../../../../packages/i18n/src/locales/${locale}.po`, import.meta.url), 'utf8')
   const joined = (lines: string): string =>
@@ -30,7 +29,7 @@ const marked = (text: HelpText, mark: RegExp): readonly string[] =>
 const texts = HELP_PAGES.flatMap((page) => (['en', 'es'] as const).map((locale) => [page, locale] as const))
 
 describe('the help', () => {
-  // a heading over the two kinds of rooms, no screen
+  // a heading for both kinds of rooms, without a page
   it.each(MENU_ITEMS.filter((item) => item !== 'rooms'))('has a page about the menu’s %s', (item) => {
     expect(HELP_PAGES).toContain(item)
   })

@@ -16,7 +16,6 @@ import { sessions } from './pages/sessions.ts'
 import { signIn } from './pages/sign-in.ts'
 import { users } from './pages/users.ts'
 
-/** The text of every page. */
 export const helpPages: Readonly<Record<HelpPageName, HelpPage>> = {
   dashboard,
   rooklegend,

@@ -1,9 +1,8 @@
 import { useServices } from '../../app/services-context.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { helpAddress } from './help-address.ts'
 import type { HelpPageName } from './help-page.ts'
 
-/** Tells the address of each page of the help, in the language of the screen. */
 export const useHelpAddress = (): ((page: HelpPageName | null) => string) => {
   const { config } = useServices()
   const locale = useSessionStore((state) => state.locale)

@@ -2,7 +2,6 @@ import { stored } from '@repo/api-client/browser/stored'
 import * as v from 'valibot'
 import { create } from 'zustand'
 
-/** By list and person. */
 const Hidden = v.record(v.string(), v.array(v.string()))
 const kept = stored('hiddenColumns', Hidden, () => localStorage)
 
@@ -10,11 +9,10 @@ const NONE: readonly string[] = []
 
 const useHidden = create<v.InferOutput<typeof Hidden>>(() => kept.read() ?? {})
 
-/** Columns with one among them that was not, or without one that was. */
 export const toggled = (columns: readonly string[], column: string): readonly string[] =>
   columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column]
 
-/** The columns of a list that a member of staff has hidden, and how to hide or show one; kept in this browser. */
+/** Stored in this browser. */
 export const useKeptColumns = (list: string, userUuid: string) => {
   const key = `${list}:${userUuid}`
   const hidden = useHidden((state) => state[key]) ?? NONE

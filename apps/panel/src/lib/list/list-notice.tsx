@@ -2,20 +2,19 @@ import { Button } from '@repo/ui/button'
 
 import { EmptyList } from '../help/empty-list.tsx'
 import { LoadFailure } from '../load-failure.tsx'
-import type { ListNouns } from './list-nouns.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 import type { List } from './use-list.ts'
 
 interface ListNoticeProps<Row, C extends string, S extends string> {
   list: Pick<List<Row, C, S>, 'view' | 'query' | 'resetSearch'>
   isEmpty: boolean
-  nouns: ListNouns<Row>
+  nouns: ListPageLabels<Row>
 }
 
-/** Stands where rows would be: the list did not come, there are none, or a search finds none. */
 export function ListNotice<Row, C extends string, S extends string>(props: ListNoticeProps<Row, C, S>) {
   const { list, isEmpty, nouns } = props
   const isSearching = list.view.search !== null
-  // a search that fails leads back to the list
+  // a failed search leads back to the list
   if (list.query.isError && !isSearching) return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
   if (!isEmpty) return null
   return isSearching ? (

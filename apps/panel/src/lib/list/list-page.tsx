@@ -7,41 +7,38 @@ import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../use-download.ts'
-import type { SearchWords } from './list-column.ts'
+import type { SearchLabels } from './list-column.ts'
 import { ListHeader, type ListHeaderProps } from './list-header.tsx'
+import { useListLabels } from './list-labels.ts'
 import { ListNotice } from './list-notice.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSelection, type BulkAction } from './list-selection.tsx'
 import { ListTable, type RowView } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
 interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S>, ListHeaderProps<Row> {
   list: List<Row, C, S>
-  searchWords: SearchWords<C>
+  searchWords: SearchLabels<C>
   exportAs?: ListFile<C, S>
-  /** What stands in the file's path. */
   exportOf?: Readonly<Record<string, string>>
-  /** Stands between the header and the list. */
   lead?: ReactNode
-  /** What is done with several rows; without any, none can be selected. */
+  /** Rows can't be selected without any. */
   bulk?: readonly BulkAction[]
 }
 
 const NO_BULK: readonly BulkAction[] = []
 
-/** A screen that is a list: search, table or cards, pages, files, and what is done with rows. */
 export function ListPage<Row, C extends string, S extends string>(props: ListPageProps<Row, C, S>) {
   const { list, bulk = NO_BULK, exportAs, columns, nouns } = props
   const { view, query } = list
   const { page } = query
-  const words = useListWords()
+  const words = useListLabels()
   const { client } = useServices()
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
     downloadList(client, as, view, format, props.exportOf),
   )
-  // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
+  // a hundred rows render slowly, so they follow after the first frame
   const drawn = useAfterFrame(page) ?? page
   const isEmpty = page !== undefined && page.total === 0 && !query.isStale
   return (
@@ -92,7 +89,6 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           page={view.page}
           lastPage={page.lastPage}
           onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
-          // the rows of the page before stand until those asked for are here
           position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
           words={words.pages}
         />

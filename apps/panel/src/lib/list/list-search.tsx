@@ -1,45 +1,43 @@
-import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/list'
+import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/lists/list'
 import { from } from '@repo/ui/breakpoints'
 import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
-import { useDateWords } from '../../app/use-date-words.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
 import { shortcutText } from '../shortcut-keys.ts'
-import type { SearchWords } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
+import type { SearchLabels } from './list-column.ts'
+import { useListLabels } from './list-labels.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 
 interface ListSearchProps<C extends string> {
   rules: ListRules<C>
-  /** The search in view. */
   given: ListSearch<C> | null
-  /** The last search, if it failed; its text stays in the box while all rows are shown. */
+  /** Its text stays in the box while all rows are shown. */
   failed: ListSearch<C> | null
-  words: SearchWords<C>
-  nouns: Pick<ListNouns<never>, 'search' | 'showAll'>
-  /** Null shows everything again. */
+  words: SearchLabels<C>
+  nouns: Pick<ListPageLabels<never>, 'search' | 'showAll'>
+  /** Null resets the search. */
   onSearch: (search: ListSearch<C> | null) => void
 }
 
-/** A phone has no keys to press; what is wide and can hover nearly always has. */
+/** Wide screens with hover usually have a keyboard. */
 const hasKeys = (): boolean => matchMedia(`(hover: hover) and ${from('sm')}`).matches
 
 const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, failed: ListSearch<C> | null) => {
   const [typed, setTyped] = useState(given ?? failed ?? { column: first, text: '' })
   const [followed, setFollowed] = useState(given)
-  // the address may change under the bar: back, a pasted link, a search that failed
+  // the URL may change by history, a link, or a failed search
   if (followed?.column !== given?.column || followed?.text !== given?.text) {
     setFollowed(given)
-    // without a search the column stays as it was chosen, and so does a text whose search failed
+    // without a search, the chosen column stays, and so does the text of a failed search
     setTyped(given ?? failed ?? { column: typed.column, text: '' })
   }
   return [typed, setTyped] as const
 }
 
-/** Asks what to search for, and in which column; nothing at all shows everything again. */
 export function ListSearch<C extends string>({ rules, given, failed, words, nouns, onSearch }: ListSearchProps<C>) {
-  const said = useListWords()
-  const dateWords = useDateWords()
+  const said = useListLabels()
+  const dateLabels = useDateLabels()
   const [typed, setTyped] = useTyped<C>(rules.first.column, given, failed)
   const [isChecked, setIsChecked] = useState(false)
   const { column, text } = typed
@@ -59,7 +57,7 @@ export function ListSearch<C extends string>({ rules, given, failed, words, noun
       return { kind: 'drop', label, placeholder: said.choose, options }
     }
     if (kind.kind === 'day')
-      return { kind: 'date', label, words: dateWords, ...(kind.min === undefined ? {} : { min: kind.min }) }
+      return { kind: 'date', label, words: dateLabels, ...(kind.min === undefined ? {} : { min: kind.min }) }
     return { kind: 'text', label, placeholder: hasKeys() ? said.searchHint(shortcutText('Ctrl', 'K')) : said.search }
   }
   const fault = searchFault(rules, column, text)
@@ -79,7 +77,6 @@ export function ListSearch<C extends string>({ rules, given, failed, words, noun
       value={text}
       onValueChange={(next) => {
         setTyped({ column, text: next })
-        // an empty box searches for nothing, whoever emptied it
         if (next === '' && given !== null) onSearch(null)
       }}
       error={isChecked && fault !== null ? said.faultOf(fault) : undefined}

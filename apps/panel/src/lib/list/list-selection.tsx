@@ -4,9 +4,8 @@ import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
 import { useAfterFrame } from '@repo/ui/use-after-frame'
 
-import { useListWords } from './list-words.ts'
+import { useListLabels } from './list-labels.ts'
 
-/** Something that is done with all selected rows. */
 export interface BulkAction {
   key: string
   label: string
@@ -21,12 +20,11 @@ interface ListSelectionProps {
   onClear: () => void
 }
 
-/** What is done with a selection, while there is one. */
 export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
-  const words = useListWords()
-  // the box answers first; this comes then, and moves the list
-  const isAnswered = useAfterFrame(selected.size > 0)
-  if (!isAnswered || selected.size === 0) return null
+  const words = useListLabels()
+  // the checkbox renders first, because this moves the list
+  const isDrawn = useAfterFrame(selected.size > 0)
+  if (!isDrawn || selected.size === 0) return null
   return (
     <Inline gap="m">
       <Text weight="semibold">{words.selected(selected.size)}</Text>

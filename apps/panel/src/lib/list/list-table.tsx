@@ -1,28 +1,26 @@
-import type { ListOrder } from '@repo/domain/list'
+import type { ListOrder } from '@repo/domain/lists/list'
 import { DataTable, type DataTableProps } from '@repo/ui/data-table'
 import { memo, useMemo, type ReactNode } from 'react'
 
 import type { ListCard, ListColumn } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
+import { useListLabels } from './list-labels.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 
-/** Places held while the first rows load. */
 const SKELETON_ROWS = 8
 
-/** How rows are shown. Each is the same from one drawing to the next, or all rows are drawn anew for a box ticked. */
+/** Stable props, so that ticking one row doesn't re-render the others. */
 export interface RowView<Row, S extends string> {
   columns: readonly ListColumn<Row, S>[]
-  nouns: ListNouns<Row>
+  nouns: ListPageLabels<Row>
   card?: ListCard<Row> | undefined
   isMarked?: ((row: Row) => boolean) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Buttons in `rowActions` at most: 3 by default. */
+  /** At most in `rowActions`; 3 by default. */
   mostActions?: 2 | 3 | undefined
 }
 
 interface ListTableProps<Row, S extends string> extends RowView<Row, S> {
   hidden: readonly string[]
-  /** Absent while the first ones load. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
   order: ListOrder<S>
@@ -50,7 +48,7 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
     rowActions,
     mostActions = 3,
   } = props
-  const words = useListWords()
+  const words = useListLabels()
   const shown = useMemo(
     () => columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key)),
     [columns, hidden],
@@ -94,5 +92,5 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
   )
 }
 
-/** One page of a list. Memoized, so that rows can come in slices while the rest of the screen answers. */
+/** Memoized, so that rows render after the rest of the page. */
 export const ListTable = memo(Table) as typeof Table

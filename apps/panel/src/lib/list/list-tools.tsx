@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@repo/api-client/core/list'
-import { PAGE_SIZES } from '@repo/domain/list'
+import { PAGE_SIZES } from '@repo/domain/lists/list'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
@@ -7,24 +7,22 @@ import { Menu } from '@repo/ui/menu'
 import type { ReactNode } from 'react'
 
 import type { ListColumn } from './list-column.ts'
+import { useListLabels } from './list-labels.ts'
 import { ListViews } from './list-views.tsx'
-import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
 interface ListToolsProps<Row, C extends string, S extends string> {
   list: List<Row, C, S>
   columns: readonly ListColumn<Row, S>[]
-  /** The search. */
   children: ReactNode
   onExport: ((format: ExportFormat) => void) | undefined
   isExporting: boolean
 }
 
-/** Above a list: the search, the views, which columns and how many rows, and the files. */
 export function ListTools<Row, C extends string, S extends string>(props: ListToolsProps<Row, C, S>) {
   const { list, columns, children, onExport, isExporting } = props
-  const words = useListWords()
-  const fileWords = { csv: words.csvFile, xlsx: words.excelFile }
+  const words = useListLabels()
+  const fileLabels = { csv: words.csvFile, xlsx: words.excelFile }
   return (
     <Inline gap="s" align="start">
       {children}
@@ -58,7 +56,7 @@ export function ListTools<Row, C extends string, S extends string>(props: ListTo
           groups={[
             EXPORT_FORMATS.map((format) => ({
               key: format,
-              label: fileWords[format],
+              label: fileLabels[format],
               icon: 'table' as const,
               onSelect: () => onExport(format),
             })),

@@ -1,10 +1,8 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { thingList } from '@repo/api-client/fake/things'
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
-import { listAddress } from '@repo/domain/list-address'
-import type { NamedView } from '@repo/domain/list-view'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
+import { listAddress } from '@repo/domain/lists/list-address'
+import type { NamedView } from '@repo/domain/lists/list-view'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
@@ -16,9 +14,9 @@ import {
   dialogOf,
   panelMeta,
   panelOf,
+  type PanelStory,
   retype,
   toastSays,
-  type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { SampleList, thingAt, thingsAre } from './sample-list.tsx'
@@ -39,7 +37,6 @@ const newest: NamedView = {
   isDefault: true,
 }
 
-/** A server that keeps views as it is told. */
 const keeping = (...first: readonly NamedView[]) => {
   let views = first
   return [
@@ -68,13 +65,12 @@ const addressIs = (story: Parameters<typeof panelOf>[0], address: string) =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 const keepAs = async (name: string) => {
-  await choose('Save as a view…')
-  const form = await dialogOf('Save as a view')
-  await retype(form.getByRole('textbox', { name: /^Name of the view/ }), name)
+  await choose('Save view…')
+  const form = await dialogOf('Save view')
+  await retype(form.getByRole('textbox', { name: /^View name/ }), name)
   return form
 }
 
-/** A view keeps the search and the columns, and is in front once it is kept; without it all columns are back. */
 export const Kept: PanelStory = {
   ...listAt('/?column=size&search=small'),
   play: async (story) => {
@@ -91,8 +87,8 @@ export const Kept: PanelStory = {
     const body = { name: 'Small ones', address: small.address, isDefault: false }
     await expect(askedOf(story, keepListView)).toMatchObject([{ body }])
     await press('Small ones')
-    await choose('Without a view')
-    // what this browser keeps outlives the story
+    await choose('No view')
+    // local storage outlives the story
     await press('Columns and rows')
     await choose('Since', 'menuitemcheckbox')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size', 'Since']))
@@ -108,27 +104,26 @@ export const Shown: PanelStory = {
     await addressIs(story, '/?column=size&search=small&hidden=since')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size']))
     await press('Small ones')
-    await choose('Newest (opens first)', 'menuitemcheckbox')
+    await choose('Newest (default)', 'menuitemcheckbox')
     await addressIs(story, '/?sort=since&direction=desc')
     await waitFor(() => expect(heads()).toEqual(['', 'Name', 'Size', 'Since']))
     await press('Newest')
-    await choose('Without a view')
+    await choose('No view')
     await addressIs(story, '/')
   },
 }
 
-/** Another view under the same name is announced, takes the place, and gives it back. */
 export const ReplacedAndUndone: PanelStory = {
   ...listAt('/?sort=name&direction=desc', small, newest),
   play: async (story) => {
     await press('Views')
     const form = await keepAs('Small ones')
-    await expect(await form.findByText('Takes the place of the view that has this name.')).toBeVisible()
-    await userEvent.click(form.getByRole('switch', { name: 'Open the list with this view' }))
+    await expect(await form.findByText('Replaces the existing view with this name.')).toBeVisible()
+    await userEvent.click(form.getByRole('switch', { name: 'Use this view by default' }))
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await toastSays('View “Small ones” saved')
     await press('Undo')
-    await toastSays('The views are as they were')
+    await toastSays('Views restored')
     const sent = askedOf(story, keepListView).map(({ body: { name, address, isDefault } }) => [
       name,
       address,
@@ -145,17 +140,16 @@ export const DeletedAndUndone: PanelStory = {
   ...listAt('/?sort=since&direction=desc', small, newest),
   play: async (story) => {
     await press('Newest')
-    await choose('Delete this view')
+    await choose('Delete view')
     await toastSays('View “Newest” deleted')
     await expect(await screen.findByRole('button', { name: 'Views' })).toBeVisible()
     await press('Undo')
-    await toastSays('The views are as they were')
+    await toastSays('Views restored')
     await expect(await screen.findByRole('button', { name: 'Newest' })).toBeVisible()
     await expect(askedOf(story, keepListView)).toMatchObject([{ body: { name: 'Newest', isDefault: true } }])
   },
 }
 
-/** What the server says of one too many is told in its words, and the name stays typed. */
 export const TooMany: PanelStory = {
   ...kitAt(SampleList, v.parser(v.object(listAddress(thingList))), '/', () => [
     answer(keepListView, () => new Refused(409, 'too-many-views')),
@@ -166,6 +160,6 @@ export const TooMany: PanelStory = {
     const form = await keepAs('One more')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await toastSays('too-many-views')
-    await expect(form.getByRole('textbox', { name: /^Name of the view/ })).toHaveValue('One more')
+    await expect(form.getByRole('textbox', { name: /^View name/ })).toHaveValue('One more')
   },
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { hiddenInAddress } from '@repo/domain/list-address'
-import { keptAddress, viewInFront, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { hiddenInAddress } from '@repo/domain/lists/list-address'
+import { keptAddress, viewInFront, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 import { Button } from '@repo/ui/button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { useQuery } from '@tanstack/react-query'
@@ -14,14 +14,11 @@ import { ViewDialog } from './view-dialog.tsx'
 
 interface ListViewsProps {
   list: ViewedList
-  /** What the address says of the list. */
   address: Readonly<Record<string, unknown>>
-  /** The columns that are not shown. */
   hidden: readonly string[]
   onShow: (address: NamedView['address']) => void
 }
 
-/** The views somebody keeps of a list: choose one, keep the list as it stands, share it as a link. */
 export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -30,28 +27,28 @@ export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
   const copyLink = useCopyLink()
   const [isKeeping, setIsKeeping] = useState(false)
   const inFront = viewInFront(views, address)
-  const labelOf = ({ name, isDefault }: NamedView) => (isDefault ? t`${name} (opens first)` : name)
+  const labelOf = ({ name, isDefault }: NamedView) => (isDefault ? t`${name} (default)` : name)
   const choices: readonly MenuAction[] = views.map((view) => ({
     key: view.uuid,
     label: labelOf(view),
     checked: view === inFront,
     onSelect: () => onShow(view.address),
   }))
-  const whole: MenuAction = { key: 'whole', label: t`Without a view`, icon: 'table', onSelect: () => onShow({}) }
+  const whole: MenuAction = { key: 'whole', label: t`No view`, icon: 'table', onSelect: () => onShow({}) }
   const ofView = (view: NamedView): readonly MenuAction[] => [
     {
       key: 'default',
-      label: view.isDefault ? t`Do not open first` : t`Open first`,
+      label: view.isDefault ? t`Remove as default` : t`Set as default`,
       icon: 'check',
       onSelect: () => keep.mutate({ ...view, isDefault: !view.isDefault }),
     },
-    { key: 'forget', label: t`Delete this view`, icon: 'trash', tone: 'danger', onSelect: () => forget.mutate(view) },
+    { key: 'forget', label: t`Delete view`, icon: 'trash', tone: 'danger', onSelect: () => forget.mutate(view) },
   ]
   const groups = [
     choices.length === 0 ? [] : [...choices, whole],
     [
-      { key: 'keep', label: t`Save as a view…`, icon: 'plus' as const, onSelect: () => setIsKeeping(true) },
-      { key: 'link', label: t`Copy the link`, icon: 'link' as const, onSelect: copyLink },
+      { key: 'keep', label: t`Save view…`, icon: 'plus' as const, onSelect: () => setIsKeeping(true) },
+      { key: 'link', label: t`Copy link`, icon: 'link' as const, onSelect: copyLink },
     ],
     inFront === null ? [] : ofView(inFront),
   ]

@@ -1,6 +1,6 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { exportThings, listThings, thingList } from '@repo/api-client/fake/things'
-import { listAddress } from '@repo/domain/list-address'
+import { listAddress } from '@repo/domain/lists/list-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
@@ -19,7 +19,6 @@ import {
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { SampleList, thingAt, thingsAre } from './sample-list.tsx'
 
-/** What every list can do, on rows of no area. */
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
@@ -48,7 +47,7 @@ export const Full: PanelStory = {
     await expect(askedOf(story, listThings).at(-1)).toMatchObject({ query: { sort: 'since', direction: 'asc' } })
     await press('Since')
     await seesAddress(story, '/?sort=since&direction=desc')
-    // the third press takes the order back
+    // the third click resets the order
     await press('Since')
     await seesAddress(story, '/')
   },
@@ -97,16 +96,14 @@ export const Failed: PanelStory = {
   },
 }
 
-/** A search that fails is told, and leads back to the list. */
 export const SearchFails: PanelStory = {
   ...listAt('/?column=size&search=small', () => [answer(listThings, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
-    await toastSays('The search failed, please try again later.')
+    await toastSays('Search failed. Try again later.')
     await seesAddress(story, '/')
   },
 }
 
-/** A search that the server refuses leads back to the list without a notice. */
 export const SearchRefused: PanelStory = {
   ...listAt('/', () => [
     answer(listThings, (input) =>
@@ -121,12 +118,12 @@ export const SearchRefused: PanelStory = {
     await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
     await seesAddress(story, '/')
     await seesRows(21)
-    await expect(screen.queryByText('The search failed, please try again later.')).toBeNull()
+    await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
     await expect(screen.getByRole('searchbox')).toHaveValue('lamp')
   },
 }
 
-/** While a search is on its way, the number says how many there are, as do the rows, and not how many were found. */
+/** During a search, the number is the total of the rows shown. */
 export const SearchOnItsWay: PanelStory = {
   ...listAt('/'),
   play: async (story) => {
@@ -139,7 +136,6 @@ export const SearchOnItsWay: PanelStory = {
   },
 }
 
-/** What is selected stays over pages, and until it is cleared. */
 export const Selection: PanelStory = {
   ...listAt('/'),
   play: async () => {
@@ -161,7 +157,6 @@ const chooseColumn = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
 }
 
-/** A column chosen away stays away in this browser; the address says nothing of it. */
 export const Columns: PanelStory = {
   ...listAt('/'),
   play: async (story) => {
@@ -177,7 +172,6 @@ export const Columns: PanelStory = {
   },
 }
 
-/** An address that names the columns it hides shows the others to whoever opens it, whatever their browser keeps. */
 export const ColumnsOfAnAddress: PanelStory = {
   ...listAt('/?hidden=since'),
   play: async (story) => {

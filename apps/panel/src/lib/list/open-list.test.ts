@@ -1,9 +1,9 @@
 import { createClient } from '@repo/api-client/core/client'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { createContractServer } from '@repo/api-client/fake/contract-server'
-import { listListViews } from '@repo/api-client/list-views/list-list-views'
+import { listListViews } from '@repo/api-client/list-views/list-views'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import type { NamedView } from '@repo/domain/list-view'
+import type { NamedView } from '@repo/domain/lists/list-view'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,6 @@ const byName: NamedView = {
   isDefault: true,
 }
 
-/** A list whose opening writes down what happens: the views come, the list is asked for. */
 const open = async (views: readonly NamedView[] | Refused, options: { isKnown?: boolean; deps?: object } = {}) => {
   const { isKnown = false, deps = {} } = options
   const steps: string[] = []

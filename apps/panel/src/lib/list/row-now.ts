@@ -1,6 +1,6 @@
 import type { List } from './use-list.ts'
 
-/** A row as the page in view has it now; undefined where that does not show it. */
+/** Undefined if the page doesn't contain the row. */
 export const rowNow = <Row, C extends string, S extends string>(
   { query, keyOf }: Pick<List<Row, C, S>, 'query' | 'keyOf'>,
   key: string | null | undefined,

@@ -9,11 +9,11 @@ import {
   type ThingColumn,
   type ThingSort,
 } from '@repo/api-client/fake/things'
-import type { ListAddress } from '@repo/domain/list-address'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 
 import { toasts } from '../../app/toasts.ts'
 import type { ListColumn } from './list-column.ts'
-import type { ListNouns } from './list-nouns.ts'
+import type { ListPageLabels } from './list-page-labels.ts'
 import { ListPage } from './list-page.tsx'
 import { useList } from './use-list.ts'
 
@@ -27,7 +27,6 @@ export const thingAt = (index: number, change: Partial<Thing> = {}): Thing => ({
   ...change,
 })
 
-/** What a server says that has these things. */
 export const thingsAre = (things: readonly Thing[]) =>
   answer(listThings, ({ query: { page, size, search } }): Page<Thing> => {
     const text = search?.text.toLowerCase()
@@ -42,7 +41,7 @@ const columns: readonly ListColumn<Thing, ThingSort>[] = [
   { key: 'since', header: 'Since', sort: 'since', cell: ({ since }) => since },
 ]
 
-const nouns: ListNouns<Thing> = {
+const nouns: ListPageLabels<Thing> = {
   title: 'Things',
   search: 'Search things',
   pages: 'Pages of things',
@@ -70,7 +69,6 @@ const bulk = [
   },
 ] as const
 
-/** A list of no area, with all that the kit has. */
 export function SampleList({ search }: { search: ListAddress<ThingColumn, ThingSort> }) {
   const list = useList({ rules: thingList, queries, search, keyOf: ({ uuid }: Thing) => uuid, storeAs: 'sensors' })
   return (

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
-import { keepListView } from '@repo/api-client/list-views/keep-list-view'
+import { deleteListView, keepListView } from '@repo/api-client/list-views/list-views'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { changedBy, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { changedBy, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../use-saved.ts'
 
 type Kept = Omit<NamedView, 'uuid'>
 
-/** Keeps and deletes views of a list; a deleted one and a replaced one can be had back. */
 export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) => {
   const { t } = useLingui()
   const { client } = useServices()
@@ -23,7 +21,7 @@ export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) =>
     async (before: readonly NamedView[]) => {
       for (const view of before) await call(view)
     },
-    { invalidates, failed, told: () => t`The views are as they were` },
+    { invalidates, failed, told: () => t`Views restored` },
   )
   const keep = useSaved(call, {
     invalidates,

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useCopyText } from '../use-copy-text.ts'
 
-/** Copies the address of the screen. */
 export const useCopyLink = (): (() => void) => {
   const { t } = useLingui()
   const copy = useCopyText()

@@ -1,15 +1,13 @@
-import type { ListAddress } from '@repo/domain/list-address'
+import type { ListAddress } from '@repo/domain/lists/list-address'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Changes what the address of the screen says about its list, and leaves the rest of it alone. */
 export const useListAddress = <C extends string, S extends string>() => {
   const navigate = useNavigate()
   const show = useCallback(
     (change: ListAddress<C, S>) => void navigate({ to: '.', search: (before) => ({ ...before, ...change }) }),
     [navigate],
   )
-  /** The page in the place of the one that the address says, which is no step back. */
   const toPage = useCallback(
     (page: number) =>
       void navigate({

@@ -1,10 +1,10 @@
-import { hiddenInAddress, hiddenOf, type ListAddress } from '@repo/domain/list-address'
-import type { ViewedList } from '@repo/domain/list-view'
+import { hiddenInAddress, hiddenOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { ViewedList } from '@repo/domain/lists/list-view'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { toggled, useKeptColumns } from './kept-columns.ts'
 
-/** The columns that a list does not show: those that its address names, as a view's does; else those kept in this browser. */
+/** Those in the URL, as a view's are, or those stored in this browser. */
 export const useListColumns = (
   list: ViewedList,
   address: ListAddress,

@@ -1,7 +1,7 @@
 import type { ListQueries } from '@repo/api-client/core/list-queries'
-import { orderBy, type ListRules, type ListView } from '@repo/domain/list'
-import { listViewOf, type ListAddress } from '@repo/domain/list-address'
-import type { NamedView, ViewedList } from '@repo/domain/list-view'
+import { orderBy, type ListRules, type ListView } from '@repo/domain/lists/list'
+import { listViewOf, type ListAddress } from '@repo/domain/lists/list-address'
+import type { NamedView, ViewedList } from '@repo/domain/lists/list-view'
 import { useCallback, useMemo, useState } from 'react'
 
 import { useListAddress } from './use-list-address.ts'
@@ -11,16 +11,13 @@ import { useListPage } from './use-list-page.ts'
 interface ListOptions<Row, C extends string, S extends string> {
   rules: ListRules<C, S>
   queries: ListQueries<Row, C, S>
-  /** What the address says. */
   search: ListAddress<C, S>
   keyOf: (row: Row) => string
-  /** Names what is kept of the list for each person. */
   storeAs: ViewedList
-  /** Whether no notice tells of a search that failed; one that the server refuses is never told. */
+  /** Suppresses the notice of a failed search. A rejected search never shows one. */
   isSearchSilent?: boolean
 }
 
-/** An address that says nothing of the list. */
 const NOTHING = {
   page: undefined,
   size: undefined,
@@ -31,11 +28,10 @@ const NOTHING = {
   hidden: undefined,
 } as const
 
-/** A list as its address has it: the page, what is selected on it, and every way to another. */
 export const useList = <Row, C extends string, S extends string>(options: ListOptions<Row, C, S>) => {
   const { rules, queries, search, keyOf, storeAs, isSearchSilent = false } = options
   const { page, size, sort, direction, column, search: text, hidden } = search
-  // other parts of the address change without the list
+  // other params change independently
   const view: ListView<C, S> = useMemo(
     () => listViewOf(rules, { page, size, sort, direction, column, search: text }),
     [rules, page, size, sort, direction, column, text],
@@ -77,5 +73,4 @@ export const useList = <Row, C extends string, S extends string>(options: ListOp
   }
 }
 
-/** What {@link useList} gives. */
 export type List<Row, C extends string, S extends string> = ReturnType<typeof useList<Row, C, S>>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readViewForm, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { readViewForm, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 
@@ -9,24 +9,21 @@ import type { useChangeViews } from './use-change-views.ts'
 
 interface ViewDialogProps {
   list: ViewedList
-  /** What is kept. */
   address: NamedView['address']
   views: readonly NamedView[]
   keep: ReturnType<typeof useChangeViews>['keep']
-  /** Shows what was kept. */
   onKept: (address: NamedView['address']) => void
   onClose: () => void
 }
 
-/** Asks for the name under which the list is kept as it stands. */
 export function ViewDialog({ list, address, views, keep, onKept, onClose }: ViewDialogProps) {
   const { t } = useLingui()
   const form = useForm({
     first: () => ({ name: '', isDefault: false }),
     read: readViewForm,
     words: {
-      name: { label: t`Name of the view`, missing: t`Enter a name` },
-      isDefault: { label: t`Open the list with this view` },
+      name: { label: t`View name`, missing: t`Enter a name` },
+      isDefault: { label: t`Use this view by default` },
     },
     draft: { name: `view-${list}`, of: null },
   })
@@ -35,7 +32,7 @@ export function ViewDialog({ list, address, views, keep, onKept, onClose }: View
   return (
     <FormDialog
       form={form}
-      title={t`Save as a view`}
+      title={t`Save view`}
       submit={t`Save`}
       onSubmit={async (typed) => {
         await keep.mutateAsync({ ...typed, address })
@@ -45,7 +42,7 @@ export function ViewDialog({ list, address, views, keep, onKept, onClose }: View
       }}
       onClose={onClose}
     >
-      <TextField {...name} {...(isTaken ? { hint: t`Takes the place of the view that has this name.` } : {})} />
+      <TextField {...name} {...(isTaken ? { hint: t`Replaces the existing view with this name.` } : {})} />
       <SwitchField {...form.toggle('isDefault')} />
     </FormDialog>
   )

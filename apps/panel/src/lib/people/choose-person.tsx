@@ -7,22 +7,18 @@ import { fullName } from './full-name.ts'
 import { usePeople } from './use-people.ts'
 
 interface ChoosePersonProps {
-  /** What the person is chosen for. */
   label: string
-  /** What choosing does, beside its key. */
   choose: string
-  /** Stands there until something is typed. */
   note: string
   onChoose: (member: MemberRow) => void
   onClose: () => void
 }
 
-/** Chooses one of the center's users by name or e-mail. */
 export function ChoosePerson({ label, choose, note, onChoose, onClose }: ChoosePersonProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const { people, isSearching } = usePeople(text)
-  const nobody = text.trim() === '' ? note : t`Nobody found`
+  const nobody = text.trim() === '' ? note : t`No one found`
   return (
     <CommandPalette
       open
@@ -43,7 +39,7 @@ export function ChoosePerson({ label, choose, note, onChoose, onClose }: ChooseP
         },
       ]}
       emptyText={isSearching ? t`Searching…` : nobody}
-      words={{ label, placeholder: t`Name or e-mail`, close: t`Close`, move: t`Move`, choose }}
+      words={{ label, placeholder: t`Name or email`, close: t`Close`, move: t`Navigate`, choose }}
     />
   )
 }

@@ -1,14 +1,14 @@
 import type { MemberRow } from '@repo/api-client/members/member'
 import { memberQueries } from '@repo/api-client/members/queries'
-import { searchOf } from '@repo/domain/list'
-import { memberList } from '@repo/domain/member-list'
+import { searchOf } from '@repo/domain/lists/list'
+import { memberList } from '@repo/domain/people/member-list'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useSession } from '../../app/session/session-store.ts'
 import { useSettled } from './use-settled.ts'
 
-/** As many as are looked at; more words find fewer. */
+/** A longer text narrows the matches. */
 const SHOWN = 6
 const SETTLED_MS = 200
 
@@ -20,7 +20,7 @@ const useFound = (column: 'name' | 'email', typed: string, isAsked: boolean) => 
   return { rows: search === null || data === undefined ? [] : data.rows, isFetching }
 }
 
-/** Members whose name or e-mail has what was typed, for those who may see members. */
+/** Empty without permission to see members. */
 export const usePeople = (typed: string): { readonly people: readonly MemberRow[]; readonly isSearching: boolean } => {
   const { permissions } = useSession()
   const settled = useSettled(typed.trim(), SETTLED_MS)

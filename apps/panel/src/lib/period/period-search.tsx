@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { isDay } from '@repo/domain/is-day'
-import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/period'
+import { isDay } from '@repo/domain/time/is-day'
+import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/time/period'
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 
-import { useDateWords } from '../../app/use-date-words.ts'
-import { usePeriodWords } from './period-words.ts'
+import { useDateLabels } from '../../app/locale/use-date-labels.ts'
+import { usePeriodLabels } from './period-labels.ts'
 
 interface PeriodSearchProps {
   period: Period
@@ -14,7 +14,7 @@ interface PeriodSearchProps {
   isLoading: boolean
 }
 
-/** Which of the two a fault is about: those that are no days, else the end. */
+/** Invalid days, otherwise the end. */
 const invalidIn = ({ start, end }: Period): readonly ('start' | 'end')[] => {
   const wrong = [!isDay(start) && ('start' as const), !isDay(end) && ('end' as const)].filter((one) => one !== false)
   return wrong.length === 0 ? ['end'] : wrong
@@ -22,10 +22,7 @@ const invalidIn = ({ start, end }: Period): readonly ('start' | 'end')[] => {
 
 const isSame = (one: Period | null, other: Period): boolean => one?.start === other.start && one.end === other.end
 
-/**
- * What stands in the boxes: the period in view, until another is typed. One that was chosen here comes back as the one
- * in view a moment later, and what was typed meanwhile stays; one that comes from elsewhere, as by the way back, is taken.
- */
+/** The typed period. Follows the URL, unless the URL's change came from here: then later typing stays. */
 const useTyped = (period: Period) => {
   const [typed, setTyped] = useState(period)
   const [inView, setInView] = useState(period)
@@ -39,11 +36,10 @@ const useTyped = (period: Period) => {
   return { typed, setTyped, setChosen }
 }
 
-/** Chooses the period in view. */
 export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearchProps) {
   const { t } = useLingui()
-  const { presets, periodFaults } = usePeriodWords()
-  const days = useDateWords()
+  const { presets, periodFaults } = usePeriodLabels()
+  const days = useDateLabels()
   const { typed, setTyped, setChosen } = useTyped(period)
   const [isChecked, setIsChecked] = useState(false)
   const fault = periodFault(typed)
@@ -71,7 +67,7 @@ export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearch
       error={isChecked && fault !== null ? periodFaults[fault] : undefined}
       invalid={invalidIn(typed)}
       loading={isLoading}
-      words={{ period: t`Period`, presets: t`Usual periods`, apply: t`Show`, days }}
+      words={{ period: t`Period`, presets: t`Common periods`, apply: t`Show`, days }}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { classPacketQueryOptions } from '@repo/api-client/classes/queries'
-import type { Packet } from '@repo/domain/live-packet'
-import { effortLevelOf, EFFORT_LEVELS, type EffortLevel } from '@repo/domain/zones'
+import type { Packet } from '@repo/domain/live/live-packet'
+import { effortLevelOf, EFFORT_LEVELS, type EffortLevel } from '@repo/domain/trainings/zones'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -11,10 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 
-/** Often enough to look at in passing; who wants every second watches. */
 const LOOK_AGAIN_MS = 5_000
 
-const useLevelWords = (): Readonly<Record<EffortLevel, string>> => {
+const useLevelLabels = (): Readonly<Record<EffortLevel, string>> => {
   const { t } = useLingui()
   return {
     waiting: t`Waiting`,
@@ -36,13 +35,13 @@ const countsIn = ({ participants }: Packet) =>
 
 interface ProgressProps {
   packet: Packet
-  /** When the class begins; null where a deployment does not say. */
+  /** Null if the deployment doesn't send it. */
   startAt: Date | null
 }
 
 function Progress({ packet, startAt }: ProgressProps) {
   const { t } = useLingui()
-  const words = useLevelWords()
+  const words = useLevelLabels()
   const parts = countsIn(packet)
   const people = packet.participants.length
   const minutes = Math.ceil(packet.remainingSeconds / 60)
@@ -58,12 +57,11 @@ function Progress({ packet, startAt }: ProgressProps) {
         </Text>
         <Text tone="muted">{t`${plural(people, { one: '# person', other: '# people' })}`}</Text>
       </Inline>
-      <ZoneBar parts={parts} label={said.length === 0 ? t`Nobody takes part yet` : said.join(', ')} />
+      <ZoneBar parts={parts} label={said.length === 0 ? t`No participants yet` : said.join(', ')} />
     </Stack>
   )
 }
 
-/** How far a running class is, how many take part, and in which zones; nothing until that is known. */
 export function LiveProgress({ classUuid, startAt }: { classUuid: string; startAt: Date | null }) {
   const { client } = useServices()
   const { data: packet } = useQuery({

@@ -2,10 +2,10 @@ import { from } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What is left of the window below the top bar, between the edges that the page keeps off. */
+/** The viewport below the top bar, without the page's padding. */
 const within = (edge: string): string => `calc(100dvh - ${vars.size.topBar} - 2 * ${edge})`
 
-/** As high as the window has room, so that a running class needs no scrolling. */
+/** Fills the window, so that a running class needs no scrolling. */
 export const classArea = style({
   height: within(vars.space.l),
   minHeight: '30rem',

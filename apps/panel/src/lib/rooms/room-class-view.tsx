@@ -1,13 +1,13 @@
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Room } from '@repo/api-client/rooms/room'
-import { streamingSwitch } from '@repo/domain/class-configuration'
+import { streamingSwitch } from '@repo/domain/classes/class-configuration'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { usePublicUrl, useSession } from '../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { storeRecentDevice } from './recent-device.ts'
 import { classArea } from './room-class-view.css.ts'
@@ -21,7 +21,6 @@ export interface RoomSessionProps {
   onLeave: () => void
 }
 
-/** The live session inside the panel, in place of the list of rooms. */
 export function RoomClassView({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()

@@ -8,12 +8,12 @@ const follow = (changed: () => void) => {
 const isFull = (): boolean => document.fullscreenElement !== null
 
 const toggle = (): void => {
-  // a browser may refuse; then the page stays as it is
+  // a browser may refuse
   if (isFull()) void document.exitFullscreen().catch(() => {})
   else void document.documentElement.requestFullscreen().catch(() => {})
 }
 
-/** The whole page in full screen until its user leaves it; null where the browser has none, as on a phone. */
+/** Null if unsupported, as on phones. */
 export const useFullScreen = (): { readonly isOn: boolean; readonly toggle: () => void } | null => {
   const isOn = useSyncExternalStore(follow, isFull)
   useEffect(

@@ -1,13 +1,12 @@
-import { imageLimits } from '@repo/domain/limits'
+import { imageLimits } from '@repo/domain/core/limits'
 import { useRef, type ReactNode } from 'react'
 
 interface PicturePicker {
   readonly open: () => void
-  /** Stands somewhere on the page; nobody sees it, and nobody is told of it. */
+  /** Render it anywhere; it is hidden. */
   readonly input: ReactNode
 }
 
-/** Lets somebody choose a picture from a menu, where no file button can stand. */
 export const usePicturePicker = (onPicture: (file: File) => void): PicturePicker => {
   const ref = useRef<HTMLInputElement>(null)
   return {

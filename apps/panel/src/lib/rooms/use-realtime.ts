@@ -1,10 +1,9 @@
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { useCallback } from 'react'
 
-import { useRealtimeClient } from '../../app/realtime-context.ts'
-import { useRefreshing } from '../../app/use-branch-events.ts'
+import { useRealtimeClient } from '../../app/connection/realtime-context.ts'
+import { useRefreshing } from '../../app/connection/use-branch-events.ts'
 
-/** The connection to the realtime service, and how a session has what it changed read again: its room, its people. */
 export const useRealtime = (): { readonly realtime: RealtimeClient; readonly refresh: () => void } => {
   const { rooms, members } = useRefreshing()
   const refresh = useCallback(() => {

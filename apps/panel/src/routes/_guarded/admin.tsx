@@ -1,18 +1,18 @@
-import { adminListWords } from '@repo/api-client/admins/admin-list-words'
+import { adminListDefinition } from '@repo/api-client/admins/admin-list-definition'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import { viewOf } from '@repo/api-client/core/list'
-import { addressOf } from '@repo/api-client/core/list-words'
+import { addressOf } from '@repo/api-client/core/list-definition'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
-  validateSearch: v.object({ ...addressOf(adminListWords), ...addingInAddress }),
+  validateSearch: v.object({ ...addressOf(adminListDefinition), ...addingInAddress }),
   beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {

@@ -1,17 +1,17 @@
-import { auditListWords } from '@repo/api-client/audit/audit-list-words'
-import { listAudit } from '@repo/api-client/audit/list-audit'
+import { listAudit } from '@repo/api-client/audit/audit-endpoints'
+import { auditListDefinition } from '@repo/api-client/audit/audit-list-definition'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { viewOf } from '@repo/api-client/core/list'
-import { addressOf } from '@repo/api-client/core/list-words'
+import { addressOf } from '@repo/api-client/core/list-definition'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
 import { AuditPage } from '../../features/audit/audit-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
-  validateSearch: v.object(addressOf(auditListWords)),
+  validateSearch: v.object(addressOf(auditListDefinition)),
   beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
 import { CenterPage } from '../../features/center/center-page.tsx'
 import { CENTER_TABS } from '../../features/center/center-tabs.ts'
 

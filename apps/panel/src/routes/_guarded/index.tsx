@@ -2,7 +2,7 @@ import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/ad
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
 
 export const Route = createFileRoute('/_guarded/')({

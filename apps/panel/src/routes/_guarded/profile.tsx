@@ -2,7 +2,7 @@ import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
 import { PROFILE_TABS } from '../../features/profile/profile-tabs.ts'
 

@@ -1,17 +1,17 @@
 import { viewOf } from '@repo/api-client/core/list'
-import { addressOf } from '@repo/api-client/core/list-words'
-import { listRequests } from '@repo/api-client/requests/list-requests'
+import { addressOf } from '@repo/api-client/core/list-definition'
 import { requestQueries } from '@repo/api-client/requests/queries'
-import { requestListWords } from '@repo/api-client/requests/request-list-words'
+import { requestListDefinition } from '@repo/api-client/requests/request-list-definition'
+import { listRequests } from '@repo/api-client/requests/requests'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/requests')({
-  validateSearch: v.object(addressOf(requestListWords)),
+  validateSearch: v.object(addressOf(requestListDefinition)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { allowedTo } from '../../app/allowed-to.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
 import { RolesPage } from '../../features/administrators/roles-page.tsx'
 
 export const Route = createFileRoute('/_guarded/roles')({

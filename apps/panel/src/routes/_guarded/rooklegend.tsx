@@ -3,12 +3,11 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
 
 const Search = v.object({
-  /** The room whose class is open. */
   room: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 })
 
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/_guarded/rooklegend')({
     const { session } = useSessionStore.getState()
     if (session === null) return
     void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
-    // a class is configured by them
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RooklegendPage,

@@ -3,13 +3,12 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../app/allowed-to.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
+import { useSessionStore } from '../../app/session/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 const Search = v.object({
-  /** The room whose session is open. */
   room: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   ...addingInAddress,
 })
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_guarded/rookremote')({
     const { session } = useSessionStore.getState()
     if (session === null) return
     void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
-    // a class is configured by them
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RemoteRoomsPage,

@@ -1,8 +1,8 @@
 import { viewOf } from '@repo/api-client/core/list'
-import { addressOf } from '@repo/api-client/core/list-words'
+import { addressOf } from '@repo/api-client/core/list-definition'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { sensorListWords } from '@repo/api-client/sensors/sensor-list-words'
+import { sensorListDefinition } from '@repo/api-client/sensors/sensor-list-definition'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -11,7 +11,7 @@ import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
-  validateSearch: v.object({ ...addressOf(sensorListWords), ...addingInAddress }),
+  validateSearch: v.object({ ...addressOf(sensorListDefinition), ...addingInAddress }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context

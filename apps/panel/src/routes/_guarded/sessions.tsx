@@ -4,13 +4,13 @@ import { trainedClassQueryOptions, trainingQueries, trainingQueryOptions } from 
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
-// the charts come with the first metrics, not with the list
+// charts are loaded with the first metrics, not with the list
 const metricsCode = () => import('../../features/trainings/training-metrics-page.tsx')
 const TrainingMetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.TrainingMetricsPage })))
 

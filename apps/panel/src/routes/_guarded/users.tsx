@@ -2,20 +2,20 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
-import type { Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/time/period'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
-import { allowedTo } from '../../app/allowed-to.ts'
 import type { RouterContext } from '../../app/services-context.ts'
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { allowedTo } from '../../app/session/allowed-to.ts'
+import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
-// the charts come with the first metrics, not with the list
+// charts are loaded with the first metrics, not with the list
 const metricsCode = () => import('../../features/member-metrics/metrics-page.tsx')
 const MetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.MetricsPage })))
 
@@ -24,7 +24,7 @@ type Wanted = Pick<MembersSearch, 'from' | 'to'>
 const periodIn = ({ from, to }: Wanted): Period | null =>
   from === undefined || to === undefined ? null : { start: from, end: to }
 
-/** Asks for everything that the metrics show, in the days that they will open with. */
+/** Prefetches the metrics for the period they open with. */
 const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, wanted: Wanted): void => {
   const { session } = useSessionStore.getState()
   const center = queryClient.getQueryData(centerQueryOptions(client, session?.uuidBranch ?? '').queryKey)
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
   beforeLoad: allowedTo('user_show'),
   loaderDeps: ({ search }) => search,
-  // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
+  // fetches data before the page's code has loaded, once after a preload
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = () => {

@@ -28,7 +28,7 @@ export const placeName = style({
   pointerEvents: 'none',
 })
 
-// the library's own rules are as specific, and come later
+// must exceed the library's specificity, because its styles load later
 globalStyle(`${frame} .maplibregl-map.maplibregl-map`, { font: 'inherit' })
 globalStyle(`${frame} .maplibregl-ctrl.maplibregl-ctrl-attrib.maplibregl-ctrl-attrib`, {
   background: vars.scrim,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -13,13 +13,11 @@ import styles from 'maplibre-gl/dist/maplibre-gl.css?url'
 
 interface AddressMapProps {
   point: GeoPoint
-  /** Of a map with streets; null draws what the panel brings along. */
+  /** Style with streets. Null uses the bundled map. */
   styleUrl: string | null
-  /** The pin was moved. */
   onMove: (point: GeoPoint) => void
 }
 
-/** The place on a map, by a pin that follows what is typed and is moved by hand or by arrow keys. */
 export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
   const { t } = useLingui()
   const container = useRef<HTMLDivElement>(null)
@@ -31,7 +29,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
     latest.current = { point, onMove }
     view.current?.show(point)
   }, [point, onMove])
-  const pinLabel = t`Pin of the center: move it with the arrow keys`
+  const pinLabel = t`Center pin: move it with the arrow keys`
   const [zoomIn, zoomOut, map] = [t`Zoom in`, t`Zoom out`, t`Map`]
   useEffect(() => {
     let isGone = false
@@ -50,7 +48,7 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
       if (isGone) opened.close()
       else view.current = opened
     }
-    // a browser without WebGL draws no map
+    // a browser without WebGL can't show the map
     if (container.current !== null) open(container.current).catch(() => setIsFailed(true))
     return () => {
       isGone = true
@@ -62,20 +60,20 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
     return (
       <EmptyState
         icon="warning"
-        title={t`This browser cannot show the map`}
-        text={t`Type latitude and longitude instead.`}
+        title={t`This browser can't show the map`}
+        text={t`Enter latitude and longitude instead.`}
       />
     )
   }
   return (
     <Stack gap="s">
-      {/* large and seldom needed, so it isn't part of the app's style sheet */}
+      {/* large and rarely needed, so it isn't in the app's style sheet */}
       <link rel="stylesheet" href={styles} precedence="map" />
       <div className={frame}>
         <div ref={container} className={canvas} />
       </div>
       <Text tone="muted" size="s">
-        {t`Drag the pin, or move it with the arrow keys; with Shift it goes farther.`}{' '}
+        {t`Drag the pin or move it with the arrow keys. Hold Shift to move it farther.`}{' '}
         {styleUrl === null && t`State borders are approximate.`}
       </Text>
       <VisuallyHidden>

@@ -7,7 +7,7 @@ import atlasUrl from 'world-atlas/countries-50m.json?url'
 
 import basemap from './basemap.json'
 
-/** The page's own colors: a map draws on a canvas, which knows no custom properties. */
+/** A canvas can't use CSS custom properties. */
 const colorOf = (token: string): string => {
   const name = token.replace(/^var\((--[^,)]+).*$/, '$1')
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim()
@@ -25,7 +25,7 @@ const countries = async (): Promise<FeatureCollection> => {
   return feature(atlas, atlas.objects.countries)
 }
 
-/** Countries and the states of Mexico, of data that comes with the panel; what is written on it stands over the map. */
+/** Countries and the states of Mexico, from bundled data. Labels are HTML above the map. */
 export const ownStyle = async (): Promise<StyleSpecification> => ({
   version: 8,
   sources: {

@@ -1,4 +1,4 @@
-import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { Map as MapView, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 
@@ -11,7 +11,7 @@ setWorkerUrl(workerUrl)
 const PIN =
   '<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M12 22s7-6.6 7-12a7 7 0 1 0-14 0c0 5.4 7 12 7 12zm0-9.2a2.8 2.8 0 1 1 0-5.6 2.8 2.8 0 0 1 0 5.6z"/></svg>'
 
-/** Pixels that an arrow key moves the pin by, and with shift. */
+/** In px per key press, and with Shift. */
 const STEP = { plain: 8, shift: 80 }
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,15 +24,14 @@ interface OpenMap {
   readonly container: HTMLElement
   readonly point: GeoPoint
   readonly pinLabel: string
-  /** Words of the map's own buttons. */
   readonly locale: Readonly<Record<string, string>>
   readonly onMove: (point: GeoPoint) => void
-  /** Of a map with streets; null draws what the panel brings along. */
+  /** Style with streets. Null uses the bundled map. */
   readonly styleUrl: string | null
 }
 
 export interface AddressMapView {
-  /** Puts the pin somewhere else, into the middle of the map. What the pin itself said moves nothing. */
+  /** Centers the pin, without calling `onMove`. */
   readonly show: (point: GeoPoint) => void
   readonly close: () => void
 }
@@ -48,7 +47,7 @@ const pinElement = (label: string): HTMLButtonElement => {
   return element
 }
 
-/** Opens a map with a pin that is dragged, or moved by arrow keys. Throws where a browser draws no maps. */
+/** Rejects if the browser can't show maps. */
 export const openMap = async ({
   container,
   point,
@@ -80,7 +79,7 @@ export const openMap = async ({
   element.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key]
     if (arrow === undefined) return
-    // else the map would move as well
+    // the map would move too
     event.preventDefault()
     event.stopPropagation()
     const { x, y } = map.project(marker.getLngLat())
@@ -88,7 +87,7 @@ export const openMap = async ({
     marker.setLngLat(map.unproject([x + arrow[0] * step, y + arrow[1] * step]))
     told()
   })
-  // a map with streets has its names
+  // a style with streets has its own labels
   const stopNames = styleUrl === null ? showPlaceNames(map) : () => {}
   return {
     show: (next) => {

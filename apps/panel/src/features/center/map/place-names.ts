@@ -3,7 +3,7 @@ import { Marker, type Map as MapView } from 'maplibre-gl'
 import { placeName } from './address-map.css.ts'
 import basemap from './basemap.json'
 
-/** In pixels: as much room as a name takes. */
+/** In px, the space of a label. */
 const ROOM = { width: 110, height: 26 }
 const MOST = 30
 
@@ -11,12 +11,12 @@ const named = (name: string): HTMLElement => {
   const element = document.createElement('span')
   element.className = placeName
   element.textContent = name
-  // the map is looked at; who listens has the address beside it
+  // the form next to the map has the address
   element.setAttribute('aria-hidden', 'true')
   return element
 }
 
-/** Names the largest places in view, none over another, whenever the map has moved; answers how to stop that. */
+/** Labels the largest places in view without overlaps. Returns a stop function. */
 export const showPlaceNames = (map: MapView): (() => void) => {
   let shown: readonly Marker[] = []
   const clear = (): void => {
@@ -27,7 +27,6 @@ export const showPlaceNames = (map: MapView): (() => void) => {
     clear()
     const bounds = map.getBounds()
     const taken: { readonly x: number; readonly y: number }[] = []
-    // the largest come first
     for (const { name, at } of basemap.places) {
       const [longitude = 0, latitude = 0] = at
       if (taken.length === MOST) break

@@ -2,7 +2,6 @@ import { SegmentedControl, type SegmentedControlProps } from '@repo/ui/segmented
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-/** One of a few under a label that everybody sees. */
 export function Choice<T extends string>(props: SegmentedControlProps<T>) {
   return (
     <Stack gap="xs">

@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useDisplayWords } from './use-display-words.ts'
+import { useDisplayLabels } from './use-display-labels.ts'
 
 interface DisplayRowProps {
   display: ListedDisplay
-  /** Names of rooms by their ids. */
   roomNames: ReadonlyMap<string, string>
-  /** When the display was read, in milliseconds since 1970. */
+  /** When the list was fetched, in Unix ms. */
   now: number
   onChange: () => void
   onUnpair: () => void
 }
 
-/** A paired display: what it follows, when it was last seen, and ways to change and to unpair it. */
 export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: DisplayRowProps) {
   const { t } = useLingui()
-  const words = useDisplayWords()
+  const words = useDisplayLabels()
   const { name, settings, lastSeenAt } = display
   return (
     <Inline justify="between" wrap={false}>
@@ -29,7 +27,7 @@ export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: Disp
         <Text size="s" tone="muted">{`${words.followed(settings, roomNames)} · ${words.seen(lastSeenAt, now)}`}</Text>
       </Stack>
       <Inline gap="xs" wrap={false}>
-        <IconButton icon="settings" label={t`Settings of ${name}`} onClick={onChange} />
+        <IconButton icon="settings" label={t`Settings for ${name}`} onClick={onChange} />
         <IconButton icon="trash" label={t`Unpair ${name}`} onClick={onUnpair} />
       </Inline>
     </Inline>

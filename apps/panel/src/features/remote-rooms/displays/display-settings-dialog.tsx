@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import type { Room } from '@repo/api-client/rooms/room'
-import { TEXT_SIZES } from '@repo/domain/display-settings'
-import type { DisplaySettingsFields } from '@repo/domain/display-settings-form'
-import { displayLimits } from '@repo/domain/limits'
+import { displayLimits } from '@repo/domain/core/limits'
+import { TEXT_SIZES } from '@repo/domain/displays/display-settings'
+import type { DisplaySettingsFields } from '@repo/domain/displays/display-settings-form'
 import { NumberField } from '@repo/ui/number-field'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
@@ -11,7 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 import { FormDialog } from '../../../lib/form/form-dialog.tsx'
 import { Choice } from './choice.tsx'
 import { FollowedFields } from './followed-fields.tsx'
-import { useTextSizeWords } from './use-display-words.ts'
+import { useTextSizeLabels } from './use-display-labels.ts'
 import { useChangeDisplay } from './use-displays.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
@@ -21,11 +21,10 @@ interface DisplaySettingsDialogProps {
   onClose: () => void
 }
 
-/** How a display hangs: what it shows when, and how its screen is. */
 export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettingsDialogProps) {
   const { t } = useLingui()
   const change = useChangeDisplay(display.uuid)
-  const sizes = useTextSizeWords()
+  const sizes = useTextSizeLabels()
   const form = useSettingsForm(display)
   const { typed, set, words } = form
   const submit = async (read: DisplaySettingsFields) => {
@@ -37,7 +36,7 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
     <FormDialog
       form={form}
       size="l"
-      title={t`Settings of ${{ name: display.name }}`}
+      title={t`Settings for ${{ name: display.name }}`}
       submit={t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
@@ -55,9 +54,9 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
         {...form.text('overscan')}
         {...displayLimits.overscan}
         unit="%"
-        hint={t`For televisions that cut off the edges`}
-        decreaseLabel={t`Less`}
-        increaseLabel={t`More`}
+        hint={t`For TVs that cut off the edges`}
+        decreaseLabel={t`Decrease`}
+        increaseLabel={t`Increase`}
       />
       <SwitchField {...form.toggle('hasSound')} hint={t`At the start, in the last ten seconds, and at the end`} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
-import { usePublicUrl, useSession } from '../../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../../app/session/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'
@@ -26,7 +26,7 @@ function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: 
   return (
     <ConfirmAction
       title={t`Unpair ${name}?`}
-      text={t`The screen shows no more classes until it is paired again.`}
+      text={t`The display won't show classes until it's paired again.`}
       label={t`Unpair`}
       action={useUnpairDisplay(display.uuid)}
       onClose={onClose}
@@ -34,10 +34,9 @@ function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: 
   )
 }
 
-/** As long as somebody waits for a screen to come on. */
+/** Polling interval while waiting for a display to come online. In ms. */
 const LOOK_EVERY_MS = 15_000
 
-/** Pairs a wall by the code it shows, and lists those that are paired. */
 export function DisplaysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useServices()
@@ -54,7 +53,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
     form.forget()
     onClose()
   }
-  /** Opens the settings as they are now: a wall that is asked for its room chooses it itself, and tells no panel. */
+  /** Refetches first, because a display can choose its room itself. */
   const change = async (display: ListedDisplay): Promise<void> => {
     const { data } = await displays.refetch()
     setChanging(data?.find(({ uuid }) => uuid === display.uuid) ?? display)
@@ -68,16 +67,16 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={close}
       title={t`Displays`}
-      description={t`Open ${address} on the screen of the room and enter the code it shows.`}
+      description={t`Open ${address} on the room's display, then enter the code it shows.`}
       closeLabel={t`Close`}
       dismissible={!form.isTouched}
     >
       <Stack gap="xl">
-        <Button icon="link" size="s" onClick={() => copy(address, t`The address is copied`)}>
-          {t`Copy the address`}
+        <Button icon="link" size="s" onClick={() => copy(address, t`Address copied`)}>
+          {t`Copy address`}
         </Button>
         <PairingForm form={form} />
-        {displays.isError && <LoadFailure title={t`Could not load the displays`} onRetry={() => displays.refetch()} />}
+        {displays.isError && <LoadFailure title={t`Couldn't load displays`} onRetry={() => displays.refetch()} />}
         {displays.data !== undefined && displays.data.length > 0 && (
           <Stack gap="s">
             <Heading level={3} size="s">

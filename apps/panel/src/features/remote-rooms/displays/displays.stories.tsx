@@ -1,9 +1,7 @@
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { deleteDisplay, listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
+import { type DisplaySettings, firstSettings } from '@repo/domain/displays/display-settings'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -13,13 +11,13 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  type PanelStory,
   reload,
   retype,
   storyAt,
   toastSays,
-  type PanelStory,
 } from '../../../stories/panel-story.tsx'
-import { field, done, fourRooms, press, withRooms } from '../../../stories/room-center.ts'
+import { done, field, fourRooms, press, withRooms } from '../../../stories/room-center.ts'
 import { roomUuid } from '../../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../../stories/story-panel.tsx'
 
@@ -32,7 +30,6 @@ const openDisplays = async () => {
   return dialogOf('Displays')
 }
 
-/** A wall is paired by its code, listed, and unpaired after a question. */
 export const Displays: PanelStory = {
   tags: ['picture'],
   ...storyAt('/rookremote', () => {
@@ -54,9 +51,9 @@ export const Displays: PanelStory = {
     const dialog = await openDisplays()
     await expect(dialog.queryByText('Paired displays')).toBeNull()
     await press('Pair display')
-    await waitFor(() => expect(dialog.getByText('Enter the digits on the screen')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Enter the code on the display')).toBeVisible())
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro principal')
+    await userEvent.type(field('Name'), 'Muro principal')
     await press('Pair display')
     await expect(await dialog.findByText('The display is paired.')).toBeVisible()
     await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
@@ -67,7 +64,6 @@ export const Displays: PanelStory = {
   },
 }
 
-/** Of each wall stands there which room it is in, and whether it is on. */
 export const DisplaysSeen: PanelStory = {
   ...storyAt('/rookremote', () => [
     answer(listDisplays, () => [
@@ -85,7 +81,7 @@ export const DisplaysSeen: PanelStory = {
   play: async () => {
     const dialog = await openDisplays()
     await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
-    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
+    await expect(dialog.getByText(/^Ranking · Last seen [34] minutes ago$/)).toBeVisible()
   },
 }
 
@@ -106,11 +102,10 @@ const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
   })
 const openSettings = async (name: string) => {
   const dialog = await openDisplays()
-  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
-  return dialogOf(`Settings of ${name}`)
+  await userEvent.click(await dialog.findByRole('button', { name: `Settings for ${name}` }))
+  return dialogOf(`Settings for ${name}`)
 }
 
-/** A wall is told how it hangs; the other stays as it is. */
 export const DisplaySettingsSaved: PanelStory = {
   ...changingDisplay(),
   play: async (story) => {
@@ -119,7 +114,7 @@ export const DisplaySettingsSaved: PanelStory = {
     await retype(dialog.getByLabelText(/^Margin/), '3')
     await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     const [asked, ...more] = askedOf(story, updateDisplay)
     await expect(more).toEqual([])
     await expect(asked?.params.uuid).toBe(roomUuid(71))
@@ -128,7 +123,6 @@ export const DisplaySettingsSaved: PanelStory = {
   },
 }
 
-/** Hours at the same time, and no room outside of them, are told before anything is sent. */
 export const DisplayHours: PanelStory = {
   ...changingDisplay({
     follows: 'schedule',
@@ -136,20 +130,20 @@ export const DisplayHours: PanelStory = {
   }),
   play: async (story) => {
     const dialog = await openSettings('Muro de abajo')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
-    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add time slot' }))
+    const second = within(await dialog.findByRole('group', { name: 'Schedule, row 2' }))
     await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
     await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
     await press('Save changes')
-    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText(/These time slots overlap/)).length).toBeGreaterThan(0)
     await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
     await expect(askedOf(story, updateDisplay)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
-    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove row 2' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside this schedule/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
     await press('Save changes')
-    await toastSays('The display is changed')
+    await toastSays('Display updated')
     await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
       follows: 'schedule',
       roomUuid: roomUuid(0),
@@ -174,7 +168,6 @@ export const DisplayHoursInSpanish: PanelStory = {
   },
 }
 
-/** Walls that do not come are asked for again; a new one can be paired all the same. */
 export const DisplaysFail: PanelStory = {
   ...storyAt('/rookremote', () => [
     answer(listDisplays, () => new Refused(403, 'forbidden')),
@@ -182,16 +175,15 @@ export const DisplaysFail: PanelStory = {
   ]),
   play: async (story) => {
     const dialog = await openDisplays()
-    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load displays")).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
     panelOf(story).server.say(answer(listDisplays, () => [wall]))
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
     await expect(await dialog.findByText('Muro principal')).toBeVisible()
-    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
+    await waitFor(() => expect(dialog.queryByText("Couldn't load displays")).toBeNull())
   },
 }
 
-/** A wall's form survives a reload and a server that does not answer as well. */
 export const DisplayKept: PanelStory = {
   ...storyAt(
     '/rookremote',
@@ -203,13 +195,13 @@ export const DisplayKept: PanelStory = {
   play: async (story) => {
     await openDisplays()
     await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro')
+    await userEvent.type(field('Name'), 'Muro')
     await reload(story)
     const dialog = await dialogOf('Displays')
     await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
     await expect(field('Code')).toHaveValue('123 456')
     await press('Pair display')
     await expect(await dialog.findByRole('alert')).toBeVisible()
-    await expect(field('Name of the display')).toHaveValue('Muro')
+    await expect(field('Name')).toHaveValue('Muro')
   },
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { SelectField } from '@repo/ui/select-field'
 
-import { useSession } from '../../../app/session-store.ts'
+import { useSession } from '../../../app/session/session-store.ts'
 import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { Choice } from './choice.tsx'
 import { HoursFields } from './hours-fields.tsx'
@@ -13,7 +13,6 @@ interface FollowedFieldsProps {
   rooms: readonly Pick<Room, 'uuid' | 'name' | 'kind'>[]
 }
 
-/** What a display shows and when; without challenges there is no ranking to choose. */
 export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
   const { t } = useLingui()
   const labelOf = useRoomLabel()
@@ -26,7 +25,7 @@ export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
         label={words.follows.label}
         segments={[
           { value: 'room', label: t`One room` },
-          { value: 'schedule', label: t`Rooms by the hour` },
+          { value: 'schedule', label: t`Rooms by schedule` },
           ...(hasRanking ? [{ value: 'ranking' as const, label: t`Ranking` }] : []),
         ]}
         value={typed.follows}
@@ -35,9 +34,9 @@ export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
       {typed.follows !== 'ranking' && (
         <SelectField
           {...form.text('roomUuid')}
-          label={typed.follows === 'schedule' ? t`Room outside these hours` : words.roomUuid.label}
+          label={typed.follows === 'schedule' ? t`Room outside this schedule` : words.roomUuid.label}
           required={typed.follows === 'schedule'}
-          placeholder={t`Chosen on the screen itself`}
+          placeholder={t`Set on the display`}
           options={rooms.map((room) => ({ value: room.uuid, label: labelOf(room) }))}
         />
       )}

@@ -2,7 +2,6 @@ import { from } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Two by two on a phone; in one line, with the button at its end, where there is room. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -19,7 +18,7 @@ export const line = style({
   },
 })
 
-/** Level with the controls, below their labels. */
+/** Aligned with the inputs, below their labels. */
 export const atEnd = style({
   gridColumn: '1 / -1',
   justifySelf: 'end',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { displayLimits } from '@repo/domain/limits'
-import { timeTyped, WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/wall-hours'
+import { displayLimits } from '@repo/domain/core/limits'
+import { timeTyped, WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/displays/wall-hours'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { SelectField } from '@repo/ui/select-field'
@@ -11,7 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { useRoomLabel } from '../../../lib/rooms/use-room-label.ts'
 import { atEnd, line } from './hours-fields.css.ts'
-import { useWeekdays } from './use-display-words.ts'
+import { useWeekdays } from './use-display-labels.ts'
 
 interface HoursFieldsProps {
   hours: readonly WallHours[]
@@ -21,14 +21,12 @@ interface HoursFieldsProps {
   onChange: (hours: WallHours[]) => void
 }
 
-/** Whoever adds hours mostly goes on with the next day. */
 const nextHours = (hours: readonly WallHours[], roomUuid: string): WallHours => {
   const last = hours.at(-1)
   if (last === undefined) return { weekday: 1, from: '07:00', to: '08:00', roomUuid }
   return { ...last, weekday: WEEKDAYS[last.weekday % WEEKDAYS.length] ?? 1 }
 }
 
-/** When a display shows which room: a line for each stretch of hours. */
 export function HoursFields({ hours, rooms, label, error, onChange }: HoursFieldsProps) {
   const { t } = useLingui()
   const labelOf = useRoomLabel()
@@ -44,7 +42,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
         const number = index + 1
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a line is its place: two may say the same
-          <div key={index} className={line} role="group" aria-label={t`Hours, line ${number}`}>
+          <div key={index} className={line} role="group" aria-label={t`Schedule, row ${number}`}>
             <SelectField
               label={t`Day`}
               options={WEEKDAYS.map((weekday) => ({ value: String(weekday), label: weekdays[weekday - 1] ?? '' }))}
@@ -77,7 +75,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
             <div className={atEnd}>
               <IconButton
                 icon="trash"
-                label={t`Remove line ${number}`}
+                label={t`Remove row ${number}`}
                 onClick={() => onChange(hours.filter((_, at) => at !== index))}
               />
             </div>
@@ -86,7 +84,7 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
       })}
       {hours.length < displayLimits.schedule.max && rooms[0] !== undefined && (
         <Button icon="plus" size="s" onClick={() => onChange([...hours, nextHours(hours, rooms[0]?.uuid ?? '')])}>
-          {t`Add hours`}
+          {t`Add time slot`}
         </Button>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { DisplayForm } from '@repo/domain/display-form'
+import type { DisplayForm } from '@repo/domain/displays/display-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'
@@ -10,7 +10,6 @@ import { FormBody } from '../../../lib/form/form-body.tsx'
 import { usePairDisplay } from './use-displays.ts'
 import type { usePairingForm } from './use-pairing-form.ts'
 
-/** Pairs the screen that shows a code, under a name; the form is then empty for the next one. */
 export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> }) {
   const { t } = useLingui()
   const id = useId()
@@ -40,7 +39,7 @@ export function PairingForm({ form }: { form: ReturnType<typeof usePairingForm> 
   return (
     <FormBody form={form} id={id} notice={notice} onSubmit={submit}>
       <TextField {...form.text('code')} inputMode="numeric" autoComplete="off" />
-      <TextField {...form.text('name')} hint={t`For example: Main wall`} autoComplete="off" />
+      <TextField {...form.text('name')} hint={t`For example, Main display`} autoComplete="off" />
       <Button type="submit" tone="accent" icon="link" loading={form.isSaving}>
         {t`Pair display`}
       </Button>

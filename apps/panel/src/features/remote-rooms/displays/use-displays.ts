@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ActionKeys } from '@repo/api-client/core/action-keys'
-import type { Versioned } from '@repo/api-client/core/seen'
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import type { ActionKeys } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/with-version'
+import { deleteDisplay, updateDisplay } from '@repo/api-client/displays/manage-displays'
+import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
-import type { DisplayForm } from '@repo/domain/display-form'
-import type { DisplaySettingsFields } from '@repo/domain/display-settings-form'
+import type { DisplayForm } from '@repo/domain/displays/display-form'
+import type { DisplaySettingsFields } from '@repo/domain/displays/display-settings-form'
 
 import { useServices } from '../../../app/services-context.ts'
 import { useSaved } from '../../../lib/use-saved.ts'
 
-/** Pairs the display that shows a code; the form says what came of it. */
 export const usePairDisplay = () => {
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
@@ -21,14 +19,13 @@ export const usePairDisplay = () => {
   })
 }
 
-/** Names a display and says how it hangs. */
 export const useChangeDisplay = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
   const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, keys: ActionKeys) =>
     client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, keys })
-  return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
+  return useSaved(change, { invalidates: [queryKey], told: () => t`Display updated` })
 }
 
 export const useUnpairDisplay = (uuid: string) => {
@@ -37,6 +34,6 @@ export const useUnpairDisplay = (uuid: string) => {
   const { queryKey } = displaysQueryOptions(client)
   return useSaved(() => client.call(deleteDisplay, { params: { uuid } }), {
     invalidates: [queryKey],
-    gone: () => t`The display does not exist any more`,
+    gone: () => t`This display no longer exists`,
   })
 }

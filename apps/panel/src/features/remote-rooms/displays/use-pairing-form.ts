@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { emptyDisplayForm, readDisplayForm, type DisplayForm } from '@repo/domain/display-form'
+import { emptyDisplayForm, readDisplayForm, type DisplayForm } from '@repo/domain/displays/display-form'
 
-import { useForm, type FieldWords } from '../../../lib/form/use-form.ts'
+import { useForm, type FieldLabels } from '../../../lib/form/use-form.ts'
 
 export const DISPLAY_DRAFT = 'display'
 
-/** The form that pairs a display. */
 export const usePairingForm = () => {
   const { t } = useLingui()
-  const words: Readonly<Record<keyof DisplayForm, FieldWords>> = {
-    code: { label: t`Code`, missing: t`Enter the digits on the screen` },
-    name: { label: t`Name of the display`, missing: t`Enter a name` },
+  const words: Readonly<Record<keyof DisplayForm, FieldLabels>> = {
+    code: { label: t`Code`, missing: t`Enter the code on the display` },
+    name: { label: t`Name`, missing: t`Enter a name` },
   }
   const draft = { name: DISPLAY_DRAFT, of: null }
   return useForm({ first: () => emptyDisplayForm, read: readDisplayForm, words, draft })

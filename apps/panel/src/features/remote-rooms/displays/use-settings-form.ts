@@ -1,8 +1,8 @@
-import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
-import { readDisplaySettingsForm } from '@repo/domain/display-settings-form'
+import type { ListedDisplay } from '@repo/api-client/displays/manage-displays'
+import { readDisplaySettingsForm } from '@repo/domain/displays/display-settings-form'
 
 import { useForm } from '../../../lib/form/use-form.ts'
-import { useDisplaySettingsWords } from './use-display-words.ts'
+import { useDisplaySettingsLabels } from './use-display-labels.ts'
 
 const formOf = ({ name, settings }: ListedDisplay) => ({
   ...settings,
@@ -12,11 +12,10 @@ const formOf = ({ name, settings }: ListedDisplay) => ({
   overscan: String(settings.overscan),
 })
 
-/** The form of a display's settings. */
 export const useSettingsForm = (display: ListedDisplay) =>
   useForm({
     first: () => formOf(display),
     read: readDisplaySettingsForm,
-    words: useDisplaySettingsWords(),
+    words: useDisplaySettingsLabels(),
     draft: { name: 'display-settings', of: display.uuid, version: display.version },
   })

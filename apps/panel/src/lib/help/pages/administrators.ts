@@ -17,7 +17,7 @@ export const administrators: HelpPage = {
       {
         title: 'Block someone who no longer works here',
         steps: [
-          'Turn off the switch [May sign in] in the row. The person is signed out everywhere.',
+          'Turn off the switch [Can sign in] in the row. The person is signed out everywhere.',
           'Turn it on again if the person comes back.',
           'If the person is gone for good, press the trash can in the row and confirm with [Delete].',
         ],
@@ -38,7 +38,7 @@ export const administrators: HelpPage = {
       },
       {
         sign: 'Someone cannot sign in.',
-        remedy: 'Check that [May sign in] is on and that the email is right. For a new password see {sign-in}.',
+        remedy: 'Check that [Can sign in] is on and that the email is right. For a new password see {sign-in}.',
       },
       {
         sign: 'The email is already taken.',

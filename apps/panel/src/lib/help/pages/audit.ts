@@ -9,9 +9,9 @@ export const audit: HelpPage = {
       {
         title: 'Find out who changed something',
         steps: [
-          'Choose a column under [Search in], for example [Who] or [What].',
+          'Choose a column under [Search in], for example [Who] or [Action].',
           'Type what you are looking for, or choose it from the list, and start the search.',
-          'Read the columns [About] and [Changes] of the entries.',
+          'Read the columns [Subject] and [Changes] of the entries.',
         ],
       },
       {
@@ -27,7 +27,7 @@ export const audit: HelpPage = {
         steps: [
           'Scroll to the end of the page.',
           'Press [Check now].',
-          'If the answer is [Nothing was changed], all entries are as they were written.',
+          'If the answer is [No entries were altered], all entries are as they were written.',
         ],
       },
     ],
@@ -52,9 +52,9 @@ export const audit: HelpPage = {
       {
         title: 'Saber quién cambió algo',
         steps: [
-          'Elige una columna en [Buscar en], por ejemplo [Quién] o [Qué].',
+          'Elige una columna en [Buscar en], por ejemplo [Quién] o [Acción].',
           'Escribe lo que buscas o elígelo de la lista e inicia la búsqueda.',
-          'Lee las columnas [Sobre] y [Cambios] de los registros.',
+          'Lee las columnas [Sobre qué] y [Cambios] de los registros.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const audit: HelpPage = {
         steps: [
           'Baja hasta el final de la página.',
           'Presiona [Revisar ahora].',
-          'Si la respuesta es [Nada se ha cambiado], todos los registros están como se escribieron.',
+          'Si la respuesta es [Ningún registro fue alterado], todos los registros están como se escribieron.',
         ],
       },
     ],

@@ -35,7 +35,7 @@ export const center: HelpPage = {
       {
         sign: 'The address is not found on the map.',
         remedy:
-          'Check city, state, and country, and press [Locate the address] again. You can also drag the pin to the right spot.',
+          'Check city, state, and country, and press [Find address on map] again. You can also drag the pin to the right spot.',
       },
       {
         sign: 'An image is refused.',

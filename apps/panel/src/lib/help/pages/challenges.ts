@@ -18,7 +18,7 @@ export const challenges: HelpPage = {
         title: 'Add goals to a challenge',
         steps: [
           'In the list press the trophy next to the challenge, then [New goal].',
-          'Choose what counts, and type the target and the points. Press [Use it] to take the suggested target.',
+          'Choose what counts, and type the target and the points. Press [Use this target] to take the suggested target.',
           'Press [Create goal]. To make levels, add more goals of the same type with a higher target.',
         ],
       },
@@ -26,7 +26,7 @@ export const challenges: HelpPage = {
         title: 'See the progress and the ranking',
         steps: [
           'In the list press the eye next to the challenge to see how far everyone is.',
-          'Open the progress of one person to see each goal. Press [Show the sessions that count] for the sessions behind it.',
+          'Open the progress of one person to see each goal. Press [Show sessions that count] for the sessions behind it.',
           'Press [Ranking] above the list for the medals and points of all challenges that are over.',
         ],
       },
@@ -62,7 +62,7 @@ export const challenges: HelpPage = {
         title: 'Agregar metas a un reto',
         steps: [
           'En la lista presiona el trofeo junto al reto y luego [Nueva meta].',
-          'Elige qué cuenta y escribe el valor y los puntos. Presiona [Usar] para tomar el valor sugerido.',
+          'Elige qué cuenta y escribe el valor y los puntos. Presiona [Usar este objetivo] para tomar el valor sugerido.',
           'Presiona [Crear meta]. Para hacer niveles, agrega más metas del mismo tipo con un valor más alto.',
         ],
       },

@@ -9,9 +9,9 @@ export const dashboard: HelpPage = {
       {
         title: 'Set up a new center',
         steps: [
-          'Look for the card [First steps].',
-          'Press [Go there] next to a step. The page for it opens.',
-          'Each step is marked as done automatically. Press [Put away] to hide the card.',
+          'Look for the card [Get started].',
+          'Press [Open] next to a step. The page for it opens.',
+          'Each step is marked as done automatically. Press [Dismiss] to hide the card.',
         ],
       },
       {
@@ -25,8 +25,8 @@ export const dashboard: HelpPage = {
       {
         title: 'Take care of what is pending',
         steps: [
-          'Look under [Needs you]: requests, sensors with a low battery, and lent sensors without signal.',
-          'Press [Look] next to a line. The list it is about opens.',
+          'Look under [Needs attention]: requests, sensors with a low battery, and lent sensors without signal.',
+          'Press [View] next to a line. The list it is about opens.',
           'The line disappears once the matter is done.',
         ],
       },
@@ -53,7 +53,7 @@ export const dashboard: HelpPage = {
         title: 'Preparar un centro nuevo',
         steps: [
           'Busca la tarjeta [Primeros pasos].',
-          'Presiona [Ir] junto a un paso. Se abre la página donde se hace.',
+          'Presiona [Abrir] junto a un paso. Se abre la página donde se hace.',
           'Cada paso se marca solo al terminarlo. Presiona [Ocultar] para quitar la tarjeta.',
         ],
       },

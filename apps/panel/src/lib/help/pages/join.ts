@@ -20,7 +20,7 @@ export const join: HelpPage = {
         steps: [
           'Moisten the two dark areas on the inside.',
           'Fasten it around your chest, below the chest muscles, with the sensor in the middle. It must not slip.',
-          'Wait for [Your heart rate is arriving].',
+          'Wait for [Receiving your heart rate].',
         ],
       },
       {
@@ -28,13 +28,13 @@ export const join: HelpPage = {
         steps: [
           'Press [Leave the class], and then [Leave]. What you trained counts.',
           'To continue on another phone, scan the code with it and join in the same way.',
-          'On the first phone press [It is mine]. Connect your strap to the new one.',
+          "On the first phone press [It's mine]. Connect your strap to the new one.",
         ],
       },
     ],
     problems: [
       {
-        sign: '[This browser cannot reach your strap]',
+        sign: "[This browser can't connect to your strap]",
         remedy:
           'On Android, open the page in Chrome. On an iPhone, ask your coach for one of the center’s sensors: with it you see your numbers on your phone, too.',
       },
@@ -44,7 +44,7 @@ export const join: HelpPage = {
           'Turn on Bluetooth, moisten the strap, and keep it close to the phone. Close other apps or watches that are connected to it.',
       },
       {
-        sign: '[We do not know that code or pseudonym]',
+        sign: "[We don't recognize that code or pseudonym]",
         remedy: 'The sign-in code has six digits. Ask for yours at the front desk.',
       },
       {

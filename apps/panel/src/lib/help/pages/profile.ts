@@ -18,15 +18,15 @@ export const profile: HelpPage = {
         title: 'Change your picture or your data',
         steps: [
           'Press the picture and choose a PNG or JPEG file.',
-          'Move it until your face is in the circle, and press [Use this picture].',
+          'Move it until your face is in the circle, and press [Use this photo].',
           'For your name and phones, choose [Profile data], change them, and press [Save changes].',
         ],
       },
       {
         title: 'End a session on another device',
         steps: [
-          'Choose [Where you are signed in].',
-          'Look for the device. The one you are using says [This one].',
+          "Choose [Where you're signed in].",
+          'Look for the device. The one you are using says [Current].',
           'Press [End] next to the other one.',
         ],
       },
@@ -72,7 +72,7 @@ export const profile: HelpPage = {
         title: 'Cerrar tu sesión en otro dispositivo',
         steps: [
           'Elige [Dónde tienes sesión abierta].',
-          'Busca el dispositivo. El que estás usando dice [Esta].',
+          'Busca el dispositivo. El que estás usando dice [Actual].',
           'Presiona [Cerrar] junto al otro.',
         ],
       },

@@ -11,13 +11,13 @@ export const reports: HelpPage = {
         steps: [
           'Choose one of the usual periods, such as [7 days] or [This month], or type the first and last day.',
           'Press [Show]. The small numbers tell the change since the same number of days before.',
-          'Press [Show as a table] on a chart to read its numbers.',
+          'Press [Show as table] on a chart to read its numbers.',
         ],
       },
       {
         title: 'Find a user in the ranking',
         steps: [
-          'Scroll down to [Ranking of users].',
+          'Scroll down to [User ranking].',
           'Type a name in [Search by user].',
           'Press the heading of a column to sort by it.',
         ],
@@ -59,7 +59,7 @@ export const reports: HelpPage = {
       {
         title: 'Encontrar a un usuario en la clasificación',
         steps: [
-          'Baja hasta [Clasificación de usuarios].',
+          'Baja hasta [Ranking de usuarios].',
           'Escribe un nombre en [Buscar por usuario].',
           'Presiona el encabezado de una columna para ordenar por ella.',
         ],

@@ -10,7 +10,7 @@ export const requests: HelpPage = {
         title: 'Let people ask to join',
         steps: [
           'Press [Poster].',
-          'Press [Download the code] and print it, or press [Copy the address] and share the link.',
+          'Press [Download QR code] and print it, or press [Copy address] and share the link.',
           'Whoever opens it fills in the form, and the request appears in this list.',
         ],
       },
@@ -57,7 +57,7 @@ export const requests: HelpPage = {
         title: 'Recibir solicitudes',
         steps: [
           'Presiona [Cartel].',
-          'Presiona [Descargar el código] e imprímelo, o presiona [Copiar la dirección] y comparte el enlace.',
+          'Presiona [Descargar código QR] e imprímelo, o presiona [Copiar la dirección] y comparte el enlace.',
           'Quien lo abra llena el formulario y su solicitud aparece en esta lista.',
         ],
       },

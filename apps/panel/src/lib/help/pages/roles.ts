@@ -10,8 +10,8 @@ export const roles: HelpPage = {
         title: 'See what a role may do',
         steps: [
           'Look for the card of the role.',
-          'Read the list [May:].',
-          'What the role may not do is in the list [May not:].',
+          'Read the list [Can:].',
+          "What the role may not do is in the list [Can't:].",
         ],
       },
       {
@@ -26,7 +26,7 @@ export const roles: HelpPage = {
         title: 'Find out why a button is missing',
         steps: [
           'Look at the role of the person in {administrators}.',
-          'Compare it with the list [May not:] here.',
+          "Compare it with the list [Can't:] here.",
           'If they need it for their work, give them the other role.',
         ],
       },

@@ -11,14 +11,14 @@ export const rooklegend: HelpPage = {
         steps: [
           'Press [Add device], type the name of the room, and press [Add device] again.',
           'Open the menu of the card and choose [Device and key].',
-          'Press [Issue key], then [Copy key], and paste the key into the device. It is shown only once.',
+          'Press [Generate key], then [Copy key], and paste the key into the device. It is shown only once.',
         ],
       },
       {
         title: 'Give a device a new key',
         steps: [
           'Open the menu of the card and choose [Device and key].',
-          'Press [Issue a new key] and confirm. The old key stops working at once.',
+          'Press [Generate a new key] and confirm. The old key stops working at once.',
           'Press [Copy key] and paste the new key into the device.',
         ],
       },
@@ -58,14 +58,14 @@ export const rooklegend: HelpPage = {
         steps: [
           'Presiona [Agregar dispositivo], escribe el nombre de la sala y presiona otra vez [Agregar dispositivo].',
           'Abre el menú de la tarjeta y elige [Dispositivo y clave].',
-          'Presiona [Emitir clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
+          'Presiona [Generar clave], luego [Copiar clave], y pégala en el dispositivo. Solo se muestra una vez.',
         ],
       },
       {
         title: 'Darle una clave nueva a un dispositivo',
         steps: [
           'Abre el menú de la tarjeta y elige [Dispositivo y clave].',
-          'Presiona [Emitir una clave nueva] y confirma. La clave anterior deja de servir en ese momento.',
+          'Presiona [Generar una clave nueva] y confirma. La clave anterior deja de servir en ese momento.',
           'Presiona [Copiar clave] y pega la clave nueva en el dispositivo.',
         ],
       },

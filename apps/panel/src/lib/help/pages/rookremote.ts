@@ -27,7 +27,7 @@ export const rookremote: HelpPage = {
         title: 'Remove someone from a class',
         steps: [
           'Open the class, and press the button on the tile of the person.',
-          'Choose [Let out] to free the spot without a ban, [24 hours], or [For good].',
+          'Choose [Let out] to free the spot without a ban, [24 hours], or [Permanently].',
           'Press [Remove], or [Let out] if you chose that. You can undo it in the notice that appears.',
         ],
       },

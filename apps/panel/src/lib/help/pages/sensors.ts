@@ -19,14 +19,14 @@ export const sensors: HelpPage = {
         steps: [
           'Press the person in the row of the sensor.',
           'Look for the user by name or email.',
-          'Press [Give]. From then on its heart rate counts for that user.',
+          'Press [Lend]. From then on its heart rate counts for that user.',
         ],
       },
       {
         title: 'Take a sensor back or pass it on',
         steps: [
           'Press the arrow in the row to take the sensor back.',
-          'To pass it on directly, open the menu of the row and choose [Give to another user].',
+          'To pass it on directly, open the menu of the row and choose [Lend to another user].',
           'If it was a mistake, press [Undo] in the notice.',
         ],
       },
@@ -35,7 +35,7 @@ export const sensors: HelpPage = {
       {
         sign: 'A strap is on, but nothing counts.',
         remedy:
-          'Moisten the strap and tighten it. In the class, the notice [Straps are heard that do not count] tells you the reason for each strap.',
+          "Moisten the strap and tighten it. In the class, the notice [Some straps don't count] tells you the reason for each strap.",
       },
       {
         sign: 'The MAC address is refused.',
@@ -67,14 +67,14 @@ export const sensors: HelpPage = {
         steps: [
           'Presiona la persona en la fila del sensor.',
           'Busca al usuario por nombre o correo.',
-          'Presiona [Entregar]. Desde ese momento su frecuencia cardiaca cuenta para ese usuario.',
+          'Presiona [Prestar]. Desde ese momento su frecuencia cardiaca cuenta para ese usuario.',
         ],
       },
       {
         title: 'Recibir un sensor de vuelta o pasarlo a otro usuario',
         steps: [
           'Presiona la flecha en la fila para recibir el sensor.',
-          'Para pasarlo directamente, abre el menú de la fila y elige [Entregar a otro usuario].',
+          'Para pasarlo directamente, abre el menú de la fila y elige [Prestar a otro usuario].',
           'Si fue un error, presiona [Deshacer] en el aviso.',
         ],
       },

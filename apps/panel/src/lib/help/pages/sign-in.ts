@@ -17,16 +17,16 @@ export const signIn: HelpPage = {
       {
         title: 'Choose a new password',
         steps: [
-          'Press [Forgot your password?], type your email, and press [Send the link].',
+          'Press [Forgot your password?], type your email, and press [Send link].',
           'Open the link in the email that you receive.',
-          'Type the new password twice and press [Save the password].',
+          'Type the new password twice and press [Save password].',
         ],
       },
       {
         title: 'Continue when another session is open',
         steps: [
           'Sign in as always. The panel says [You have a session open on another device].',
-          'If that was you, press [End it and sign in].',
+          'If that was you, press [End session and sign in].',
           'If it was not you, change your password right away in {profile}.',
         ],
       },
@@ -76,7 +76,7 @@ export const signIn: HelpPage = {
         title: 'Entrar cuando hay otra sesión abierta',
         steps: [
           'Inicia sesión como siempre. El panel dice [Tienes una sesión abierta en otro dispositivo].',
-          'Si fuiste tú, presiona [Cerrarla y entrar].',
+          'Si fuiste tú, presiona [Cerrar esa sesión y entrar].',
           'Si no fuiste tú, cambia tu contraseña de inmediato en {profile}.',
         ],
       },

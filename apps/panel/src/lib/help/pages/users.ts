@@ -26,7 +26,7 @@ export const users: HelpPage = {
         title: 'Delete a user or lift a ban',
         steps: [
           'Open the menu at the end of the row.',
-          'Choose [Delete] when someone leaves, [Erase all data] when someone asks for it, or [Lift the ban].',
+          'Choose [Delete] when someone leaves, [Erase all data] when someone asks for it, or [Lift ban].',
           'Confirm. Deleting can be undone in the notice; erasing cannot be undone.',
         ],
       },

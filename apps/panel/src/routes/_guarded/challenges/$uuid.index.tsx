@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
-import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
-import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
+import { ChallengePage } from '../../../features/challenges/detail/challenge-page.tsx'
+import { challengeSearch } from '../../../features/challenges/list/challenge-search.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,
@@ -19,7 +19,7 @@ function ChallengeRoute() {
       uuid={uuid}
       search={search}
       onShow={(change) =>
-        // what is typed is no step to go back to, members of a team are
+        // typing replaces the history entry, opening a team adds one
         void navigate({
           search: { ...search, ...change },
           replace: !('group' in change),

@@ -1,10 +1,10 @@
-import { boardList } from '@repo/domain/challenge-list'
-import { listAddress } from '@repo/domain/list-address'
+import { boardList } from '@repo/domain/challenges/challenge-list'
+import { listAddress } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
-import { BoardPage } from '../../../features/challenges/board-page.tsx'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
+import { BoardPage } from '../../../features/challenges/board/board-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),

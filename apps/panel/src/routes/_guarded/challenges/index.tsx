@@ -1,10 +1,10 @@
-import { challengeList } from '@repo/domain/challenge-list'
-import { listAddress, listViewOf } from '@repo/domain/list-address'
+import { challengeList } from '@repo/domain/challenges/challenge-list'
+import { listAddress, listViewOf } from '@repo/domain/lists/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { allowedTo } from '../../../app/allowed-to.ts'
-import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
+import { allowedTo } from '../../../app/session/allowed-to.ts'
+import { ChallengesPage } from '../../../features/challenges/list/challenges-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_guarded/challenges/')({
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = async () => {
-      // the calls come with the screen, and not with the first one of the panel
+      // queries are loaded with the page, not in the first chunk
       const { challengeQueries } = await import('@repo/api-client/challenges/queries')
       void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
     }

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+
+import { mayStillConfirm, type ResultMails } from '@repo/domain/challenges/result-mails'
+import { resultMailLimits } from '@repo/domain/core/limits'
+import { and, eq, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../../database/database.ts'
+import { members } from '../../../database/schema/members.ts'
+import type { Encryption } from '../../../lib/encryption.ts'
+import type { Language } from '../../../lib/language.ts'
+import { queueMail } from '../../../mail/mail-queue.ts'
+import { branchOf } from '../../center/center-queries.ts'
+import { joinedMember, type Member, resultMailsOf, stopResultMails } from '../../members/result-mails.ts'
+import { type Asked, confirmUrl } from './result-mail-links.ts'
+
+interface ConsentFacts {
+  readonly centerName: string
+  /** Empty if only the member's address is known. */
+  readonly name: string
+  readonly link: string
+}
+
+const DAYS = resultMailLimits.confirmWithinHours / 24
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS = {
+  en: ({ centerName, name, link }: ConsentFacts) => ({
+    subject: `Get your results from ${centerName} by email?`,
+    body: lines(
+      name === '' ? 'Hi,' : `Hi ${name},`,
+      `Someone with your sign-in code asked, from a phone in a class at ${centerName}, to get your challenge results by email. If that was you, open this link within ${DAYS} days to confirm.`,
+      `Send me my results:\n${link}`,
+      "If it wasn't you, you don't need to do anything. We won't send any results.",
+      centerName,
+    ),
+  }),
+  es: ({ centerName, name, link }: ConsentFacts) => ({
+    subject: `¿Tus resultados de ${centerName} por correo?`,
+    body: lines(
+      name === '' ? 'Hola:' : `Hola, ${name}:`,
+      `En un teléfono, durante una clase en ${centerName}, alguien con tu código de acceso pidió tus resultados de los retos por correo. Si fuiste tú, abre este enlace en los próximos ${DAYS} días y acepta.`,
+      `Sí, quiero mis resultados:\n${link}`,
+      'Si no fuiste tú, no tienes que hacer nada: no se envía ningún resultado.',
+      centerName,
+    ),
+  }),
+} as const satisfies Record<Language, (facts: ConsentFacts) => { subject: string; body: string }>
+
+export const consentWords = (language: Language, facts: ConsentFacts) => ({ language, ...WORDS[language](facts) })
+
+interface Choice {
+  readonly memberUuid: string
+  readonly isWanted: boolean
+  readonly language: Language
+  /** Of the center, for the link. */
+  readonly origin: string
+  readonly encryption: Encryption
+  readonly now: number
+}
+
+/** Emails a confirmation request. */
+const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
+  const center = await branchOf(tx)
+  const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
+  const link = confirmUrl(encryption, origin, asked)
+  await queueMail(tx, center.uuid, {
+    id: randomUUID(),
+    memberUuid: member.uuid,
+    administratorUuid: null,
+    recipient: member.email,
+    senderName: center.name,
+    ...consentWords(language, { centerName: center.name, name: member.name, link }),
+    attachment: null,
+    queuedAt: new Date(now),
+  })
+  const at = { resultMailsAskedAt: new Date(now) }
+  await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
+}
+
+/** Applies an opt-out immediately. An opt-in needs confirmation by email. */
+export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
+  const { memberUuid, isWanted, now } = choice
+  const member = await joinedMember(tx, memberUuid)
+  if (!isWanted) {
+    await stopResultMails(tx, memberUuid)
+    return 'off'
+  }
+  const state = resultMailsOf(member, now)
+  if (state !== 'off') return state
+  await ask(tx, member, choice)
+  return 'asked'
+}
+
+interface Confirmation {
+  readonly asked: Asked
+  /** Of the center where the link was opened. Later links use it. */
+  readonly origin: string
+  readonly now: number
+}
+
+/**
+ * Returns false if a newer request was sent or none is open. Repeated confirmations are accepted. The language is the
+ * phone's.
+ */
+export const confirmResultMails = async (
+  tx: Transaction,
+  { asked: { memberUuid, askedAt, language }, origin, now }: Confirmation,
+): Promise<boolean> => {
+  const isLinked = and(eq(members.uuid, memberUuid), isNull(members.unlinkedAt))
+  const [member] = await tx.select().from(members).where(isLinked).for('update')
+  if (member === undefined) return false
+  if (member.resultMailsSince !== null) return member.resultMailsSince.getTime() >= askedAt
+  if (member.resultMailsAskedAt?.getTime() !== askedAt || !mayStillConfirm(askedAt, now)) return false
+  const consent = { resultMailsSince: new Date(now), resultMailsAskedAt: null, resultMailsOrigin: origin, language }
+  await tx.update(members).set(consent).where(eq(members.uuid, memberUuid))
+  return true
+}

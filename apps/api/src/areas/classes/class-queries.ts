@@ -1,0 +1,106 @@
+import { ageOn, maxHeartRateOf } from '@repo/domain/trainings/physiology'
+import type { TallyProfile } from '@repo/domain/trainings/tally'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+
+import { type Database, type Transaction, uuidIn } from '../../database/database.ts'
+import { classes, participations } from '../../database/schema/classes.ts'
+import type { members } from '../../database/schema/members.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+import type { ClassLeases, Presence } from '../../lib/cluster.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { findRoom } from '../rooms/room-queries.ts'
+
+/** One class of the branch, or null. */
+export const findClass = async (tx: Transaction, uuid: string): Promise<typeof classes.$inferSelect | null> => {
+  const [row] = await tx.select().from(classes).where(eq(classes.uuid, uuid))
+  return row ?? null
+}
+
+/** The class that a room is waiting for or running; null while it has none. */
+export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise<string | null> => {
+  const running = and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running'))
+  const [row] = await tx.select({ uuid: classes.uuid }).from(classes).where(running)
+  return row?.uuid ?? null
+}
+
+export type ClassRow = typeof classes.$inferSelect
+
+/** The class of a room that is waiting or running; refuses when there is none, or when the room takes none. */
+export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
+  if ((await findRoom(tx, roomUuid))?.isActive === false) throw new Refusal('room-inactive')
+  const [row] = await tx
+    .select()
+    .from(classes)
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running')))
+  if (row === undefined) throw new Refusal('no-open-class')
+  return row
+}
+
+/** Joins of one class come one after the other, so that the last place is given once. */
+export const lockClass = async (tx: Transaction, classUuid: string): Promise<void> => {
+  await tx.execute(sql`select 1 from classes where uuid = ${classUuid} for update`)
+}
+
+/** The open class of each of several rooms, or why it has none; each class is locked, in an order that is always the same. */
+export const lockOpenClasses = async (
+  tx: Transaction,
+  roomUuids: readonly string[],
+): Promise<(roomUuid: string) => ClassRow | Refusal> => {
+  const open = await tx
+    .select()
+    .from(classes)
+    .where(and(uuidIn(sql`${classes.roomUuid}`, roomUuids), eq(classes.remoteState, 'running')))
+    .orderBy(asc(classes.uuid))
+    .for('update')
+  const closed = await tx
+    .select({ uuid: rooms.uuid })
+    .from(rooms)
+    .where(and(uuidIn(sql`${rooms.uuid}`, roomUuids), eq(rooms.isActive, false), isNull(rooms.deletedAt)))
+  const byRoom = new Map(open.map((row) => [row.roomUuid, row]))
+  const inactive = new Set(closed.map(({ uuid }) => uuid))
+  return (roomUuid) =>
+    inactive.has(roomUuid) ? new Refusal('room-inactive') : (byRoom.get(roomUuid) ?? new Refusal('no-open-class'))
+}
+
+/** A participation with its class and, once that has ended, its training; null when there is no such participation. */
+export const findParticipation = async (tx: Transaction, uuid: string) => {
+  const [row] = await tx
+    .select({ participation: participations, class: classes, training: trainings })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .leftJoin(
+      trainings,
+      and(eq(trainings.classUuid, participations.classUuid), eq(trainings.memberUuid, participations.memberUuid)),
+    )
+    .where(eq(participations.uuid, uuid))
+  return row ?? null
+}
+
+/** Notes which servers are gone; whether any is. Takes a while where one is silent, and NATS does not know why. */
+export const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
+  const holders = [...leases.holders()]
+  const areGone = await Promise.all(holders.map(presence.isGone))
+  for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
+  return areGone.includes(true)
+}
+
+/** The running classes that no server is heard to have, in a random order: several servers take them up at once. */
+export const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
+  const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
+  return running
+    .filter(({ uuid }) => !leases.isHeldElsewhere(uuid))
+    .map(({ uuid }) => ({ uuid, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ uuid }) => uuid)
+}
+
+type Member = Pick<typeof members.$inferSelect, 'birthday' | 'maxHeartRate' | 'weightKg' | 'sex'>
+
+/** What a member's heart rates are computed with on a day. */
+export const profileOf = ({ birthday, maxHeartRate, weightKg, sex }: Member, day: string): TallyProfile => ({
+  maxHeartRate: maxHeartRateOf({ birthday, measured: maxHeartRate }, day),
+  weight: weightKg,
+  sex,
+  age: birthday === null ? null : ageOn(birthday, day),
+})

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+
+import { canJoin } from '@repo/domain/classes/capacity'
+import { zoneCity } from '@repo/domain/time/date-format'
+import { dayIn } from '@repo/domain/time/day'
+import { and, gt, isNull, or, sql } from 'drizzle-orm'
+
+import { type Transaction, uuidIn } from '../../../database/database.ts'
+import type { branches } from '../../../database/schema/center.ts'
+import { bans, participations } from '../../../database/schema/classes.ts'
+import type { members } from '../../../database/schema/members.ts'
+import type { Language } from '../../../lib/language.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { type ClassRow, profileOf } from '../class-queries.ts'
+
+type Branch = Pick<typeof branches.$inferSelect, 'uuid' | 'zone'>
+type Member = typeof members.$inferSelect
+type Ban = typeof bans.$inferSelect
+export type Participation = typeof participations.$inferSelect
+
+/** Who wants into which class. */
+export interface JoinCandidate {
+  readonly row: ClassRow
+  readonly member: Member
+}
+
+interface Reading {
+  readonly now: number
+  readonly withoutSpot: WithoutSpot
+}
+
+interface Moment {
+  readonly language: Language
+  readonly now: number
+}
+
+/** What is known of some who seek a place, read at once: each is let in or refused without another question. */
+export interface JoinBatch {
+  /** The participations there were before anybody was let in. */
+  readonly known: readonly Participation[]
+  /** Lets a member in, or back in; throws what concerns this one alone: a ban, or that there is no place. */
+  readonly admit: (seeker: JoinCandidate, moment: Moment) => Participation
+  /** Writes down who was let in. */
+  readonly write: () => Promise<void>
+}
+
+/** What completes "You cannot enter this room". */
+const banSentence = (until: Date | null, language: Language, zone: string): string => {
+  // phones know a ban for good by this word, in both languages
+  if (until === null) return language === 'es' ? ' de forma permanente' : ' permanently'
+  const text = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(until)
+  return `${language === 'es' ? ' hasta el' : ' until'} ${text} (${zoneCity(zone, language)})`
+}
+
+/** Until when a ban holds; one for good stands before any that ends. */
+const untilOf = ({ until }: Ban): number => until?.getTime() ?? Infinity
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+type Participant = Pick<Participation, 'classUuid' | 'memberUuid'>
+
+/** Members of a class whose spots others may take. */
+type WithoutSpot = (classUuid: string) => ReadonlySet<string>
+
+const keyOf = (classUuid: string, memberUuid: string): string => `${classUuid} ${memberUuid}`
+
+const read = async (tx: Transaction, seekers: readonly JoinCandidate[], { now, withoutSpot }: Reading) => {
+  const memberUuids = unique(seekers.map(({ member }) => member.uuid))
+  const classUuids = unique(seekers.map(({ row }) => row.uuid))
+  const held = await tx
+    .select()
+    .from(bans)
+    .where(
+      and(
+        uuidIn(sql`${bans.memberUuid}`, memberUuids),
+        isNull(bans.liftedAt),
+        or(isNull(bans.until), gt(bans.until, new Date(now))),
+      ),
+    )
+  const known = await tx
+    .select()
+    .from(participations)
+    .where(
+      and(uuidIn(sql`${participations.classUuid}`, classUuids), uuidIn(sql`${participations.memberUuid}`, memberUuids)),
+    )
+  const inside = await tx
+    .select({ classUuid: participations.classUuid, memberUuid: participations.memberUuid })
+    .from(participations)
+    .where(and(uuidIn(sql`${participations.classUuid}`, classUuids), isNull(participations.removedAt)))
+  const without = new Map(classUuids.map((uuid) => [uuid, withoutSpot(uuid)]))
+  const holds = ({ classUuid, memberUuid }: Participant): boolean => without.get(classUuid)?.has(memberUuid) !== true
+  return { held, known, spots: new Set(inside.filter(holds).map((one) => keyOf(one.classUuid, one.memberUuid))) }
+}
+
+const newParticipation = (branch: Branch, { row, member }: JoinCandidate, now: number): Participation => {
+  const { maxHeartRate, weight, sex, age } = profileOf(member, dayIn(branch.zone, now))
+  const at = new Date(now)
+  return {
+    uuid: randomUUID(),
+    branchUuid: branch.uuid,
+    classUuid: row.uuid,
+    memberUuid: member.uuid,
+    pseudonym: member.pseudonym,
+    imageUrl: member.imageUrl,
+    maxHeartRate,
+    weightKg: weight,
+    sex,
+    age,
+    sensorName: null,
+    joinedAt: at,
+    consentAt: at,
+    removedAt: null,
+  }
+}
+
+const insert = (tx: Transaction, rows: readonly Participation[]) => {
+  const of = <K extends keyof Participation>(key: K) => sql.param(rows.map((row) => row[key]))
+  const joinedAt = sql.param(rows.map((row) => row.joinedAt.toISOString()))
+  return tx.execute(sql`
+    insert into participations (uuid, branch_uuid, class_uuid, member_uuid, pseudonym, image_url, max_heart_rate,
+      weight_kg, sex, age, joined_at, consent_at)
+    select uuid, branch, class, member, pseudonym, image, rate, weight, sex, age, at::timestamptz, at::timestamptz
+    from unnest(${of('uuid')}::uuid[], ${of('branchUuid')}::uuid[], ${of('classUuid')}::uuid[],
+      ${of('memberUuid')}::uuid[], ${of('pseudonym')}::text[], ${of('imageUrl')}::text[], ${of('maxHeartRate')}::float8[],
+      ${of('weightKg')}::float8[], ${of('sex')}::text[], ${of('age')}::int[], ${joinedAt}::text[])
+      as came (uuid, branch, class, member, pseudonym, image, rate, weight, sex, age, at)`)
+}
+
+/** Reads what decides over some who seek places in classes that are locked. */
+export const readJoinBatch = async (
+  tx: Transaction,
+  branch: Branch,
+  seekers: readonly JoinCandidate[],
+  reading: Reading,
+): Promise<JoinBatch> => {
+  const { held, known, spots } = await read(tx, seekers, reading)
+  const inside = new Map(known.map((one) => [keyOf(one.classUuid, one.memberUuid), one]))
+  const created: Participation[] = []
+  const readmitted: string[] = []
+
+  const refuseBanned = ({ row, member }: JoinCandidate, { language, now: at }: Moment): void => {
+    const own = held.filter(
+      (ban) => ban.memberUuid === member.uuid && ban.roomUuid === row.roomUuid && untilOf(ban) > at,
+    )
+    const [longest] = own.toSorted((a, b) => untilOf(b) - untilOf(a))
+    if (longest === undefined) return
+    throw new Refusal('banned', { values: { end: banSentence(longest.until, language, branch.zone) } })
+  }
+
+  const letIn = (participation: Participation): Participation => {
+    const { classUuid, memberUuid } = participation
+    inside.set(keyOf(classUuid, memberUuid), participation)
+    spots.add(keyOf(classUuid, memberUuid))
+    return participation
+  }
+
+  /** A member who gave up the spot needs a free one again. */
+  const refuseFull = ({ row, member }: JoinCandidate): void => {
+    const joined = [...spots].filter((key) => key.startsWith(row.uuid)).length
+    const alreadyIn = spots.has(keyOf(row.uuid, member.uuid))
+    if (canJoin({ capacity: row.capacity, joined, alreadyIn }).ok) return
+    throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
+  }
+
+  const admit = (seeker: JoinCandidate, moment: Moment): Participation => {
+    const { row, member } = seeker
+    refuseBanned(seeker, moment)
+    refuseFull(seeker)
+    const existing = inside.get(keyOf(row.uuid, member.uuid))
+    if (existing?.removedAt === null) return letIn(existing)
+    if (existing !== undefined) {
+      readmitted.push(existing.uuid)
+      return letIn({ ...existing, removedAt: null })
+    }
+    const participation = newParticipation(branch, seeker, moment.now)
+    created.push(participation)
+    return letIn(participation)
+  }
+
+  const write = async (): Promise<void> => {
+    if (created.length > 0) await insert(tx, created)
+    if (readmitted.length > 0) {
+      await tx
+        .update(participations)
+        .set({ removedAt: null })
+        .where(uuidIn(sql`${participations.uuid}`, readmitted))
+    }
+  }
+  return { known, admit, write }
+}

@@ -1,0 +1,122 @@
+import { branchDatabase } from '../../../database/branch-database.ts'
+import type { Database } from '../../../database/database.ts'
+import { countAttempts, giveAttemptBack, type Throttle } from '../../../http/limits/throttle.ts'
+import { createBatcher } from '../../../lib/batch-calls.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import type { LiveClass } from '../live/live-class.ts'
+import type { LettersOf } from './class-letters.ts'
+import { countWrong, readAlarms } from './guess-alarms.ts'
+import { type Join, joinClasses, type Joined } from './join-classes.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** Admits participants to classes, concurrent ones in one batch. */
+    readonly join: JoinQueue
+  }
+}
+
+interface Asking {
+  readonly branchUuid: string
+  /** What is counted for whoever guesses names: given back to those who are known. The narrowest network comes first. */
+  readonly guesses: readonly Throttle[]
+  /** What is counted for each join, also a good one. */
+  readonly repeats: readonly Throttle[]
+  /** The letters of the class, as the caller shows them. */
+  readonly letters?: string | null
+  readonly join: Join
+}
+
+/** Lets somebody into a class; throws the refusal of this one alone. */
+export type JoinQueue = (asking: Asking) => Promise<Joined>
+
+interface Options {
+  readonly db: Database
+  readonly findLive: (classUuid: string) => LiveClass | null
+  readonly lettersOf: Promise<LettersOf>
+}
+
+/**
+ * A group is judged by one reading of the alarms: a larger one would let more guesses through before an alarm counts.
+ */
+const MOST_AT_ONCE = 20
+
+type Answers = ReadonlyMap<Asking, Joined | Error>
+
+/** Whoever is known and yet refused has guessed nothing. */
+const hasGuessed = (answer: Joined | Error | undefined): boolean =>
+  answer instanceof Refusal && answer.code === 'member-unknown'
+
+/**
+ * Returns a join as its class takes it: with the letters shown where the class asks for them, and refused without any.
+ * The letters guard the class then, so that only the budget of the caller's own network counts: a stranger may share
+ * the wider ones. Repeats don't count then: each guess would leave a row.
+ */
+const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
+  if (!isRaised) return asking
+  if (asking.letters === null || asking.letters === undefined) return new Refusal('class-letters-required')
+  return {
+    ...asking,
+    guesses: asking.guesses.slice(0, 1),
+    repeats: [],
+    join: { ...asking.join, guardedBy: asking.letters },
+  }
+}
+
+const latestOf = (group: readonly Asking[]): number => Math.max(...group.map(({ join }) => join.now))
+
+/** Says the same of wrong letters and of a wrong name. */
+const unhelpful = ({ join }: Asking, answer: Joined | Error | undefined): Joined | Error | undefined =>
+  join.guardedBy !== undefined && hasGuessed(answer) ? new Refusal('class-letters-wrong') : answer
+
+/** Joins of one center that come together are one transaction, however many. */
+export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue => {
+  const joinTogether = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
+    const joins = group.map(({ join }) => join)
+    const options = { findLive, lettersOf: await lettersOf }
+    const answers = await branchDatabase(db, branchUuid).run((tx) => joinClasses(tx, joins, options))
+    return new Map(group.map((one, place) => [one, answers[place] ?? new Error('a join was not answered')]))
+  }
+
+  /** What one of them sent must not keep the others out: where they fail together, each is tried alone. */
+  const joinAll = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
+    try {
+      return await joinTogether(group, branchUuid)
+    } catch (error) {
+      const [first] = group
+      if (first !== undefined && group.length === 1) return new Map([[first, error as Error]])
+      const answers = new Map<Asking, Joined | Error>()
+      for (const one of group) for (const answer of await joinAll([one], branchUuid)) answers.set(...answer)
+      return answers
+    }
+  }
+
+  const settle = async (counted: readonly Asking[], answers: Answers, branchUuid: string): Promise<void> => {
+    const [wrong, honest] = [true, false].map((is) => counted.filter((one) => hasGuessed(answers.get(one)) === is))
+    const given = (honest ?? []).flatMap(({ guesses }) => guesses)
+    if (given.length > 0) await giveAttemptBack(db, given)
+    const names = (wrong ?? []).map(({ join: { roomUuid, guardedBy } }) => ({
+      roomUuid,
+      isGuarded: guardedBy !== undefined,
+    }))
+    if (names.length > 0) await countWrong(db, branchUuid, names, latestOf(counted))
+  }
+
+  const work = async (group: readonly Asking[], branchUuid: string) => {
+    const rooms = group.map(({ join }) => join.roomUuid)
+    const isRaised = await readAlarms(db, branchUuid, rooms, latestOf(group))
+    const asked = group.map((one) => guarded(one, isRaised(one.join.roomUuid)))
+    const taken = asked.filter((one): one is Asking => !(one instanceof Refusal))
+    const attempts = taken.map(({ guesses, repeats, join: { now } }) => ({ throttles: [...guesses, ...repeats], now }))
+    const refusals = attempts.length === 0 ? [] : await countAttempts(db, attempts)
+    const tooEarly = new Map(taken.map((one, place) => [one, refusals[place] ?? null]))
+    const counted = taken.filter((one) => tooEarly.get(one) === null)
+    const answers: Answers = counted.length === 0 ? new Map() : await joinAll(counted, branchUuid)
+    await settle(counted, answers, branchUuid)
+    return asked.map((one) => (one instanceof Refusal ? one : (tooEarly.get(one) ?? unhelpful(one, answers.get(one)))))
+  }
+  return createBatcher<Asking, Joined>({
+    keyOf: ({ branchUuid }) => branchUuid,
+    maxBatchSize: MOST_AT_ONCE,
+    runBatch: work,
+  })
+}

@@ -1,0 +1,149 @@
+import { showJoinCode } from '@repo/api-client/classes/class-summary'
+import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
+import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
+import type { RoomState } from '@repo/domain/classes/phone-life'
+import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
+
+import { networkThrottle } from '../../../http/limits/client-network.ts'
+import { route } from '../../../http/route.ts'
+import type { Context } from '../../../lib/context.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { hashOf } from '../../../lib/secrets.ts'
+import { branchOf } from '../../center/center-queries.ts'
+import { listRooms, type RoomWithClass } from '../../rooms/room-queries.ts'
+import { trainingNameOf } from '../../trainings/presenters.ts'
+import { findClass, runningClassIn } from '../class-queries.ts'
+import { participantOfRow } from '../live/recover-classes.ts'
+import type { Joined } from './join-classes.ts'
+import { answerRequest, askToGoOn, forgetRequests, requestStateOf } from './join-requests.ts'
+
+export const showJoinCodeRoute = route(showJoinCode, async ({ params }, { context, principal }) => {
+  const found = await principal.branch.read((tx) => findClass(tx, params.uuid))
+  if (found === null) throw new Refusal('not-found')
+  await context.realtime.publish(found.channel, CLASS_EVENTS.showCode, {})
+  return { message: 'ok' }
+})
+
+const isOpen = ({ room, current }: RoomWithClass): boolean => room.isActive && current?.class.remoteState === 'running'
+
+const stateOf = (found: RoomWithClass | undefined): RoomState => {
+  if (found === undefined) return 'unknown'
+  if (!found.room.isActive) return 'inactive'
+  return isOpen(found) ? 'open' : 'idle'
+}
+
+const isAskedFor =
+  (asked: string) =>
+  ({ room }: RoomWithClass): boolean =>
+    room.uuid === asked || room.joinCode === joinCodeOf(asked)
+
+export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
+  const [rooms, { joinsBy }] = await principal.branch.read(
+    async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
+  )
+  const asked = query.room === undefined ? undefined : rooms.find(isAskedFor(query.room))
+  return {
+    classes: rooms.filter(isOpen).flatMap(({ room, current }) =>
+      current === null
+        ? []
+        : {
+            roomUuid: room.uuid,
+            roomName: room.name,
+            trainingName: trainingNameOf(current.trainingType, language),
+            startAt: current.class.startAt,
+            finishAt: current.class.finishAt,
+          },
+    ),
+    room: query.room === undefined ? null : stateOf(asked),
+    roomUuid: asked?.room.uuid ?? null,
+    joinsBy,
+  }
+})
+
+/**
+ * Everybody of a gym joins from one address, at the same minute: all of a full class may be on their way at once. Wrong
+ * names fade quickly and cost little, so that nobody's guesses keep a class from joining.
+ */
+const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
+/** A phone that loses its page joins again; one that does nothing else is slowed down. */
+const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
+
+/** A second phone is told so, and waits for a yes where it can be told one. */
+const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
+  const liveClass = context.engine.find(joined.class.uuid)
+  if (liveClass !== null && phone !== undefined) {
+    askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(phone), now })
+  }
+  throw new Refusal('joined-elsewhere')
+}
+
+/** Takes the participation into the running class, and lets go of the phone that had it. */
+const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewhere: false }>): void => {
+  const { participation } = joined
+  engine.join(joined.class.uuid, participantOfRow(participation))
+  engine.hearPhone(joined.class.uuid, participation.uuid)
+  phones.end(joined.endedTokens)
+  const liveClass = engine.find(joined.class.uuid)
+  if (liveClass !== null) forgetRequests(liveClass, participation.uuid)
+}
+
+export const joinClassRoute = route(
+  joinClass,
+  async ({ params, body }, { context, principal, language, address }) => {
+    const now = context.clock.now()
+    const { branchUuid } = principal.branch
+    if ((body.pseudonym === undefined) === (body.signInCode === undefined)) throw new Refusal('invalid-input')
+    const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
+    const joined = await context.join({
+      branchUuid,
+      guesses: networkThrottle(`join:${branchUuid}`, address, ADDRESS),
+      repeats: [{ key: `joined:${branchUuid}:${address}:${shown}`, ...CREDENTIAL }],
+      letters: body.classLetters === undefined ? null : (classLettersOf(body.classLetters) ?? ''),
+      join: {
+        roomUuid: params.room.toLowerCase(),
+        pseudonym: body.pseudonym ?? null,
+        signInCode: body.signInCode ?? null,
+        phoneHash: body.phone === undefined ? null : hashOf(body.phone),
+        language,
+        now,
+      },
+    })
+    if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
+    letIn(context, joined)
+    return {
+      token: joined.token,
+      participationUuid: joined.participation.uuid,
+      userUuid: joined.participation.memberUuid,
+      pseudonym: joined.participation.pseudonym,
+      classUuid: joined.class.uuid,
+      startAt: joined.class.startAt,
+      finishAt: joined.class.finishAt,
+      serverTime: now,
+      tookOver: joined.tookOver,
+    }
+  },
+  ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)),
+)
+
+export const showJoinRequestRoute = route(
+  showJoinRequest,
+  async ({ params, body }, { context, principal }) => {
+    const liveClass = context.engine.findInRoom(principal.branch.branchUuid, params.room)
+    const state = liveClass === null ? 'unknown' : requestStateOf(liveClass, hashOf(body.phone), context.clock.now())
+    return { state }
+  },
+  ({ params }, { branch }) => branch.read((tx) => runningClassIn(tx, params.room)),
+)
+
+export const answerOwnRequestRoute = route(
+  answerOwnRequest,
+  async ({ body }, { context, principal }) => {
+    const liveClass = context.engine.find(principal.classUuid)
+    if (liveClass === null) throw new Refusal('join-request-unknown')
+    const { participationUuid } = principal
+    answerRequest(liveClass, { uuid: body.request, answer: body.answer, participationUuid })
+    return { message: 'ok' }
+  },
+  (_, principal) => principal.classUuid,
+)

@@ -1,0 +1,248 @@
+import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
+
+import { branchDatabase } from '../../../database/branch-database.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Fenced } from '../../../database/fence.ts'
+import type { classes } from '../../../database/schema/classes.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
+import type { Log } from '../../../lib/log.ts'
+import { publishRoomsChanged } from '../../../realtime/branch-events.ts'
+import type { Realtime } from '../../../realtime/realtime.ts'
+import { forgetRequests } from '../joining/join-requests.ts'
+import { createIngest, type Ingest } from '../samples/ingest.ts'
+import { createStateOf, type StateOf } from './class-states.ts'
+import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
+import { presentPacket } from './present-packet.ts'
+import { recoverClasses } from './recover-classes.ts'
+import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
+import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    readonly engine: ClassEngine
+    /** Starts a class that was just configured: here, or on a server that was quicker. */
+    readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
+    /** Continues a stopped class with all its participants. */
+    readonly continueClass: (row: typeof classes.$inferSelect) => Promise<void>
+  }
+}
+
+export interface EngineOptions {
+  readonly db: Database
+  readonly fenced: Fenced
+  readonly clock: Clock
+  readonly log: Log
+  readonly realtime: Pick<Realtime, 'publish'>
+  /** Whether what is published of a class reaches only those who hear this server, or no other can speak for it. */
+  readonly mayPublish: (classUuid: string) => boolean
+  /** Whether other servers have classes of the same database, and may take this one's up. */
+  readonly isOneOfSeveral?: boolean
+  /** Hears of a class that is over here. */
+  readonly onGone?: (classUuid: string) => void
+  readonly maxRowsPerInsert: number
+  /** Hears once a second for each class that what is trained in a branch moves on. */
+  readonly onMoved?: (branchUuid: string) => void
+  /** Hears of each packet how late it left, in milliseconds, and what it said. */
+  readonly onPacket?: (late: number, packet: PacketWire) => void
+}
+
+/**
+ * Keeps the running classes: takes measurements in, sends one packet a second for each class, ends each at its time.
+ * The server's clock is the only one; nothing here depends on an open browser.
+ */
+export interface ClassEngine {
+  /** Takes up the classes that were running when the server last stopped. */
+  readonly recover: () => Promise<void>
+  /** Lets time pass by itself until close. */
+  readonly run: () => void
+  /** Sends the due packets and ends what is over; `run` calls it, tests call it by hand. */
+  readonly tick: (classUuid?: string) => Promise<void>
+  readonly open: (liveClass: LiveClass) => void
+  /** Whether no class is waiting or running. */
+  readonly isIdle: () => boolean
+  /** How many classes are waiting or running, and how many people are in them. */
+  readonly counts: () => { readonly classes: number; readonly participants: number }
+  readonly find: (classUuid: string) => LiveClass | null
+  /** What the database says of a class that is not known here. */
+  readonly stateOf: StateOf
+  /** The classes of a branch that run, but for those being stored. */
+  readonly runningIn: (branchUuid: string) => readonly LiveClass[]
+  /** The class that is on in a room of a branch. */
+  readonly findInRoom: (branchUuid: string, roomUuid: string) => LiveClass | null
+  readonly join: (classUuid: string, participant: LiveParticipant) => void
+  /** Notes that the phone of a participation said something. */
+  readonly hearPhone: (classUuid: string, participationUuid: string) => void
+  /** Takes a batch in; resolves once its samples are stored. */
+  readonly ingest: Ingest
+  readonly packet: (classUuid: string) => PacketWire | null
+  /** Takes a member out of a class, to come back or not. */
+  readonly remove: (classUuid: string, memberUuid: string, isBanned: boolean) => void
+  /** Drops a class that another server has taken up; nothing more of it is written or acknowledged. */
+  readonly lose: (classUuid: string) => void
+  /** Stops a class here once all that came is stored, for another server to go on with it. */
+  readonly letGo: (classUuid: string) => Promise<void>
+  /** Ends a class now and stores its trainings; `note` is the last statement of that transaction. */
+  readonly end: (classUuid: string, note?: Note) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const TICK_MS = 1000
+/** Milliseconds since the last second, counted from the class's own start. */
+const sinceSecond = ({ configuredAt }: LiveClass, now: number): number =>
+  (((now - configuredAt) % TICK_MS) + TICK_MS) % TICK_MS
+
+export const createClassEngine = (options: EngineOptions): ClassEngine => {
+  const { db, clock, log, realtime } = options
+  const classes = new Map<string, LiveClass>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  const lose = (classUuid: string): void => {
+    const liveClass = classes.get(classUuid)
+    if (liveClass === undefined) return
+    liveClass.isLost = true
+    forget(classUuid)
+  }
+  const writer = createSampleWriter(options.fenced, {
+    clock,
+    maxRows: options.maxRowsPerInsert,
+    store: options.isOneOfSeveral === true ? storeOwnSamples : storeSamples,
+    onLost: lose,
+  })
+  const stateOf = createStateOf(db)
+  const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid), stateOf })
+  // classes of a center count into the same rows: those that end together would wait for each other in the database
+  const inTurn = createKeyedQueue()
+  let isRunning = false
+
+  const forget = (classUuid: string): void => {
+    classes.delete(classUuid)
+    clearTimeout(timers.get(classUuid))
+    timers.delete(classUuid)
+    options.onGone?.(classUuid)
+  }
+  const publish = async ({ uuid, channel }: LiveClass, event: string, data: object): Promise<void> => {
+    if (!options.mayPublish(uuid)) return
+    try {
+      await realtime.publish(channel, event, data)
+    } catch (error) {
+      log.fault(error, 'publish')
+    }
+  }
+
+  /** Next second counted from the class's own start, so that ticks do not drift and classes do not meet. */
+  const schedule = (liveClass: LiveClass): void => {
+    if (!isRunning || !classes.has(liveClass.uuid)) return
+    const wait = TICK_MS - sinceSecond(liveClass, clock.now())
+    const untilFinish = liveClass.finishAt - clock.now()
+    const next = untilFinish > 0 ? Math.min(wait, untilFinish) : wait
+    const timer = setTimeout(() => {
+      tickOne(liveClass)
+        .catch((error: unknown) => log.fault(error, 'tick'))
+        .finally(() => schedule(liveClass))
+    }, next)
+    timers.set(liveClass.uuid, timer)
+  }
+
+  const end = async (classUuid: string, note?: Note): Promise<void> => {
+    const liveClass = classes.get(classUuid)
+    if (liveClass === undefined || liveClass.isEnding) return
+    liveClass.isEnding = true
+    try {
+      await writer.stored()
+      const stored = await inTurn(liveClass.branchUuid, () =>
+        options.fenced((fenced) =>
+          branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now(), note)),
+        ),
+      )
+      log.info('class-ended', { class: classUuid, trainings: stored })
+    } catch (error) {
+      // the class stays, and the next tick tries again
+      liveClass.isEnding = false
+      if (error instanceof ClassLost) return lose(classUuid)
+      throw error
+    }
+    forget(classUuid)
+    await publish(liveClass, CLASS_EVENTS.stop, { uuid: classUuid })
+    await publishRoomsChanged({ realtime, log }, liveClass.branchUuid)
+  }
+
+  const tickOne = async (liveClass: LiveClass): Promise<void> => {
+    if (liveClass.isEnding) return
+    const now = clock.now()
+    for (const participant of liveClass.participants.values()) settle(liveClass, participant)
+    liveClass.sequence += 1
+    const packet = presentPacket(liveClass, now)
+    await publish(liveClass, CLASS_EVENTS.packet, packet)
+    options.onPacket?.(sinceSecond(liveClass, now), packet)
+    options.onMoved?.(liveClass.branchUuid)
+    if (now < liveClass.finishAt) return
+    await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
+  }
+
+  const open = (liveClass: LiveClass): void => {
+    classes.set(liveClass.uuid, liveClass)
+    schedule(liveClass)
+  }
+
+  return {
+    recover: async () => {
+      const recovered = await recoverClasses(db, clock.now())
+      for (const liveClass of recovered) open(liveClass)
+      if (recovered.length > 0) log.info('classes-recovered', { classes: recovered.length })
+    },
+    run: () => {
+      isRunning = true
+      for (const liveClass of classes.values()) schedule(liveClass)
+    },
+    tick: async (classUuid) => {
+      const due = [...classes.values()].filter(({ uuid }) => classUuid === undefined || uuid === classUuid)
+      await Promise.all(due.map(tickOne))
+    },
+    open,
+    isIdle: () => classes.size === 0,
+    counts: () => ({
+      classes: classes.size,
+      participants: [...classes.values()].reduce((sum, { participants }) => sum + participants.size, 0),
+    }),
+    find: (classUuid) => classes.get(classUuid) ?? null,
+    stateOf,
+    runningIn: (branchUuid) => [...classes.values()].filter((one) => one.branchUuid === branchUuid && !one.isEnding),
+    findInRoom: (branchUuid, roomUuid) =>
+      [...classes.values()].find((one) => one.branchUuid === branchUuid && one.roomUuid === roomUuid) ?? null,
+    hearPhone: (classUuid, participationUuid) => {
+      const participant = classes.get(classUuid)?.participants.get(participationUuid)
+      if (participant !== undefined) participant.phoneHeardAt = clock.now()
+    },
+    join: (classUuid, participant) => {
+      const liveClass = classes.get(classUuid)
+      const known = liveClass?.participants.get(participant.uuid)
+      if (known === undefined) liveClass?.participants.set(participant.uuid, participant)
+      else bringBack(known, clock.now())
+    },
+    ingest,
+    lose,
+    letGo: async (classUuid) => {
+      if (!classes.has(classUuid)) return
+      await writer.stored()
+      lose(classUuid)
+    },
+    packet: (classUuid) => {
+      const liveClass = classes.get(classUuid)
+      return liveClass === undefined ? null : presentPacket(liveClass, clock.now())
+    },
+    remove: (classUuid, memberUuid, isBanned) => {
+      const liveClass = classes.get(classUuid)
+      for (const participant of liveClass?.participants.values() ?? []) {
+        if (participant.memberUuid !== memberUuid || liveClass === undefined) continue
+        takeOut(participant, { at: clock.now(), isBanned })
+        forgetRequests(liveClass, participant.uuid)
+      }
+    },
+    end,
+    close: async () => {
+      isRunning = false
+      for (const timer of timers.values()) clearTimeout(timer)
+      await writer.close()
+    },
+  }
+}

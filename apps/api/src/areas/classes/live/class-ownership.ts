@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm'
+
+import type { Database } from '../../../database/database.ts'
+import { classes } from '../../../database/schema/classes.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { ClassLeases, OwnerCalls, Presence } from '../../../lib/cluster.ts'
+import type { Log } from '../../../lib/log.ts'
+import type { ClassEngine } from './class-engine.ts'
+import { createClassSearch } from './class-search.ts'
+import type { LiveClass } from './live-class.ts'
+import { recoverClass } from './recover-classes.ts'
+
+declare module '../../../lib/context.ts' {
+  interface Context {
+    /** The classes this server owns, where it is one of several. */
+    readonly ownership: ClassOwnership | null
+  }
+}
+
+const LOOK_EVERY_MS = 500
+const RENEW_EVERY_MS = 1_000
+
+/** Does what another server was called for. */
+type Perform = (call: unknown) => Promise<object>
+
+/** Sees to it that every running class has one server, and that it is known when this is the one. */
+export interface ClassOwnership {
+  /** From now on calls for this server's classes that came to another one are performed so. */
+  readonly answerWith: (perform: Perform) => void
+  /** Takes a class up unless another server has it. */
+  readonly takeUp: (classUuid: string) => Promise<void>
+  /** Lets go of a class that is over, or that another server has now. */
+  readonly forget: (classUuid: string) => void
+  /** Looks for classes without a server, and keeps its own, until closed. */
+  readonly run: () => void
+  /** Looks once, as {@link run} does again and again, and begins to take up what is free. */
+  readonly look: () => Promise<void>
+  /** Gives all classes to others. */
+  readonly close: () => Promise<void>
+}
+
+interface OwnershipOptions {
+  readonly leases: ClassLeases
+  readonly calls: OwnerCalls
+  readonly presence: Presence
+  readonly engine: ClassEngine
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Makes this server the only one that can write for a class, and reads all that was acknowledged. The statement waits
+ * for samples that are being stored, and whoever wrote before can write no more.
+ */
+const beginEpoch = async (db: Database, classUuid: string) => {
+  const [row] = await db
+    .update(classes)
+    .set({ epoch: sql`${classes.epoch} + 1` })
+    .where(sql`${classes.uuid} = ${classUuid} and ${eq(classes.remoteState, 'running')}`)
+    .returning()
+  return row ?? null
+}
+
+/** Does something again and again, never twice at a time. */
+const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout => {
+  let isAtWork = false
+  return setInterval(() => {
+    if (isAtWork) return
+    isAtWork = true
+    void work().finally(() => (isAtWork = false))
+  }, milliseconds).unref()
+}
+
+/** Does what takes a class up, unless that is under way or not wanted. */
+const claimsOf = (leases: ClassLeases, isUnwanted: (classUuid: string) => boolean) => {
+  const taking = new Set<string>()
+  return async (classUuid: string, work: () => Promise<void>): Promise<void> => {
+    if (isUnwanted(classUuid) || taking.has(classUuid)) return
+    taking.add(classUuid)
+    try {
+      await work()
+    } catch (error) {
+      await leases.release(classUuid).catch(() => {})
+      throw error
+    } finally {
+      taking.delete(classUuid)
+    }
+  }
+}
+
+export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
+  const { leases, calls, engine, db, clock, log } = options
+  const answering = new Map<string, () => Promise<void>>()
+  /** What has a lease and is being read: it may take longer than a lease lasts. */
+  const recovering = new Set<string>()
+  let perform: Perform = () => Promise.reject(new Error('this server does not answer yet'))
+  let timers: NodeJS.Timeout[] = []
+  let isClosing = false
+
+  const recover = async (classUuid: string): Promise<LiveClass | null> => {
+    const row = await beginEpoch(db, classUuid)
+    return row === null || isClosing ? null : recoverClass(db, row, clock.now())
+  }
+  const take = async (classUuid: string): Promise<void> => {
+    if (isClosing || !(await leases.take(classUuid))) return
+    recovering.add(classUuid)
+    const liveClass = await recover(classUuid).finally(() => recovering.delete(classUuid))
+    if (liveClass === null || isClosing) return leases.release(classUuid)
+    engine.open(liveClass)
+    answering.set(
+      classUuid,
+      calls.answer(classUuid, (call) => perform(call)),
+    )
+    log.info('class-taken-up', { class: classUuid, epoch: liveClass.epoch })
+  }
+  const claim = claimsOf(leases, (classUuid) => isClosing || answering.has(classUuid))
+  const takeUp = (classUuid: string): Promise<void> => claim(classUuid, () => take(classUuid))
+  const failed =
+    (work: string) =>
+    (error: unknown): void =>
+      log.warn(work, { reason: String(error) })
+  const search = createClassSearch({ ...options, count: () => answering.size, claim, take })
+  const look = async (): Promise<void> => {
+    void search.seeWhoIsGone().catch(failed('class-look'))
+    await search.takeFree()
+  }
+  const forget = (classUuid: string): void => {
+    const stop = answering.get(classUuid)
+    if (stop === undefined) return
+    answering.delete(classUuid)
+    void stop()
+    // one that cannot be given back runs out by itself
+    leases.release(classUuid).catch(() => {})
+  }
+  const renew = async (classUuid: string): Promise<void> => {
+    if ((await leases.renew(classUuid)) || !answering.has(classUuid)) return
+    log.warn('class-lost', { class: classUuid })
+    engine.lose(classUuid)
+  }
+  return {
+    answerWith: (given) => {
+      perform = given
+    },
+    takeUp,
+    forget,
+    look,
+    run: () => {
+      const renewAll = async (): Promise<void> =>
+        void (await Promise.all([...answering.keys(), ...recovering].map(renew)))
+      timers = [
+        repeat(LOOK_EVERY_MS, () => search.takeFree().catch(failed('class-look'))),
+        repeat(LOOK_EVERY_MS, () => search.seeWhoIsGone().catch(failed('class-look'))),
+        repeat(RENEW_EVERY_MS, () => renewAll().catch(failed('class-renewal'))),
+      ]
+    },
+    close: async () => {
+      isClosing = true
+      for (const timer of timers) clearInterval(timer)
+      timers = []
+      await Promise.all(
+        [...answering].map(async ([classUuid, stop]) => {
+          await stop()
+          await engine.letGo(classUuid)
+          answering.delete(classUuid)
+          await leases.release(classUuid).catch(() => {})
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { PacketWire } from '@repo/api-client/classes/packet'
+import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
+import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
+import { signalStateAt } from '@repo/domain/live/signal'
+import { effortOf } from '@repo/domain/trainings/physiology'
+import { ZONES } from '@repo/domain/trainings/zones'
+
+import { presentPoints } from '../../trainings/presenters.ts'
+import { waitingRequests } from '../joining/join-requests.ts'
+import { endingSpot } from '../participant-commands.ts'
+import { countsInstead } from '../samples/other-classes.ts'
+import { refusedStrapsOf, strapsElsewhereOf } from '../samples/refused-straps.ts'
+import { isOffSkinAt, type LiveClass, type LiveParticipant, settle } from './live-class.ts'
+
+/** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
+const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
+
+/** One line of the packet. */
+export const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
+  const { profile, tally, latest, displayedSampleAt } = participant
+  const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
+  const effort =
+    shown === null || profile.maxHeartRate === null ? null : twoDecimals(effortOf(shown, profile.maxHeartRate))
+  return {
+    final_user_uuid: participant.memberUuid,
+    pseudonym: participant.pseudonym,
+    user_url_image: participant.imageUrl,
+    effort,
+    hr: shown,
+    calories_tot: tally.calories === null ? null : twoDecimals(tally.calories),
+    steps_tot: tally.steps,
+    status: displayedSampleAt !== null && signalStateAt(now - displayedSampleAt) !== 'disconnected',
+    measured_at: displayedSampleAt,
+    joined_at: participant.joinedAt,
+    ...(isOffSkinAt(participant, now) ? { contact: false } : {}),
+  }
+}
+
+/** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
+export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
+  const requests = waitingRequests(liveClass, now).length
+  const elsewhere = strapsElsewhereOf(liveClass, now).length
+  const straps = refusedStrapsOf(liveClass, now).length
+  return {
+    data: [...liveClass.participants.values()]
+      .filter((participant) => !participant.isRemoved)
+      .map((participant) => {
+        const until = endingSpot(liveClass, participant, now)
+        return { ...presentParticipant(participant, now), ...(until === null ? {} : { spot_until: until }) }
+      }),
+    remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
+    time_start: new Date(liveClass.startAt).toISOString(),
+    time_finish: new Date(liveClass.finishAt).toISOString(),
+    sequence: liveClass.sequence,
+    server_time: now,
+    remote_state: formatRemoteState('running'),
+    ...(requests === 0 ? {} : { join_requests: requests }),
+    ...(elsewhere === 0 ? {} : { straps_elsewhere: elsewhere }),
+    ...(straps === 0 ? {} : { refused_straps: straps }),
+  }
+}
+
+/** What a participant is shown of a running class: the own line of the packet and the account behind it. */
+export const presentOwnNumbers = (liveClass: LiveClass, participant: LiveParticipant, now: number): OwnNumbersWire => {
+  settle(liveClass, participant)
+  const { tally, profile } = participant
+  const other = countsInstead(participant.earlierClasses, participant, now)
+  return {
+    ...presentParticipant(participant, now),
+    max_heart_rate: profile.maxHeartRate,
+    rookpoints: presentPoints(tally.points),
+    duration_time_tot: tally.recordedSeconds + tally.carriedSeconds,
+    zones: ZONES.map((zone) => tally.zoneSeconds[zone]),
+    effort_avg: tally.averageEffort,
+    hr_max: tally.peakHeartRate,
+    join_request:
+      waitingRequests(liveClass, now).find((one) => one.participationUuid === participant.uuid)?.uuid ?? null,
+    ...(other === null ? {} : { counts_in: other.roomName }),
+  }
+}

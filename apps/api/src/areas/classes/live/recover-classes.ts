@@ -1,0 +1,129 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
+import { asc, eq, sql } from 'drizzle-orm'
+
+import { type Database, rowsOf, uuidIn } from '../../../database/database.ts'
+import { classes, participations } from '../../../database/schema/classes.ts'
+import { bannedFrom } from '../participant-commands.ts'
+import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from './live-class.ts'
+
+type ClassRow = typeof classes.$inferSelect
+type ParticipationRow = typeof participations.$inferSelect
+
+/** A class in memory, as its row has it, without anybody in it. */
+export const toLiveClass = (row: ClassRow, sequence: number): LiveClass => ({
+  uuid: row.uuid,
+  branchUuid: row.branchUuid,
+  roomUuid: row.roomUuid,
+  channel: row.channel,
+  configuredAt: row.configuredAt.getTime(),
+  startAt: row.startAt.getTime(),
+  finishAt: row.finishAt.getTime(),
+  capacity: row.capacity,
+  participants: new Map(),
+  sequence,
+  epoch: row.epoch,
+  isEnding: false,
+  isLost: false,
+  requests: new Map(),
+  strapsElsewhere: new Map(),
+})
+
+/** A participant in memory, as the row of the participation has one. */
+export const participantOfRow = (row: ParticipationRow) =>
+  newParticipant(
+    {
+      uuid: row.uuid,
+      memberUuid: row.memberUuid,
+      pseudonym: row.pseudonym,
+      imageUrl: row.imageUrl,
+      joinedAt: row.joinedAt.getTime(),
+      profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
+    },
+    { removedAt: row.removedAt?.getTime() ?? null, sensorName: row.sensorName },
+  )
+
+/** Eight bytes of the moment, two of the heart rate, two of the steps, one of the contact. */
+const SAMPLE_BYTES = 13
+/** Twenty milliseconds' work; others have a turn no sooner, since each turn of phones that knock takes long. */
+const SAMPLES_IN_A_TURN = 7_000
+/** Stands for null; no count is as low. */
+const NO_STEPS = -32_768
+
+interface Packed {
+  readonly participation: string
+  readonly packed: Uint8Array
+}
+
+/** One row for each participant, all samples in it: two hundred thousand rows would hold up everybody else. */
+const packedOf = (db: Database, branchUuid: string, uuids: readonly string[]) =>
+  rowsOf<Packed>(
+    db,
+    sql`
+    select participation_uuid as participation,
+      string_agg(int8send(at) || int2send(heart_rate) || int2send(coalesce(steps, ${NO_STEPS}::int2))
+        || boolsend(has_contact), ''::bytea order by at) as packed
+    from samples
+    where branch_uuid = ${branchUuid} and ${uuidIn(sql`participation_uuid`, uuids)}
+    group by participation_uuid`,
+  )
+
+const takePacked = (liveClass: LiveClass, participant: LiveParticipant, packed: Uint8Array, now: number): void => {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
+  for (let place = 0; place < packed.byteLength; place += SAMPLE_BYTES) {
+    const at = Number(view.getBigInt64(place))
+    const steps = view.getInt16(place + 10)
+    const heartRate = view.getInt16(place + 8)
+    const hasContact = view.getUint8(place + 12) === 1
+    takeSample(liveClass, participant, { at, heartRate, steps: steps === NO_STEPS ? null : steps, hasContact }, now)
+  }
+}
+
+/** Takes every stored sample of some participants in again, a few of them in each turn of the event loop. */
+export const takeStoredSamples = async (
+  db: Database,
+  liveClass: LiveClass,
+  participants: Iterable<LiveParticipant>,
+  now: number,
+): Promise<void> => {
+  const byUuid = new Map([...participants].map((participant) => [participant.uuid, participant]))
+  const rows = await packedOf(db, liveClass.branchUuid, [...byUuid.keys()])
+  let taken = 0
+  for (const { participation, packed } of rows) {
+    const participant = byUuid.get(participation)
+    if (participant !== undefined) takePacked(liveClass, participant, packed, now)
+    taken += packed.byteLength / SAMPLE_BYTES
+    if (taken < SAMPLES_IN_A_TURN) continue
+    await yieldToEventLoop()
+    taken = 0
+  }
+}
+
+const withParticipants = async (db: Database, liveClass: LiveClass, now: number): Promise<LiveClass> => {
+  const rows = await db
+    .select()
+    .from(participations)
+    .where(eq(participations.classUuid, liveClass.uuid))
+    .orderBy(asc(participations.joinedAt))
+  const banned = await bannedFrom(db, liveClass.uuid)
+  for (const row of rows) {
+    // phones come back within seconds; until they had the time to, each counts as heard
+    const back = { phoneHeardAt: now, isBanned: banned.has(row.memberUuid) }
+    liveClass.participants.set(row.uuid, { ...participantOfRow(row), ...back })
+  }
+  if (rows.length > 0) await takeStoredSamples(db, liveClass, liveClass.participants.values(), now)
+  return liveClass
+}
+
+/** A running class with everybody in it, and every stored sample taken in again. */
+export const recoverClass = (db: Database, row: typeof classes.$inferSelect, now: number): Promise<LiveClass> => {
+  // one packet a second since its configuration is the most a class can have sent, so this number is new
+  const sequence = Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1
+  return withParticipants(db, toLiveClass(row, sequence), now)
+}
+
+/** The classes that were running when the server last stopped. */
+export const recoverClasses = async (db: Database, now: number): Promise<LiveClass[]> => {
+  const rows = await db.select().from(classes).where(eq(classes.remoteState, 'running'))
+  return Promise.all(rows.map((row) => recoverClass(db, row, now)))
+}

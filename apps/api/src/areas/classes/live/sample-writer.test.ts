@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+
+import type { Database } from '../../../database/database.ts'
+import { createSampleWriter, type SampleOwner, type StoreSamples } from './sample-writer.ts'
+
+const ANA: SampleOwner = { participationUuid: 'ana', branchUuid: 'north', classUuid: 'spin', epoch: 1 }
+const LUIS: SampleOwner = { participationUuid: 'luis', branchUuid: 'south', classUuid: 'box', epoch: 7 }
+
+type Columns = Parameters<StoreSamples>[1]
+
+const STILL = { steady: () => 0 }
+
+/** A writer whose statements are kept; those that are to fail do. */
+const watched = ({ maxRows = 500, failures = 0, clock = STILL } = {}) => {
+  const statements: Columns[] = []
+  let left = failures
+  const store: StoreSamples = async (_db, columns) => {
+    if (left > 0) {
+      left -= 1
+      throw new Error('the database is away')
+    }
+    statements.push(columns)
+    return new Set()
+  }
+  const writer = createSampleWriter((work) => work(undefined as unknown as Database), {
+    clock,
+    maxRows,
+    gatherMs: 0,
+    store,
+  })
+  const add = (owner: SampleOwner, at: number) =>
+    writer.add(owner, { at, heartRate: 100 + at, steps: null, hasContact: at !== 2 })
+  return { writer, add, statements }
+}
+
+test('what comes together is one statement, each value in the column and the row that are its own', async () => {
+  const { writer, add, statements } = watched()
+  add(ANA, 1)
+  const ana = writer.stored()
+  add(LUIS, 2)
+  await Promise.all([ana, writer.stored()])
+  expect(statements).toEqual([
+    {
+      participationUuid: ['ana', 'luis'],
+      branchUuid: ['north', 'south'],
+      classUuid: ['spin', 'box'],
+      epoch: [1, 7],
+      at: [1, 2],
+      heartRate: [101, 102],
+      steps: [null, null],
+      hasContact: [true, false],
+    },
+  ])
+})
+
+test('more than a statement may hold are several, in their order', async () => {
+  const { writer, add, statements } = watched({ maxRows: 2 })
+  for (let at = 0; at < 5; at += 1) add(at % 2 === 0 ? ANA : LUIS, at)
+  await writer.stored()
+  expect(statements.map(({ at }) => at)).toEqual([[0, 1], [2, 3], [4]])
+  expect(statements.map(({ participationUuid }) => participationUuid)).toEqual([
+    ['ana', 'luis'],
+    ['ana', 'luis'],
+    ['ana'],
+  ])
+})
+
+test('what could not be stored is refused to all who waited, and is stored before what comes next', async () => {
+  const { writer, add, statements } = watched({ failures: 1 })
+  add(ANA, 1)
+  const many = Array.from({ length: 100 }, () => writer.stored())
+  const outcomes = await Promise.allSettled(many)
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  add(LUIS, 2)
+  await writer.stored()
+  expect(statements.map(({ participationUuid, at }) => [participationUuid, at])).toEqual([
+    [
+      ['ana', 'luis'],
+      [1, 2],
+    ],
+  ])
+})
+
+test('what comes while a group is written waits for the next one, however many wait', async () => {
+  let writing = Promise.withResolvers<void>()
+  const groups: number[] = []
+  const store: StoreSamples = async (_db, { at }) => {
+    groups.push(at.length)
+    await writing.promise
+    return new Set()
+  }
+  const writer = createSampleWriter((work) => work(undefined as unknown as Database), {
+    clock: STILL,
+    maxRows: 500,
+    gatherMs: 0,
+    store,
+  })
+  const wait = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) => {
+        writer.add(ANA, { at, heartRate: 100, steps: null, hasContact: true })
+        return writer.stored()
+      }),
+    )
+  const first = wait(70)
+  await expect.poll(() => groups).toEqual([70])
+  let isSecondStored = false
+  const second = wait(3).then(() => (isSecondStored = true))
+  const former = writing
+  writing = Promise.withResolvers()
+  former.resolve()
+  await first
+  await expect.poll(() => groups).toEqual([70, 3])
+  expect(isSecondStored).toBe(false)
+  writing.resolve()
+  await second
+})
+
+test.each([
+  ['as long as there is time for it', 0, 0, 1],
+  // thirty-two together are twenty groups
+  ['with turns between, where each few take long', 5, 9, 19],
+])('a crowd is answered %s', async (_how, millisecondsEach, least, most) => {
+  let now = 0
+  const { writer } = watched({ clock: { steady: () => (now += millisecondsEach) } })
+  const many = Array.from({ length: 640 }, () => writer.stored())
+  const crowd = { turns: 0, isDatabaseError: false }
+  const all = Promise.all(many).then(() => (crowd.isDatabaseError = true))
+  await many[0]
+  while (!crowd.isDatabaseError) {
+    await new Promise((resolve) => setImmediate(resolve))
+    crowd.turns += 1
+  }
+  await all
+  expect(crowd.turns).toBeGreaterThanOrEqual(least)
+  expect(crowd.turns).toBeLessThanOrEqual(most)
+})
+
+test('the next group is stored while this one is answered, and closing waits for both', async () => {
+  const { writer, add, statements } = watched()
+  const answered: string[] = []
+  add(ANA, 1)
+  const first = writer.stored().then(async () => {
+    add(LUIS, 2)
+    void writer.stored().then(() => answered.push('second'))
+    answered.push('first')
+  })
+  await first
+  await writer.close()
+  expect(statements.map(({ at }) => at)).toEqual([[1], [2]])
+  expect(answered).toEqual(['first', 'second'])
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+
+import { CLASS_START, someLiveClass, someParticipant } from '../../../../tests/factories/some-live-class.ts'
+import { settle } from '../live/live-class.ts'
+import { presentParticipant } from '../live/present-packet.ts'
+import { takeBatch } from './read-batch.ts'
+
+const at = (seconds: number): number => CLASS_START + seconds * 1000
+
+const inClass = () => {
+  const liveClass = someLiveClass()
+  const participant = someParticipant(liveClass, 'ana')
+  someParticipant(liveClass, 'neighbour')
+  const take = (samples: readonly (readonly [seconds: number, hr: number])[], now: number) => {
+    const wire = samples.map(([seconds, hr]) => ({ at: at(seconds), hr }))
+    const taken = takeBatch(liveClass, participant, { device_id: 'strap', sequence: 1, samples: wire }, at(now))
+    settle(liveClass, participant)
+    return taken
+  }
+  return { liveClass, participant, take, shown: (now: number) => presentParticipant(participant, at(now)) }
+}
+
+describe('while the class waits', () => {
+  it('the newest value is shown with its time, and earns nothing', () => {
+    const { participant, take, shown } = inClass()
+    expect(
+      take(
+        [
+          [-20, 90],
+          [-10, 95],
+        ],
+        -10,
+      ).fresh,
+    ).toHaveLength(2)
+    expect(shown(-10)).toMatchObject({ hr: 95, measured_at: at(-10), status: true })
+    expect(participant.tally.recordedSeconds).toBe(0)
+  })
+
+  it('a value that comes late takes the place of no newer one', () => {
+    const { take, shown } = inClass()
+    take([[-10, 95]], -10)
+    expect(take([[-20, 90]], -9).receipt).toMatchObject({ accepted: 1, duplicate: 0 })
+    expect(shown(-9)).toMatchObject({ hr: 95, measured_at: at(-10) })
+  })
+
+  it('a value that has been heard is known, and one a tenth of a second on is not', () => {
+    const { take } = inClass()
+    take([[-10, 95]], -10)
+    expect(
+      take(
+        [
+          [-10, 99],
+          [-9.9, 96],
+        ],
+        -9,
+      ).receipt,
+    ).toMatchObject({ accepted: 1, duplicate: 1 })
+  })
+
+  it('a value stamped ahead is as old as its coming', () => {
+    const { take, shown } = inClass()
+    take([[-7, 95]], -10)
+    expect(shown(-10)).toMatchObject({ measured_at: at(-10) })
+  })
+
+  it('a late value of the waiting time does not make the running class look fresh', () => {
+    const { take, shown } = inClass()
+    take([[1, 120]], 1)
+    take([[-2, 95]], 20)
+    expect(shown(20)).toMatchObject({ hr: 120, measured_at: at(1) })
+  })
+})
+
+describe('the part of a class that counts', () => {
+  it.each([
+    [-0.001, 0],
+    [0, 1],
+    [3_599.999, 1],
+  ])('a value at second %d earns %d seconds', (second, earned) => {
+    const { participant, take } = inClass()
+    expect(take([[second, 120]], second).receipt.accepted).toBe(1)
+    expect(participant.tally.recordedSeconds).toBe(earned)
+  })
+
+  it('ends with its last second', () => {
+    const { take } = inClass()
+    expect(take([[3_600, 120]], 3_600).receipt.refused).toEqual([{ index: 0, reason: 'outside-class' }])
+  })
+})
+
+it('what is refused is named in the order of the batch', () => {
+  const { take } = inClass()
+  const crowd = Array.from({ length: 12 }, (_, tenth) => [5 + tenth * 0.01, 120] as const)
+  const { receipt } = take([[4, 500], ...crowd, [6, 10], [7, 120]], 8)
+  expect(receipt).toMatchObject({ accepted: 11, duplicate: 0 })
+  expect(receipt.refused).toEqual([
+    { index: 0, reason: 'out-of-range' },
+    { index: 11, reason: 'crowded' },
+    { index: 12, reason: 'crowded' },
+    { index: 13, reason: 'out-of-range' },
+  ])
+})

@@ -1,0 +1,64 @@
+import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-measurements'
+import { isMac } from '@repo/domain/sensors/mac-address'
+import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-strap'
+
+import type { Strap } from '../../sensors/sensor-queries.ts'
+import type { LiveClass, RefusedStrap, StrapElsewhere } from '../live/live-class.ts'
+import { macOf } from './assign-samples.ts'
+
+/** A strap not heard for so long has left the room. */
+const FORGOTTEN_AFTER_MS = 30_000
+
+/** Notes that a strap is heard here that counts elsewhere, for the coach of this class. */
+export const noteStrapElsewhere = ({ strapsElsewhere }: LiveClass, strap: StrapElsewhere): void => {
+  strapsElsewhere.set(strap.memberUuid, strap)
+}
+
+/** The straps that are heard here now and count elsewhere. */
+export const strapsElsewhereOf = ({ strapsElsewhere }: LiveClass, now: number): readonly StrapElsewhere[] => {
+  for (const [uuid, { heardAt }] of strapsElsewhere) {
+    if (now - heardAt > FORGOTTEN_AFTER_MS) strapsElsewhere.delete(uuid)
+  }
+  return [...strapsElsewhere.values()]
+}
+
+/** A coach can't act on more straps than a class has people. */
+const MOST = 100
+
+interface Heard {
+  readonly samples: DaqBatchWire['samples']
+  readonly refused: DaqReceipt['refused']
+  readonly straps: ReadonlyMap<string, Strap>
+  readonly now: number
+}
+
+const isForCoach = (reason: string): reason is StrapRefusal => STRAP_REFUSALS.some((one) => one === reason)
+
+/** Notes the straps of a batch that were refused as a whole, for the coach. */
+export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, straps, now }: Heard): void => {
+  const refusedStraps = (liveClass.refusedStraps ??= new Map<string, RefusedStrap>())
+  const turnedAway = new Map(refused.map(({ index, reason }) => [index, reason]))
+  for (const [index, sample] of samples.entries()) {
+    const mac = macOf(sample)
+    if (mac === null || !isMac(mac)) continue
+    const reason = turnedAway.get(index)
+    refusedStraps.delete(mac)
+    if (reason === undefined || !isForCoach(reason) || refusedStraps.size >= MOST) continue
+    const strap = straps.get(mac)
+    const member = strap?.member ?? null
+    refusedStraps.set(mac, {
+      mac,
+      reason,
+      name: strap?.name ?? null,
+      member: member === null ? null : { uuid: member.uuid, pseudonym: member.pseudonym },
+      heardAt: now,
+    })
+  }
+}
+
+/** The straps that are refused at the moment. */
+export const refusedStrapsOf = ({ refusedStraps }: LiveClass, now: number): readonly RefusedStrap[] => {
+  if (refusedStraps === undefined) return []
+  for (const [mac, { heardAt }] of refusedStraps) if (now - heardAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(mac)
+  return [...refusedStraps.values()]
+}

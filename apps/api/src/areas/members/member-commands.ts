@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Versioned } from '@repo/api-client/core/with-version'
+import type { MemberProfile } from '@repo/domain/people/member-form'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { members, memberWeights } from '../../database/schema/members.ts'
+import { incremented, updateWithVersion } from '../../http/change-seen.ts'
+import { storedEmail } from '../../lib/email-forms.ts'
+import type { Language } from '../../lib/language.ts'
+import { violatedUnique } from '../../lib/outage.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { centerToday, undoableSince } from '../../lists/date-filters.ts'
+import { freeSignInCodes } from './member-queries.ts'
+import { stopResultMails } from './result-mails.ts'
+
+/** Dismisses an ended class so that its room is free. */
+export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
+  await tx
+    .update(classes)
+    .set({ remoteState: 'idle', isStreaming: false })
+    .where(and(eq(classes.uuid, uuid), eq(classes.remoteState, 'ended')))
+}
+
+interface WelcomeFacts {
+  readonly centerName: string
+  readonly name: string
+  readonly signInCode: string
+}
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`
+
+const WORDS = {
+  en: ({ centerName, name, signInCode }: WelcomeFacts) => ({
+    subject: `Welcome to ${centerName}`,
+    body: lines(
+      `Hi ${name},`,
+      `You're now a member of ${centerName}.`,
+      `Your sign-in code for classes: ${signInCode}`,
+      "Scan the QR code on the room's display with your phone, enter your sign-in code, and put on your strap. Keep your code private.",
+      `See you soon,\n${centerName}`,
+    ),
+  }),
+  es: ({ centerName, name, signInCode }: WelcomeFacts) => ({
+    subject: `Te damos la bienvenida a ${centerName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      `Ya eres miembro de ${centerName}.`,
+      `Tu código de acceso a las clases: ${signInCode}`,
+      'Escanea con tu teléfono el código QR de la pantalla de la sala, escribe tu código de acceso y ponte la banda. No compartas tu código con nadie.',
+      `Nos vemos pronto,\n${centerName}`,
+    ),
+  }),
+} as const satisfies Record<Language, (facts: WelcomeFacts) => { subject: string; body: string }>
+
+export const welcomeWords = (language: Language, facts: WelcomeFacts) => ({ language, ...WORDS[language](facts) })
+
+interface NewMember {
+  readonly branchUuid: string
+  readonly email: string
+  readonly now: number
+}
+
+/**
+ * Links a person by email. A former member is restored with their history. Anyone else starts with only the address.
+ */
+export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
+  const [known] = await tx.select().from(members).where(eq(members.email, email))
+  if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
+  if (known !== undefined) {
+    await tx
+      .update(members)
+      .set({ unlinkedAt: null, version: incremented(members.version) })
+      .where(eq(members.uuid, known.uuid))
+    return known.uuid
+  }
+  const uuid = randomUUID()
+  const [signInCode = ''] = await freeSignInCodes(tx, 1)
+  await tx.insert(members).values({
+    uuid,
+    branchUuid,
+    email,
+    name: '',
+    lastName1: '',
+    pseudonym: '',
+    signInCode,
+    createdAt: new Date(now),
+  })
+  return uuid
+}
+
+interface UpdateMember {
+  readonly uuid: string
+  readonly profile: MemberProfile
+  /** The version the caller read. Null overwrites any version. */
+  readonly version: number | null
+  readonly now: number
+}
+
+/** Consent to emails belongs to a mailbox and is withdrawn when the address changes. */
+const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Promise<void> => {
+  const [member] = await tx.select({ email: members.email }).from(members).where(eq(members.uuid, uuid)).for('update')
+  if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
+}
+
+/** Throws if the caller's version is stale. */
+export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
+  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
+  if (profile.birthday > (await centerToday(tx, now))) {
+    throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
+  }
+  await keepConsentWith(tx, uuid, profile.email)
+  await updateWithVersion(tx, { table: members, row: isLinked, version, change: profile }).catch((error: unknown) => {
+    throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+  })
+}
+
+interface Measures extends Versioned {
+  readonly memberUuid: string
+  /** Null if not measured, which clears the stored value. */
+  readonly weight: number | null
+  readonly height: number | null
+  readonly restingHeartRate: number | null
+  /** Undefined keeps the stored value. */
+  readonly maxHeartRate: number | null | undefined
+  readonly now: number
+}
+
+/** Also adds a first or changed weight to the history. */
+export const storeMeasures = async (tx: Transaction, input: Measures): Promise<void> => {
+  const row = and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt))
+  const [before] = await tx.select().from(members).where(row)
+  if (before === undefined) throw new Refusal('not-found')
+  const change = {
+    weightKg: input.weight,
+    heightCm: input.height,
+    restingHeartRate: input.restingHeartRate,
+    // undefined keeps the stored value
+    maxHeartRate: input.maxHeartRate,
+  }
+  await updateWithVersion(tx, { table: members, row, version: input.version, change })
+  if (input.weight === null || before.weightKg === input.weight) return
+  await tx.insert(memberWeights).values({
+    uuid: randomUUID(),
+    branchUuid: before.branchUuid,
+    memberUuid: before.uuid,
+    weightKg: input.weight,
+    measuredAt: new Date(input.now),
+  })
+}
+
+/** Returns the members who were linked. */
+export const unlinkMembers = async (
+  tx: Transaction,
+  uuids: readonly string[],
+  now: number,
+): Promise<readonly string[]> => {
+  const left = await tx
+    .update(members)
+    .set({ unlinkedAt: new Date(now), version: incremented(members.version) })
+    .where(and(inArray(members.uuid, [...uuids]), isNull(members.unlinkedAt)))
+    .returning({ uuid: members.uuid })
+  return left.map(({ uuid }) => uuid)
+}
+
+/**
+ * Relinks members unlinked in the last minutes and returns them. Duplicate pseudonyms are allowed, as when adding a
+ * member.
+ */
+export const relinkMembers = async (
+  tx: Transaction,
+  uuids: readonly string[],
+  now: number,
+): Promise<readonly string[]> => {
+  const back = await tx
+    .update(members)
+    .set({ unlinkedAt: null, version: incremented(members.version) })
+    .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now))))
+    .returning({ uuid: members.uuid })
+  return back.map(({ uuid }) => uuid)
+}

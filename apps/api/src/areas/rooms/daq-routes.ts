@@ -1,0 +1,86 @@
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
+import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
+import { reportDaq } from '@repo/api-client/daq/report-daq'
+
+import { route, type RoutesOf } from '../../http/route.ts'
+import { publishRoomsChanged } from '../../realtime/branch-events.ts'
+import { runningClassIn } from '../classes/class-queries.ts'
+import { ingestDaqBatch } from '../classes/samples/ingest-daq-batch.ts'
+import { issueDaqKey as issue, reportDaq as report, revokeDaqKey as revoke } from './daq-commands.ts'
+import { addDaqRoom as add, deleteRoom } from './room-commands.ts'
+
+const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal, once }) => {
+  const { branch, adminUuid: createdBy } = principal
+  const { branchUuid } = branch
+  const now = context.clock.now()
+  const answer = await once(async (tx) => {
+    const uuid = await add(tx, { branchUuid, name: body.name, createdBy, now })
+    const subject = { kind: 'room', uuid } as const
+    await context.audit.record(tx, principal, { action: 'room-created', subject, before: null }, now)
+    return { uuid }
+  })
+  await publishRoomsChanged(context, branchUuid)
+  return answer
+})
+
+const deleteDaqRoomRoute = route(deleteDaqRoom, async ({ params }, { context, principal }) => {
+  const { uuid } = params
+  const now = context.clock.now()
+  const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid }, now } as const
+  await principal.branch.run((tx) =>
+    context.audit.recordChange(tx, doing, () => deleteRoom(tx, { uuid, kind: 'daq', now })),
+  )
+  await publishRoomsChanged(context, principal.branch.branchUuid)
+  return { message: 'ok' }
+})
+
+const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal, once }) => {
+  const { branch, adminUuid } = principal
+  const { branchUuid } = branch
+  const now = context.clock.now()
+  const answer = await once(async (tx) => {
+    const key = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
+    const subject = { kind: 'room', uuid: params.uuid } as const
+    await context.audit.record(tx, principal, { action: 'room-key-issued', subject }, now)
+    return { key }
+  })
+  await publishRoomsChanged(context, branchUuid)
+  return answer
+})
+
+const revokeDaqKeyRoute = route(revokeDaqKey, async ({ params }, { context, principal }) => {
+  const subject = { kind: 'room', uuid: params.uuid } as const
+  await principal.branch.run(async (tx) => {
+    await revoke(tx, params.uuid)
+    await context.audit.record(tx, principal, { action: 'room-key-revoked', subject }, context.clock.now())
+  })
+  await publishRoomsChanged(context, principal.branch.branchUuid)
+  return { message: 'ok' }
+})
+
+const reportDaqRoute = route(reportDaq, async ({ body }, { context, principal }) => {
+  const { branch, roomUuid } = principal
+  const now = context.clock.now()
+  const { roomName, isNews, classUuid } = await branch.run(async (tx) => ({
+    ...(await report(tx, { roomUuid, ...body, now })),
+    classUuid: await runningClassIn(tx, roomUuid),
+  }))
+  if (isNews) await publishRoomsChanged(context, branch.branchUuid)
+  return { roomName, classUuid, serverTime: new Date(now) }
+})
+
+const sendDaqMeasurementsRoute = route(
+  sendDaqMeasurements,
+  ({ body }, { context, principal, language }) => ingestDaqBatch({ context, device: principal, language, batch: body }),
+  (_, { branch, roomUuid }) => branch.run((tx) => runningClassIn(tx, roomUuid)),
+)
+
+export const daqRoutes: RoutesOf<typeof daqEndpoints> = {
+  issueDaqKey: issueDaqKeyRoute,
+  revokeDaqKey: revokeDaqKeyRoute,
+  addDaqRoom: addDaqRoomRoute,
+  deleteDaqRoom: deleteDaqRoomRoute,
+  reportDaq: reportDaqRoute,
+  sendDaqMeasurements: sendDaqMeasurementsRoute,
+}

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { auditEntries } from '../../database/schema/audit-entries.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { daqKeys, roomCoaches, rooms } from '../../database/schema/rooms.ts'
+import { administrators } from '../../database/schema/staff.ts'
+import { trainingTypes } from '../../database/schema/training-types.ts'
+import { nameKey } from '../../lists/text-search.ts'
+
+type RoomRow = typeof rooms.$inferSelect
+type ClassRow = typeof classes.$inferSelect
+type TrainingTypeRow = typeof trainingTypes.$inferSelect
+
+export interface RoomWithClass {
+  readonly room: RoomRow
+  readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
+  /** The device's key and last-seen time. Null without a key. */
+  readonly key: typeof daqKeys.$inferSelect | null
+  /** The class that runs, or has ended and isn't reset yet. */
+  readonly current: {
+    readonly class: ClassRow
+    readonly trainingType: TrainingTypeRow
+    /** Null if the account was deleted. */
+    readonly startedBy: string | null
+    /** Null while the class runs and if its clock ended it. */
+    readonly stoppedBy: string | null
+  } | null
+}
+
+const nameOf = ({ name, lastName1 }: Pick<typeof administrators.$inferSelect, 'name' | 'lastName1'>): string =>
+  `${name} ${lastName1}`
+
+const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<ReadonlyMap<string, string>> => {
+  const stopped = held.filter(({ endedAt, finishAt }) => endedAt !== null && endedAt < finishAt)
+  if (stopped.length === 0) return new Map()
+  const entries = await tx
+    .select({ uuid: auditEntries.subjectUuid, name: auditEntries.administratorName })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, 'class-stopped'),
+        inArray(
+          auditEntries.subjectUuid,
+          stopped.map(({ uuid }) => uuid),
+        ),
+      ),
+    )
+    .orderBy(asc(auditEntries.sequence))
+  return new Map(entries.map(({ uuid, name }) => [uuid ?? '', name]))
+}
+
+/** Sorted by name. */
+export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
+  const rows = await tx
+    .select()
+    .from(rooms)
+    .where(isNull(rooms.deletedAt))
+    .orderBy(asc(rooms.kind), asc(nameKey(rooms.name)))
+  const keys = await tx.select().from(daqKeys)
+  const assigned = await tx
+    .select({
+      roomUuid: roomCoaches.roomUuid,
+      uuid: administrators.uuid,
+      name: administrators.name,
+      last: administrators.lastName1,
+    })
+    .from(roomCoaches)
+    .innerJoin(administrators, eq(administrators.uuid, roomCoaches.adminUuid))
+  const held = await tx
+    .select()
+    .from(classes)
+    .innerJoin(trainingTypes, eq(trainingTypes.uuid, classes.trainingTypeUuid))
+    .leftJoin(administrators, eq(administrators.uuid, classes.createdBy))
+    .where(ne(classes.remoteState, 'idle'))
+    .orderBy(desc(classes.configuredAt))
+  const stoppers = await stoppersOf(
+    tx,
+    held.map((row) => row.classes),
+  )
+  return rows.map((room) => {
+    const current = held.find((row) => row.classes.roomUuid === room.uuid)
+    return {
+      room,
+      coaches: assigned
+        .filter((coach) => coach.roomUuid === room.uuid)
+        .map(({ uuid, name, last }) => ({ uuid, name: `${name} ${last}` })),
+      key: keys.find(({ roomUuid }) => roomUuid === room.uuid) ?? null,
+      current:
+        current === undefined
+          ? null
+          : {
+              class: current.classes,
+              trainingType: current.training_types,
+              startedBy: current.administrators === null ? null : nameOf(current.administrators),
+              stoppedBy: stoppers.get(current.classes.uuid) ?? null,
+            },
+    }
+  })
+}
+
+/** Null if the room doesn't exist or is deleted. */
+export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
+  const [room] = await tx
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
+  return room ?? null
+}
+
+/** Locks the room until the transaction ends, so that its status and its class can't change after the check. */
+export const lockRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
+  const [room] = await tx
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
+    .for('update')
+  return room ?? null
+}
+
+export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<boolean> => {
+  const running = await tx
+    .select({ uuid: classes.uuid })
+    .from(classes)
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running')))
+  return running.length > 0
+}
+
+/** The given administrators who are active staff of the branch. */
+export const knownCoaches = async (tx: Transaction, uuids: readonly string[]): Promise<readonly string[]> => {
+  const found = await tx
+    .select({ uuid: administrators.uuid })
+    .from(administrators)
+    .where(and(inArray(administrators.uuid, [...uuids]), eq(administrators.isActive, true)))
+  return found.map(({ uuid }) => uuid)
+}

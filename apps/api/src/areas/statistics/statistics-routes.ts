@@ -1,0 +1,55 @@
+import type { statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
+import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
+import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
+
+import type { Transaction } from '../../database/database.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { centerToday } from '../../lists/date-filters.ts'
+import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
+import { centerReport, rankingOf } from './center-report.ts'
+
+/** The period that is asked for, by the center's days. */
+const askedPeriod = async (tx: Transaction, asked: Partial<Period>, now: number): Promise<Period> => {
+  const period = periodAsked(asked, await centerToday(tx, now))
+  if (periodFault(period) !== null) throw new Refusal('invalid-input', { fields: { to_date: 'invalid-input' } })
+  return period
+}
+
+const showReportRoute = route(showReport, ({ query }, { context, principal, language }) =>
+  principal.branch.read(async (tx) => centerReport(tx, await askedPeriod(tx, query, context.clock.now()), language)),
+)
+
+const WORDS = {
+  en: { title: 'Ranking', heads: ['Place', 'User', 'Sessions', 'Calories (kcal)', 'RookPoints'] },
+  es: { title: 'Clasificacion', heads: ['Lugar', 'Usuario', 'Sesiones', 'Calorías (kcal)', 'RookPoints'] },
+} as const
+
+const exportRankingRoute = route(exportRanking, async ({ query }, { context, principal, language }) => {
+  const { format, ...asked } = query
+  const now = context.clock.now()
+  const { period, ranking } = await principal.branch.run(async (tx) => {
+    const days = await askedPeriod(tx, asked, now)
+    const ranked = await rankingOf(tx, days)
+    await context.audit.record(tx, principal, { action: 'members-ranking-exported' }, now)
+    return { period: days, ranking: ranked }
+  })
+  const rows = ranking.map(({ user, trainings, calories, points }, index) => [
+    index + 1,
+    user,
+    trainings,
+    calories,
+    points,
+  ])
+  const { title, heads } = WORDS[language]
+  return sheetAnswer({ format, title, day: `${period.start}-${period.end}`, heads, chunks: one(rows) })
+})
+
+async function* one<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
+  yield rows
+}
+
+export const statisticsRoutes: RoutesOf<typeof statisticsEndpoints> = {
+  showReport: showReportRoute,
+  exportRanking: exportRankingRoute,
+}

@@ -1,0 +1,58 @@
+import type { systemEndpoints } from '@repo/api-client/system/endpoints'
+import { reportFault } from '@repo/api-client/system/report-fault'
+import { showHealth, showReadiness } from '@repo/api-client/system/system-endpoints'
+import { VERSION } from '@repo/domain/core/version'
+
+import { pingDatabase } from '../../database/database.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
+
+const showHealthRoute = route(showHealth, async () => ({ status: 'ok' as const, version: VERSION }))
+
+/** Whoever asks wants an answer, also of a database that gives none. */
+const ANSWER_WITHIN_MS = 2_000
+const RETRY_AFTER_S = 5
+
+const within = async (work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), ANSWER_WITHIN_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** The question that is being asked; whoever comes meanwhile shares its answer. */
+const asked = new WeakMap<Context, Promise<void>>()
+
+const askOnce = (context: Context): Promise<void> => {
+  const asking = asked.get(context) ?? within(pingDatabase(context.db)).finally(() => asked.delete(context))
+  asked.set(context, asking)
+  return asking
+}
+
+const showReadinessRoute = route(showReadiness, async (_, { context }) => {
+  if (context.readiness.isDraining()) throw new Refusal('draining', { retryAfterSeconds: RETRY_AFTER_S })
+  // its walls and phones hear nothing of classes that other servers have
+  if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
+  if (context.disk.isFull()) throw new Refusal('storage-full', { retryAfterSeconds: RETRY_AFTER_S })
+  try {
+    await askOnce(context)
+  } catch {
+    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
+  }
+  return { status: 'ready' as const }
+})
+
+const reportFaultRoute = route(reportFault, async ({ body }, { context, address }) => {
+  if (!context.browserFaults.take(body, address, context.clock.steady())) {
+    throw new Refusal('rate-limited', { retryAfterSeconds: 60 })
+  }
+  return { message: 'ok' }
+})
+
+export const systemRoutes: RoutesOf<typeof systemEndpoints> = {
+  showHealth: showHealthRoute,
+  showReadiness: showReadinessRoute,
+  reportFault: reportFaultRoute,
+}

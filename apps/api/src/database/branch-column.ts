@@ -1,9 +1,0 @@
-import { uuid } from 'drizzle-orm/pg-core'
-
-import { branches } from './schema/branches.ts'
-
-/** The tenant of a row; row-level security reads this column. */
-export const branchUuid = () =>
-  uuid('branch_uuid')
-    .notNull()
-    .references(() => branches.uuid)

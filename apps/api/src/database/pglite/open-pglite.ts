@@ -1,0 +1,31 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+import { databaseFiles, openFilesAllowed } from '../../lib/open-files.ts'
+import { unwritable } from '../unwritable.ts'
+import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-node-fs.ts'
+
+/** What the migrations ask for with CREATE EXTENSION; every PostgreSQL server brings the same three. */
+export const embeddedExtensions = { btree_gin, pg_trgm, unaccent }
+
+/** Ends this process, or this thread: the database never answers again after a fault of its disk. */
+const exitFrom =
+  (folder: string): OnDiskFault =>
+  (error) => {
+    process.stderr.write(`${unwritable(folder, error).message}\n`)
+    process.exit(1)
+  }
+
+/** Opens the embedded database of a folder, or makes an empty one where there is none. The caller owns the folder. */
+export const openPglite = (folder: string, onDiskFault: OnDiskFault = exitFrom(folder)): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableNodeFS(folder, onDiskFault),
+    startParams: [
+      ...durableStartParams(PGlite.defaultStartParams),
+      '-c',
+      `max_files_per_process=${databaseFiles(openFilesAllowed())}`,
+    ],
+    extensions: embeddedExtensions,
+  })

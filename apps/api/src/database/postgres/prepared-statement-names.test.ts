@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { createStatementNames } from './prepared-statement-names.ts'
+
+describe('names of statements', () => {
+  it('are given the second time, one a text, and stay', () => {
+    const nameOf = createStatementNames()
+    expect([nameOf('a'), nameOf('a'), nameOf('a')]).toEqual([null, 'latido_1', 'latido_1'])
+    expect([nameOf('b'), nameOf('b'), nameOf('a')]).toEqual([null, 'latido_2', 'latido_1'])
+  })
+
+  it('are not given to a long text', () => {
+    const nameOf = createStatementNames()
+    const long = 'x'.repeat(9000)
+    expect([nameOf(long), nameOf(long)]).toEqual([null, null])
+  })
+
+  it('are so many and no more, and of those seen once only the latest are remembered', () => {
+    const nameOf = createStatementNames()
+    nameOf('first')
+    for (let n = 0; n < 2000; n += 1) nameOf(`once ${n}`)
+    expect(nameOf('first')).toBeNull()
+    for (let n = 0; n < 600; n += 1) for (let time = 0; time < 2; time += 1) nameOf(`again ${n}`)
+    expect(nameOf('again 499')).toBe('latido_500')
+    expect(nameOf('again 500')).toBeNull()
+  })
+})

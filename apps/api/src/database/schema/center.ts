@@ -1,0 +1,70 @@
+import { DEFAULT_POINT } from '@repo/domain/center/geo-point'
+import type { CenterLanguage } from '@repo/domain/center/setup-form'
+import type { JoinRule } from '@repo/domain/classes/join-form'
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { id, instant, measurementSystem, version } from '../column-types.ts'
+
+/** The tenant of a row; row-level security reads this column. */
+export const branchUuid = () =>
+  uuid('branch_uuid')
+    .notNull()
+    .references(() => branches.uuid)
+
+/** One fitness center: the tenant that every other row belongs to. */
+export const branches = pgTable('branches', {
+  uuid: id(),
+  name: text('name').notNull(),
+  description: text('description'),
+  chainUuid: uuid('chain_uuid'),
+  chainName: text('chain_name'),
+  language: text('language').$type<CenterLanguage>().notNull().default('en'),
+  measurementSystem: measurementSystem('measurement_system')
+    .notNull()
+    .default(sql`'metric_system'`),
+  zone: text('zone').notNull().default('America/Mexico_City'),
+  offset: text('offset').notNull().default('-6'),
+  imageUrl: text('image_url'),
+  /** `#rrggbb`; null is Latido's own. */
+  accentColor: text('accent_color'),
+  /** Where it is; the provider names that by an identifier of its own. */
+  locationUuid: uuid('location_uuid')
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()`),
+  addressLine: text('address_line').notNull().default(''),
+  country: text('country').notNull().default(''),
+  state: text('state').notNull().default(''),
+  city: text('city').notNull().default(''),
+  zipCode: text('zip_code').notNull().default(''),
+  latitude: doublePrecision('latitude').notNull().default(DEFAULT_POINT.latitude),
+  longitude: doublePrecision('longitude').notNull().default(DEFAULT_POINT.longitude),
+  /** Sent by browsers as bearer key; names the center, opens nothing by itself. */
+  publishableKey: text('publishable_key').notNull().unique(),
+  status: integer('status').notNull().default(1),
+  features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
+  /** Whether a pseudonym is enough to join a class. */
+  joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
+  /** Whether the measurements of a class may leave as a file. */
+  exportsClassLogs: boolean('exports_class_logs').notNull().default(false),
+  agreementAcceptedAt: instant('agreement_accepted_at'),
+  /** When the list of first steps was put away; until then administrators see it on the dashboard. */
+  firstStepsPutAwayAt: instant('first_steps_put_away_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  version: version(),
+  /** Where it is has a form of its own. */
+  locationVersion: version('location_version'),
+})
+
+/** Host names under which a center's panel is opened. */
+export const branchHosts = pgTable('branch_hosts', {
+  host: text('host').primaryKey(),
+  branchUuid: branchUuid(),
+})
+
+/** What the server itself must remember, such as its realtime signing key. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

@@ -1,0 +1,55 @@
+import type { Access } from '@repo/api-client/core/endpoint'
+import type { Feature, Permission } from '@repo/domain/people/permissions'
+
+import type { BranchDatabase } from '../../database/branch-database.ts'
+
+export interface StaffPrincipal {
+  readonly kind: 'staff'
+  readonly adminUuid: string
+  readonly role: string
+  readonly permissions: readonly Permission[]
+  readonly features: readonly Feature[]
+  readonly sessionUuid: string
+  /** What was shown; the renewal makes the next one of it. */
+  readonly token: string
+  readonly isRemembered: boolean
+  readonly branch: BranchDatabase
+}
+
+export interface DisplayPrincipal {
+  readonly kind: 'display'
+  readonly displayUuid: string
+  readonly branch: BranchDatabase
+}
+
+export interface CenterPrincipal {
+  readonly kind: 'center'
+  readonly branch: BranchDatabase
+}
+
+export interface ParticipantPrincipal {
+  readonly kind: 'participant'
+  readonly participationUuid: string
+  readonly classUuid: string
+  readonly memberUuid: string
+  /** Whether the phone showed the member's sign-in code, and not a pseudonym that everybody can read. */
+  readonly byCode: boolean
+  readonly branch: BranchDatabase
+}
+
+export interface DaqPrincipal {
+  readonly kind: 'daq'
+  readonly roomUuid: string
+  readonly branch: BranchDatabase
+}
+
+/** Who is calling; the branch always comes from here, never from the request. */
+export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal | DaqPrincipal
+
+/** Whether a known caller may use an endpoint: its permission and its feature, from the contract's own line. */
+export const isPermitted = (access: Access, principal: Principal | null): boolean => {
+  if (access.kind !== 'staff' || principal?.kind !== 'staff') return true
+  const hasPermission = access.permission === undefined || principal.permissions.includes(access.permission)
+  const hasFeature = access.feature === undefined || principal.features.includes(access.feature)
+  return hasPermission && hasFeature
+}

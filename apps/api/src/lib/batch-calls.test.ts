@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+
+import { createBatcher } from './batch-calls.ts'
+
+/** Works on groups one step at a time, and remembers them. */
+const held = (maxBatchSize = 10) => {
+  const groups: (readonly string[])[] = []
+  const releases: (() => void)[] = []
+  const ask = createBatcher<string, string>({
+    keyOf: (asked) => asked.slice(0, 1),
+    maxBatchSize,
+    runBatch: async (group) => {
+      groups.push(group)
+      await new Promise<void>((resolve) => releases.push(resolve))
+      if (group.includes('a fault')) throw new Error('nobody is served')
+      return group.map((one) => (one.endsWith('!') ? new Error(one) : one.toUpperCase()))
+    },
+  })
+  /** Ends the work that began first, and what follows from that. */
+  const release = async (): Promise<void> => {
+    releases.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ask, groups, release }
+}
+
+it('serves whoever comes alone at once, and the others together afterwards', async () => {
+  const { ask, groups, release } = held()
+  const all = Promise.all(['a1', 'a2', 'a3'].map(ask))
+  expect(groups).toEqual([['a1']])
+  await release()
+  expect(groups).toEqual([['a1'], ['a2', 'a3']])
+  await release()
+  expect(await all).toEqual(['A1', 'A2', 'A3'])
+  const later = ask('a4')
+  expect(groups.at(-1)).toEqual(['a4'])
+  await release()
+  expect(await later).toBe('A4')
+})
+
+it('puts nobody with those of another key, and no more into a group than may be', async () => {
+  const { ask, groups, release } = held(2)
+  const all = Promise.all(['a1', 'b1', 'a2', 'a3', 'a4'].map(ask))
+  expect(groups).toEqual([['a1'], ['b1']])
+  for (let step = 0; step < 4; step += 1) await release()
+  expect(groups).toEqual([['a1'], ['b1'], ['a2', 'a3'], ['a4']])
+  expect(await all).toEqual(['A1', 'B1', 'A2', 'A3', 'A4'])
+})
+
+it('throws one its own error, and all of a group the fault they had together', async () => {
+  const { ask, release } = held()
+  const first = ask('a1')
+  const some = Promise.allSettled([ask('a2!'), ask('a3')])
+  await release()
+  await release()
+  expect(await first).toBe('A1')
+  expect(await some).toEqual([
+    { status: 'rejected', reason: new Error('a2!') },
+    { status: 'fulfilled', value: 'A3' },
+  ])
+  const failed = Promise.allSettled([ask('a fault'), ask('a4'), ask('a5')])
+  await release()
+  await release()
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+})

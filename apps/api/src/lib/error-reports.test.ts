@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createErrorReports, parseDsn } from './error-reports.ts'
+import { createLog } from './log.ts'
+
+interface Told {
+  readonly path: string
+  readonly auth: string
+  readonly body: string
+}
+
+describe('reports of faults', () => {
+  const told: Told[] = []
+  const peer = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      told.push({ path: request.url ?? '', auth: String(request.headers['x-sentry-auth']), body })
+      response.end('{}')
+    })
+  })
+  let dsn: NonNullable<ReturnType<typeof parseDsn>>
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      peer.listen(0, '127.0.0.1', resolve)
+    })
+    const { port } = peer.address() as AddressInfo
+    const parsed = parseDsn(`http://publickey@127.0.0.1:${port}/sentry/42`)
+    if (parsed === null) throw new Error('the address of the peer cannot be read')
+    dsn = parsed
+  })
+  afterAll(() => peer.close())
+  beforeEach(() => {
+    told.length = 0
+  })
+  const hears = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count))
+
+  it('say what kind of fault it was, where, and nothing that anybody typed', async () => {
+    const canaries = ['hunter2-secret', 'token-4711', 'Zacarías Canario', 'zac@example.com', '187 bpm']
+    const cause = Object.assign(new Error(`Key (email)=(${canaries[3]}) exists`), { code: '23505' })
+    const fault = new Error(`failed: ${canaries.join(' ')}`, { cause })
+    const lines: string[] = []
+    const log = createLog('error', { write: (line) => void lines.push(line) }, createErrorReports(dsn))
+    log.fault(fault, 'store-samples')
+    await hears(1)
+    const [{ path, auth, body } = { path: '', auth: '', body: '' }] = told
+    expect(path).toBe('/sentry/api/42/envelope/')
+    expect(auth).toContain('sentry_key=publickey')
+    const event: unknown = JSON.parse(body.split('\n')[2] ?? '')
+    expect(event).toMatchObject({ platform: 'node', level: 'error', tags: { where: 'store-samples' } })
+    expect(event).toMatchObject({ exception: { values: [{ type: 'Error', value: '23505' }] } })
+    expect(body).toContain('error-reports.test.ts')
+    expect(canaries.filter((canary) => body.includes(canary))).toEqual([])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('come once a minute for the same fault, and at most twenty for all', async () => {
+    let now = 0
+    const reports = createErrorReports(dsn, () => now)
+    const same = new Error('x')
+    for (let times = 0; times < 5; times += 1) reports.send(same, 'a')
+    await hears(1)
+    for (let place = 0; place < 40; place += 1) reports.send(same, `place-${place}`)
+    await hears(20)
+    now = 60_000
+    reports.send(same, 'a')
+    await hears(21)
+    const places = told.map(({ body }) => /"where":"([^"]*)"/.exec(body)?.[1])
+    expect(places.filter((place) => place === 'a')).toHaveLength(2)
+  })
+
+  it('are no fault of their own where nobody listens, or what was thrown is no error', async () => {
+    createErrorReports({ key: 'k', url: 'http://127.0.0.1:1/api/1/envelope/' }).send(new Error('x'), 'a')
+    createErrorReports(dsn).send('a text with hunter2', 'b')
+    await hears(1)
+    expect(told[0]?.body).not.toContain('hunter2')
+  })
+
+  it.each(['', 'nonsense', 'https://sentry.example/42', 'https://key@sentry.example/', 'ftp://key@sentry.example/42'])(
+    'have no address in %j',
+    (text) => {
+      expect(parseDsn(text)).toBeNull()
+    },
+  )
+})

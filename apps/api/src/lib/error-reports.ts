@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { relative } from 'node:path'
+
+import { VERSION } from '@repo/domain/core/version'
+
+import { fetchFrom } from './fetch-from.ts'
+
+interface Dsn {
+  readonly key: string
+  /** Where envelopes are taken. */
+  readonly url: string
+}
+
+/** Reads `https://key@host/project`; null for anything else. */
+export const parseDsn = (text: string): Dsn | null => {
+  const url = URL.parse(text)
+  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username === '' || project === '') return null
+  return { key: url.username, url: `${url.origin}${path}/api/${project}/envelope/` }
+}
+
+interface Frame {
+  readonly function: string
+  readonly filename: string
+  readonly lineno: number
+  readonly colno: number
+}
+
+const FRAME = /^\s*at (?:(?<name>[\w.$<> ]+) \()?(?:file:\/\/)?(?<file>[^():\s]+):(?<line>\d+):(?<column>\d+)\)?$/
+
+/** Where an error came from, the outermost call first, as far as its stack says. */
+const framesOf = (error: Error): readonly Frame[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .flatMap((line) => {
+      const { name = '', file = '', line: row, column } = FRAME.exec(line)?.groups ?? {}
+      if (row === undefined) return []
+      return [{ function: name, filename: relative('.', file), lineno: Number(row), colno: Number(column) }]
+    })
+    .toReversed()
+
+/** A code is a word of a program; anything longer may be somebody's. */
+const codeOf = (error: Error): string => {
+  const { code } = ((error.cause ?? error) as { readonly code?: unknown }) ?? {}
+  return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : ''
+}
+
+const MINUTE = 60_000
+const MOST_A_MINUTE = 20
+const PATIENCE_MS = 5000
+
+/** A fault of any program of ours, without what it said. */
+interface Fault {
+  readonly platform: 'node' | 'javascript'
+  readonly type: string
+  readonly value: string
+  readonly release: string
+  readonly tags: Readonly<Record<'where', string>> & Readonly<Record<string, string>>
+  /** The outermost call first. */
+  readonly frames: readonly Frame[]
+}
+
+export interface ErrorReports {
+  /** Reports a fault of this server. */
+  readonly send: (error: unknown, where: string) => void
+  /** Reports a fault that is described already. */
+  readonly tell: (fault: Fault) => void
+}
+
+/**
+ * Tells a Sentry-compatible service of faults: what kind of error, its code, where it came from and which version ran.
+ * Messages stay here: they quote what people typed. The same fault is told once a minute.
+ */
+export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): ErrorReports => {
+  const fetchThere = fetchFrom([dsn.url])
+  let told = new Map<string, number>()
+  const isNew = (fingerprint: string): boolean => {
+    const at = now()
+    told = new Map([...told].filter(([, since]) => at - since < MINUTE))
+    if (told.has(fingerprint) || told.size >= MOST_A_MINUTE) return false
+    told.set(fingerprint, at)
+    return true
+  }
+  const post = async (event: { readonly event_id: string }): Promise<void> => {
+    const lines = [{ event_id: event.event_id }, { type: 'event' }, event]
+    await fetchThere(dsn.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${dsn.key}, sentry_client=latido/${VERSION}`,
+      },
+      body: lines.map((line) => JSON.stringify(line)).join('\n'),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  }
+  const tell = ({ platform, type, value, release, tags, frames }: Fault): void => {
+    if (!isNew(`${tags.where} ${type} ${value} ${frames.at(-1)?.filename}:${frames.at(-1)?.lineno}`)) return
+    const event = {
+      event_id: randomUUID().replaceAll('-', ''),
+      timestamp: now() / 1000,
+      platform,
+      level: 'error',
+      release,
+      tags,
+      exception: { values: [{ type, value, stacktrace: { frames } }] },
+    }
+    // the log has the fault; a service that cannot be reached is no second one
+    void post(event).catch(() => null)
+  }
+  return {
+    tell,
+    send: (thrown, where) => {
+      const error = thrown instanceof Error ? thrown : new Error('not an error')
+      const type = /^\w{1,60}$/.test(error.name) ? error.name : 'Error'
+      const fault = { type, value: codeOf(error), frames: framesOf(error) }
+      tell({ ...fault, platform: 'node', release: VERSION, tags: { where } })
+    },
+  }
+}

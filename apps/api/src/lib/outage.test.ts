@@ -1,0 +1,60 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { errorAnswers } from '../app/refusals.ts'
+import { DatabaseUnavailable, DiskFull, isOutage } from './outage.ts'
+
+const withCode = (code: string): Error => Object.assign(new Error('secret of a member'), { code })
+const stated = (code: string): Error => new DrizzleQueryError('insert into members', ['Sofía'], withCode(code))
+
+describe('a fault that may pass', () => {
+  it.each([
+    ['it is out of memory', stated('53200')],
+    ['it takes no more connections', stated('53300')],
+    ['it is shut down', stated('57P01')],
+    ['it has crashed', stated('57P02')],
+    ['it starts up', stated('57P03')],
+    ['the connection failed', stated('08006')],
+    ['a statement took too long', stated('57014')],
+    ['a lock could not be had', stated('55P03')],
+    ['it has become a standby', stated('25006')],
+    ['it gave way to another transaction', stated('40P01')],
+    ['it could not be asked', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
+    ['asked within a statement', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
+    ['nobody listens', withCode('ECONNREFUSED')],
+    ['no file can be opened', withCode('EMFILE')],
+  ])('%s: 503, to be tried again', (_, error) => {
+    expect(isOutage(error)).toBe(true)
+    const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'en')
+    expect({ status, retryAfterSeconds, code: body.code }).toEqual({
+      status: 503,
+      retryAfterSeconds: 2,
+      code: 'unavailable',
+    })
+    expect(body.message).not.toContain('secret')
+  })
+
+  it.each([
+    ['of the database', stated('53100')],
+    ['of our own', withCode('ENOSPC')],
+    ['over its quota', withCode('EDQUOT')],
+    ['that is nearly full', new DrizzleQueryError('insert into members', [], new DiskFull('16 MB'))],
+  ])('a full disk %s: 503 in words, to be tried again later', (_, error) => {
+    expect(isOutage(error)).toBe(true)
+    const { status, retryAfterSeconds, body } = errorAnswers.answerTo(error, 'es')
+    expect([status, retryAfterSeconds, body.code]).toEqual([503, 30, 'storage-full'])
+    expect(body.message).toContain('libere espacio')
+  })
+
+  it.each([
+    ['a broken rule of the database', stated('23505')],
+    ['a wrong statement', stated('42601')],
+    ['no right', stated('42501')],
+    ['a fault of the program', new TypeError('x is not a function')],
+    ['a missing file', withCode('ENOENT')],
+    ['nothing', null],
+  ])('%s is a fault of ours', (_, error) => {
+    expect(isOutage(error)).toBe(false)
+    expect(errorAnswers.answerTo(error, 'en')).toMatchObject({ status: 500, retryAfterSeconds: null })
+  })
+})

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { getPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+import { expect, it } from 'vitest'
+
+const file = new URL('thread-priority.ts', import.meta.url).href
+
+/** What a thread is worth after it stepped back, told by itself. */
+const inAThread = `
+  const { parentPort } = require('node:worker_threads')
+  const { getPriority } = require('node:os')
+  const { basename } = require('node:path')
+  const { readlinkSync } = require('node:fs')
+  import(${JSON.stringify(file)}).then(({ lowerThreadPriority }) => {
+    lowerThreadPriority()
+    parentPort.postMessage(getPriority(Number(basename(readlinkSync('/proc/thread-self')))))
+  })`
+
+it.runIf(process.platform === 'linux')('puts a thread behind the others, and only that one', async () => {
+  const before = getPriority()
+  const worker = new Worker(inAThread, { eval: true })
+  const [priority] = (await once(worker, 'message')) as [number]
+  await worker.terminate()
+  expect(priority).toBe(10)
+  expect(getPriority()).toBe(before)
+})

@@ -1,0 +1,1 @@
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

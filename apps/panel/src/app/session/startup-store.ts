@@ -1,0 +1,7 @@
+import { initialStartup, startupReducer, type StartupEvent, type StartupState } from '@repo/domain/center/startup'
+import { create } from 'zustand'
+
+export const useStartupStore = create<{ readonly state: StartupState }>(() => ({ state: initialStartup }))
+
+export const tellStartup = (event: StartupEvent): void =>
+  useStartupStore.setState(({ state }) => ({ state: startupReducer(state, event) }))

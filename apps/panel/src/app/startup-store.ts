@@ -1,8 +1,0 @@
-import { initialStartup, startupReducer, type StartupEvent, type StartupState } from '@repo/domain/startup'
-import { create } from 'zustand'
-
-/** The startup's phase; a thin shell round the reducer of domain. */
-export const useStartupStore = create<{ readonly state: StartupState }>(() => ({ state: initialStartup }))
-
-export const tellStartup = (event: StartupEvent): void =>
-  useStartupStore.setState(({ state }) => ({ state: startupReducer(state, event) }))

@@ -1,2 +1,0 @@
-/** The time zone of this machine. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
+
+export const useMetricLabels = () => {
+  const { t } = useLingui()
+  return { modalities: { individual: t`Individual`, group: t`Group` } }
+}

@@ -1,7 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-
-/** What the metrics of a member say. */
-export const useMetricWords = () => {
-  const { t } = useLingui()
-  return { modalities: { individual: t`Individual`, group: t`Group` } }
-}

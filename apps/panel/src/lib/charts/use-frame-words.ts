@@ -1,7 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-
-/** What the frame of every chart says. */
-export const useFrameWords = () => {
-  const { t } = useLingui()
-  return { table: t`Show as a table`, chart: t`Show as a chart`, enlarge: t`Enlarge`, close: t`Close` }
-}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done, Moment, Uuid } from '../core/schemas.ts'
+import { PacketWire } from './packet.ts'
+
+export interface ClassResult {
+  readonly userUuid: string
+  readonly pseudonym: string
+  readonly imageUrl: string | null
+  readonly averageEffort: number | null
+  readonly maxHeartRate: number | null
+  readonly calories: number | null
+  readonly steps: number | null
+  readonly points: number
+  readonly seconds: number
+  readonly zoneSeconds: readonly number[]
+  readonly belowSeconds: number
+}
+
+export interface ClassSummary {
+  readonly uuid: string
+  readonly trainingName: string
+  readonly startAt: Date
+  readonly endedAt: Date | null
+  readonly results: readonly ClassResult[]
+}
+
+const ResultWire = z.object({
+  final_user_uuid: z.string(),
+  pseudonym: z.string(),
+  user_url_image: z.nullable(z.string()),
+  effort_avg: z.nullable(z.number()),
+  hr_max: z.nullable(z.number()),
+  calories_tot: z.nullable(z.number()),
+  steps_tot: z.nullable(z.number()),
+  rookpoints: z.number(),
+  duration_time_tot: z.number(),
+  zones: z.array(z.number()),
+  below_time_tot: z.number(),
+})
+
+export const ResultCodec = renamed(ResultWire, {
+  final_user_uuid: 'userUuid',
+  user_url_image: 'imageUrl',
+  effort_avg: 'averageEffort',
+  hr_max: 'maxHeartRate',
+  calories_tot: 'calories',
+  steps_tot: 'steps',
+  rookpoints: 'points',
+  duration_time_tot: 'seconds',
+  zones: 'zoneSeconds',
+  below_time_tot: 'belowSeconds',
+}) satisfies z.ZodMiniType<ClassResult>
+
+const SummaryWire = z.object({
+  uuid: z.string(),
+  training_name: z.string(),
+  class_start_at: Moment,
+  ended_at: z.nullable(Moment),
+  participants: z.array(ResultCodec),
+})
+
+export const showClassSummary = endpoint({
+  method: 'GET',
+  path: '/api/v2/room/configuration/{uuid}/summary',
+  summary: 'Results of a class',
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
+  params: z.object({ uuid: Uuid }),
+  response: renamed(SummaryWire, {
+    training_name: 'trainingName',
+    class_start_at: 'startAt',
+    ended_at: 'endedAt',
+    participants: 'results',
+  }) satisfies z.ZodMiniType<ClassSummary>,
+})
+
+export const showJoinCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/room/configuration/{uuid}/join-code',
+  summary: "Show a class's QR code on its displays",
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  response: Done,
+})
+
+export const showMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/v2/measurements/class/{uuid}',
+  summary: 'The current packet of a class',
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
+  params: z.object({ uuid: Uuid }),
+  response: PacketWire,
+})

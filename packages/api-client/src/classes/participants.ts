@@ -1,0 +1,66 @@
+import { REQUEST_ANSWERS } from '@repo/domain/classes/second-phone'
+import { type Removal, REMOVALS } from '@repo/domain/people/ban'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+import { Done, Moment, Uuid } from '../core/schemas.ts'
+
+const WIRE_REMOVALS = { 'let-out': 'none', 'this-class': 'this_class', permanent: 'permanent' } as const
+
+const RemovalCodec = z.codec(z.enum(['none', 'this_class', 'permanent']), z.enum(REMOVALS), {
+  decode: (wire) => REMOVALS.find((removal) => WIRE_REMOVALS[removal] === wire) ?? ('let-out' satisfies Removal),
+  encode: (removal) => WIRE_REMOVALS[removal],
+})
+
+export const banParticipant = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/room/configuration/{uuid}',
+  summary: 'Remove a participant',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: renamed(z.object({ user_uuid: Uuid, type_banned: RemovalCodec }), {
+    user_uuid: 'userUuid',
+    type_banned: 'type',
+  }),
+  response: Done,
+  errors: { 404: ['participant-unknown'] },
+})
+
+export const readmitParticipant = endpoint({
+  method: 'PUT',
+  path: '/api/v2/room/configuration/{uuid}/participant',
+  summary: 'Let a removed participant back in',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: renamed(z.object({ user_uuid: Uuid }), { user_uuid: 'userUuid' }),
+  response: Done,
+  errors: { 404: ['participant-unknown'], 409: ['class-over', 'class-full'] },
+})
+
+const JoinRequestWire = z.object({
+  uuid: z.string(),
+  user_uuid: z.string(),
+  pseudonym: z.string(),
+  asked_at: Moment,
+})
+
+export const listJoinRequests = endpoint({
+  method: 'GET',
+  path: '/api/v2/room/configuration/{uuid}/join-requests',
+  summary: 'List phones waiting for approval',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  response: inData(renamed(JoinRequestWire, { user_uuid: 'userUuid', asked_at: 'askedAt' })),
+})
+
+export const answerJoinRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v2/room/configuration/{uuid}/join-request',
+  summary: 'Allow or deny a second phone',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
+  params: z.object({ uuid: Uuid }),
+  body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),
+  response: Done,
+  errors: { 404: ['join-request-unknown'] },
+})

@@ -1,0 +1,50 @@
+import { displayLimits, secretLimits } from '@repo/domain/core/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+import { line, text } from '../core/text.ts'
+
+/** The display later collects its token with `secret`. */
+export const createPairingCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing-codes',
+  summary: 'Get a pairing code for a display',
+  access: { kind: 'center' },
+  response: renamed(z.object({ code: z.string(), secret: z.string(), expires_at: Moment }), {
+    expires_at: 'expiresAt',
+  }),
+  status: 201,
+  errors: { 429: ['rate-limited'] },
+})
+
+/** Returns the token once. Returns 404 after the code expires. */
+export const collectPairing = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing',
+  summary: 'Collect the token of a paired display',
+  access: { kind: 'center' },
+  body: z.object({
+    secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
+  }),
+  response: z.object({ token: z.nullable(z.string()) }),
+  errors: { 404: ['pairing-code-unknown'] },
+})
+
+export const pairDisplay = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/displays',
+    summary: 'Pair a display by its code',
+    access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+    body: z.object({
+      code: text().check(z.regex(/^\d{6}$/)),
+      name: line(displayLimits.name),
+    }),
+    response: z.object({ uuid: z.string() }),
+    status: 201,
+    errors: { 404: ['pairing-code-unknown'] },
+  }),
+)

@@ -1,0 +1,9 @@
+import { memberList } from '@repo/domain/people/member-list'
+
+import { defineList } from '../core/list-definition.ts'
+
+export const memberListDefinition = defineList({
+  rules: memberList,
+  spelled: { lastName1: 'last_name_1' },
+  column: 'search_column',
+})

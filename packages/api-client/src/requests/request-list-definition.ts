@@ -1,0 +1,9 @@
+import { requestList } from '@repo/domain/people/request-list'
+
+import { defineList } from '../core/list-definition.ts'
+
+export const requestListDefinition = defineList({
+  rules: requestList,
+  spelled: { lastName1: 'last_name_1' },
+  column: 'search_colum',
+})

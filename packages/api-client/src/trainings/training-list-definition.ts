@@ -1,0 +1,9 @@
+import { trainingList } from '@repo/domain/trainings/training-list'
+
+import { defineList } from '../core/list-definition.ts'
+
+export const trainingListDefinition = defineList({
+  rules: trainingList,
+  spelled: { name: 'user_name', deviceType: 'device_type', trainingName: 'training_name' },
+  column: 'search_column',
+})

@@ -1,0 +1,164 @@
+export const AUDIT_ACTIONS = [
+  'administrator-created',
+  'administrator-changed',
+  'administrator-deleted',
+  'administrator-signed-in',
+  'administrator-sign-in-refused',
+  'administrator-signed-out',
+  'administrator-session-ended',
+  'administrators-exported',
+  'audit-exported',
+  'center-changed',
+  'center-agreement-accepted',
+  'challenge-created',
+  'challenge-changed',
+  'challenge-deleted',
+  'challenge-board-exported',
+  'class-started',
+  'class-stopped',
+  'class-continued',
+  'class-changed',
+  'class-put-away',
+  'class-streaming-ended',
+  'class-join-answered',
+  'class-metrics-seen',
+  'class-log-exported',
+  'display-paired',
+  'display-changed',
+  'display-removed',
+  'member-created',
+  'member-changed',
+  'member-measured',
+  'member-accepted',
+  'member-unlinked',
+  'member-relinked',
+  'member-banned',
+  'member-let-out',
+  'member-readmitted',
+  'member-unbanned',
+  'member-form-seen',
+  'member-metrics-seen',
+  'member-report-sent',
+  'member-data-exported',
+  'member-training-exported',
+  'member-training-imported',
+  'member-training-removed',
+  'member-erased',
+  'members-exported',
+  'members-searched',
+  'members-trainings-exported',
+  'members-trainings-searched',
+  'members-ranking-exported',
+  'members-requests-searched',
+  'members-requests-refused',
+  'members-requests-restored',
+  'room-created',
+  'room-changed',
+  'room-deleted',
+  'room-picture-changed',
+  'room-key-issued',
+  'room-key-revoked',
+  'sensor-created',
+  'sensor-changed',
+  'sensor-deleted',
+  'sensor-handed-over',
+  'sensors-exported',
+  'sensors-searched',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const AUDIT_SUBJECTS = [
+  'administrator',
+  'center',
+  'challenge',
+  'class',
+  'display',
+  'member',
+  'room',
+  'sensor',
+] as const
+export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
+
+export const AUDIT_FIELDS = [
+  'accentColor',
+  'address',
+  'background',
+  'birthday',
+  'capacity',
+  'centerId',
+  'coaches',
+  'description',
+  'duration',
+  'email',
+  'exportsClassLogs',
+  'finishAt',
+  'follows',
+  'gallery',
+  'goals',
+  'hasSound',
+  'height',
+  'idleView',
+  'isActive',
+  'isLinked',
+  'joinsBy',
+  'landline',
+  'language',
+  'lastName1',
+  'lastName2',
+  'logo',
+  'mac',
+  'maxHeartRate',
+  'measurementSystem',
+  'mobilePhone',
+  'name',
+  'overscan',
+  'ownership',
+  'participants',
+  'password',
+  'picture',
+  'pictures',
+  'place',
+  'pseudonym',
+  'restingHeartRate',
+  'resultMails',
+  'role',
+  'room',
+  'rooms',
+  'schedule',
+  'sex',
+  'teams',
+  'textSize',
+  'trainingTypes',
+  'videoAccount',
+  'videoSecret',
+  'wearer',
+  'weight',
+  'zone',
+] as const
+export type AuditField = (typeof AUDIT_FIELDS)[number]
+
+export type AuditValue = string | number | boolean | null
+
+type AuditFields = Readonly<Partial<Record<AuditField, AuditValue>>>
+
+export interface AuditSnapshot {
+  readonly name: string
+  readonly fields: AuditFields
+  readonly secret?: AuditFields
+}
+
+/** Values are withheld for health data and secrets. */
+export type AuditChange =
+  | { readonly field: AuditField; readonly before: AuditValue; readonly after: AuditValue }
+  | { readonly field: AuditField; readonly isWithheld: true }
+
+const differing = (before: AuditFields, after: AuditFields): readonly AuditField[] =>
+  AUDIT_FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
+
+/** The changes between two snapshots, null for a missing thing. Omits the values of `secret` fields. */
+export const auditChanges = (before: AuditSnapshot | null, after: AuditSnapshot | null): readonly AuditChange[] => {
+  const [was, is] = [before?.fields ?? {}, after?.fields ?? {}]
+  const shown = differing(was, is).map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
+  const withheld = differing(before?.secret ?? {}, after?.secret ?? {})
+  return [...shown, ...withheld.map((field) => ({ field, isWithheld: true as const }))]
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { holdsWords, wordsOf } from './text-matching.ts'
+
+it('takes a text apart without accents, case and what parts words', () => {
+  expect(wordsOf('  Ciudad_de/México-Centro ')).toEqual(['ciudad', 'de', 'mexico', 'centro'])
+  expect(wordsOf(' ')).toEqual([])
+})
+
+describe('a text that holds what was typed', () => {
+  it.each([
+    ['Usuarios', '', true],
+    ['Usuarios', 'usu', true],
+    ['Agregar usuario', 'USUARIO agre', true],
+    ['Sesión', 'sesion', true],
+    ['Sala Azul', 'azul roja', false],
+    ['Usuarios', 'arios', false],
+  ])('%s for %j: %s', (text, typed, holds) => {
+    expect(holdsWords(text, typed)).toBe(holds)
+  })
+})

@@ -1,0 +1,203 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  columnsThatFit,
+  lettersIn,
+  panelLayout,
+  scrollingColumns,
+  scrollingRowHeight,
+  wallLayout,
+} from './grid-layout.ts'
+
+describe('panelLayout', () => {
+  it.each([
+    [0, 1, 1],
+    [1, 1, 1],
+    [2, 2, 1],
+    [3, 2, 2],
+    [4, 2, 2],
+    [5, 3, 2],
+    [6, 3, 2],
+    [7, 4, 2],
+    [9, 4, 3],
+    [12, 4, 3],
+    [13, 5, 3],
+    [19, 5, 4],
+  ])('full-screen, %i participants stand in %i columns and %i rows', (participants, columns, rows) => {
+    expect(panelLayout(participants, true)).toEqual({ columns, rows })
+  })
+
+  it.each([
+    [1, 1, 1],
+    [3, 3, 1],
+    [5, 5, 1],
+    [6, 5, 2],
+    [19, 5, 4],
+  ])('otherwise %i participants stand in %i columns and %i rows', (participants, columns, rows) => {
+    expect(panelLayout(participants, false)).toEqual({ columns, rows })
+  })
+})
+
+describe('scrollingColumns', () => {
+  it.each([
+    [1920, 5],
+    [1280, 5],
+    [1279, 4],
+    [1024, 4],
+    [1023, 3],
+    [640, 3],
+    [639, 1],
+    [320, 1],
+  ])('%i pixels have room for %i', (width, columns) => {
+    expect(scrollingColumns(width)).toBe(columns)
+  })
+})
+
+describe('scrollingRowHeight', () => {
+  it.each([
+    ['25 on a laptop, full screen', 25, 5, 610, 122],
+    ['20 beside the menu', 20, 5, 500, 125],
+    ['few on a large screen', 20, 5, 1400, 190],
+    ['40, whose rows are dense', 40, 5, 690, 86],
+    ['a hundred, which scroll', 100, 5, 610, 87],
+    ['a view lower than a row', 30, 5, 60, 80],
+    ['one column on a phone', 22, 1, 500, 83],
+  ])('%s', (_, participants, columns, height, expected) => {
+    expect(scrollingRowHeight(participants, columns, height)).toBe(expected)
+  })
+})
+
+describe('columnsThatFit', () => {
+  it.each([
+    [1366, 12, 4, 3],
+    [800, 12, 3, 4],
+    [360, 12, 1, 12],
+    [200, 3, 1, 3],
+    [1024, 13, 5, 3],
+    [1023, 13, 3, 5],
+    [780, 13, 3, 5],
+    [779, 13, 2, 7],
+    [1366, 0, 1, 1],
+    [800, 2, 2, 1],
+  ])('in %i pixels %i participants stand in %i columns and %i rows', (width, participants, columns, rows) => {
+    expect(columnsThatFit(panelLayout(participants, true), width, participants)).toEqual({ columns, rows })
+  })
+})
+
+/** A 1920 x 1080 display without its bar. */
+const room = { width: 1908, height: 947, gap: 6, rem: 23 }
+
+describe('wallLayout', () => {
+  it.each([
+    [1, 200, 60],
+    [6, 96, 40],
+    [20, 120, 24],
+    [50, 80, 18],
+    [100, 44, 16],
+  ])('shows %i people on 1920 by 1080 at once: numerals of %i pixels at least, names of %i', (count, numeral, name) => {
+    const layout = wallLayout(count, room)
+    expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
+    expect(lettersIn(layout, room).numeral).toBeGreaterThanOrEqual(numeral)
+    expect(lettersIn(layout, room).name).toBeGreaterThanOrEqual(name)
+  })
+
+  it.each([
+    [1, 1, 1],
+    [2, 2, 1],
+    [6, 3, 2],
+    [12, 4, 3],
+    [20, 5, 4],
+    [50, 10, 5],
+    [100, 12, 9],
+  ])('of %i on 1920 by 1080 has %i columns and %i rows', (participants, columns, rows) => {
+    expect(wallLayout(participants, room)).toEqual({ columns, rows })
+  })
+
+  it.each([
+    [6, 3, 2],
+    [12, 4, 3],
+    [20, 5, 4],
+    [50, 10, 5],
+  ])(
+    'of %i leaves no place empty beside the code of the way in: %i columns, %i rows',
+    (participants, columns, rows) => {
+      expect(wallLayout(participants, { ...room, width: 1740 })).toEqual({ columns, rows })
+    },
+  )
+
+  it('is one tile where not even two could be read', () => {
+    expect(wallLayout(100, { width: 40, height: 40, gap: 4, rem: 16 })).toEqual({ columns: 1, rows: 1 })
+    expect(wallLayout(0, room)).toEqual({ columns: 1, rows: 1 })
+  })
+
+  it('turns pages where letters would be too small to read', () => {
+    const small = { width: 800, height: 450, gap: 4, rem: 16, pager: 40 }
+    const layout = wallLayout(100, small)
+    expect(layout.columns * layout.rows).toBeLessThan(100)
+    const below = { ...small, height: 410 }
+    expect(lettersIn(layout, below).numeral).toBeGreaterThanOrEqual(28)
+    expect(lettersIn(layout, below).name).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each([
+    ['normal', 23, 20, 20, 16],
+    ['large', 27.6, 20, 20, 24],
+    ['largest', 32.2, 20, 10, 32],
+    ['large', 27.6, 100, 20, 24],
+    ['largest', 32.2, 100, 10, 32],
+    ['largest', 32.2, 2, 2, 32],
+  ] as const)(
+    'written %s, in letters of %d, %i people stand on pages of %i at least',
+    (textSize, rem, count, page, name) => {
+      const place = { ...room, gap: rem / 4, rem, pager: 2 * rem, textSize }
+      const layout = wallLayout(count, place)
+      const places = layout.columns * layout.rows
+      expect(Math.ceil(count / Math.ceil(count / places))).toBeGreaterThanOrEqual(page)
+      const height = places < count ? place.height - place.pager : place.height
+      expect(lettersIn(layout, { ...place, height }).name).toBeGreaterThanOrEqual(name)
+    },
+  )
+
+  it.each([6, 20, 50, 100])('of %i is the same on four times as many pixels', (count) => {
+    const fine = { width: room.width * 2, height: room.height * 2, gap: room.gap * 2, rem: room.rem * 2 }
+    expect(wallLayout(count, fine)).toEqual(wallLayout(count, room))
+  })
+
+  const rooms = fc.record({
+    width: fc.integer({ min: 320, max: 3840 }),
+    height: fc.integer({ min: 240, max: 2160 }),
+    gap: fc.integer({ min: 0, max: 12 }),
+    rem: fc.integer({ min: 16, max: 48 }),
+  })
+
+  it('is legible wherever more than one tile stands, and wastes no whole row', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), rooms, (participants, place) => {
+        const layout = wallLayout(participants, place)
+        const { numeral, name } = lettersIn(layout, place)
+        const places = layout.columns * layout.rows
+        expect(places === 1 || (numeral >= 28 && name >= 16)).toBe(true)
+        expect(layout.columns * (layout.rows - 1)).toBeLessThan(Math.max(1, participants))
+      }),
+    )
+  })
+
+  it('has no grid for everybody with numerals a tenth larger, unless its names are smaller', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.integer({ min: 1, max: 100 }),
+        rooms,
+        (participants, columns, place) => {
+          const layout = wallLayout(participants, place)
+          if (layout.columns * layout.rows < participants) return
+          const other = { columns: Math.min(columns, participants), rows: Math.ceil(participants / columns) }
+          const isLarger = lettersIn(other, place).numeral > lettersIn(layout, place).numeral * 1.1
+          const least = 16 * Math.max(1, place.width / 1920)
+          expect(isLarger && lettersIn(other, place).name >= least).toBe(false)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import type { DataOrder } from '../classes/class-configuration.ts'
+import { compareNames } from '../core/name-order.ts'
+import type { Milliseconds } from '../core/units.ts'
+import type { Participant } from './live-packet.ts'
+
+const valueOf = (participant: Participant, order: DataOrder): number => {
+  switch (order) {
+    case 'calories':
+      return participant.calories ?? -1
+    case 'effort':
+      return participant.effort ?? -1
+    case 'steps':
+    case 'jumps':
+      return participant.steps ?? -1
+    default:
+      return order satisfies never
+  }
+}
+
+const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
+
+/** Comparator: connected first, then descending by the order, then pseudonym and ID, so all displays agree. */
+export const compareTiles =
+  (order: DataOrder) =>
+  (a: Participant, b: Participant): number =>
+    isQuiet(a) - isQuiet(b) ||
+    valueOf(b, order) - valueOf(a, order) ||
+    compareNames(a.pseudonym, b.pseudonym) ||
+    (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
+
+export const HOLD_PLACES_FOR: Milliseconds = 5000
+
+export interface Places {
+  readonly ids: readonly string[]
+  readonly order: DataOrder | null
+  readonly sortedAt: Milliseconds
+}
+
+export const noPlaces: Places = { ids: [], order: null, sortedAt: Number.NEGATIVE_INFINITY }
+
+/** Tile positions, sorted at most every 5 s, or at once for another order or many newcomers. Newcomers are last. */
+export const placesAt = (
+  before: Places,
+  participants: readonly Participant[],
+  order: DataOrder,
+  now: Milliseconds,
+): Places => {
+  const known = new Set(before.ids)
+  const newcomers = participants.filter(({ userUuid }) => !known.has(userUuid)).map(({ userUuid }) => userUuid)
+  const isDue = before.order !== order || now - before.sortedAt >= HOLD_PLACES_FOR
+  if (isDue || newcomers.length > known.size) {
+    const ids = participants.toSorted(compareTiles(order)).map(({ userUuid }) => userUuid)
+    return { ids, order, sortedAt: now }
+  }
+  const present = new Set(participants.map(({ userUuid }) => userUuid))
+  const stay = before.ids.filter((id) => present.has(id))
+  if (newcomers.length === 0 && stay.length === known.size) return before
+  return { ...before, ids: [...stay, ...newcomers] }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { reader, something, told } from '../core/form.ts'
+import { passwordLimits } from '../core/limits.ts'
+import { personFields, type ShortNameSaid } from './admin-form.ts'
+import { isRepeated, newPassword } from './new-password-form.ts'
+
+const profileForm = (isShortName: boolean) => {
+  const { role: _role, isActive: _isActive, ...own } = personFields(isShortName)
+  return v.object(own)
+}
+export type ProfileForm = v.InferInput<ReturnType<typeof profileForm>> & ShortNameSaid
+export type ProfileFields = v.InferOutput<ReturnType<typeof profileForm>>
+
+export const readProfileForm = (form: ProfileForm) => reader(profileForm(form.isShortName))(form)
+
+const passwordForm = v.pipe(
+  v.object({
+    current: v.pipe(
+      something,
+      v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
+      v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
+    ),
+    password: newPassword,
+    repeated: something,
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+    ['repeated'],
+  ),
+)
+export type PasswordForm = v.InferInput<typeof passwordForm>
+
+export const readPasswordForm = reader(passwordForm)

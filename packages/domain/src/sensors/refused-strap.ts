@@ -1,0 +1,2 @@
+export const STRAP_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'left-class', 'class-full'] as const
+export type StrapRefusal = (typeof STRAP_REFUSALS)[number]

@@ -1,9 +1,0 @@
-import type { Seconds } from './units.ts'
-
-/** A wait in the reader's words, never too short: seconds up to a minute and a half, then whole minutes, then hours. */
-export const formatWait = (wait: Seconds, language: 'en' | 'es'): string => {
-  const [unit, size] =
-    wait <= 90 ? (['second', 1] as const) : wait <= 90 * 60 ? (['minute', 60] as const) : (['hour', 3600] as const)
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.max(1, Math.ceil(wait / size)))
-}

@@ -1,0 +1,39 @@
+import type { TrainingType } from '@repo/api-client/trainings/training-types'
+import type { ClassConfigurationForm } from '@repo/domain/classes/class-configuration'
+import { useEffect, useState } from 'react'
+
+import {
+  forgetTypedConfiguration,
+  keepTypedConfiguration,
+  storedConfiguration,
+  typedConfiguration,
+} from './stored-configuration.ts'
+
+interface Typing {
+  readonly owner: string
+  readonly roomUuid: string
+  readonly trainingTypes: readonly TrainingType[]
+}
+
+export const useTypedConfiguration = ({ owner, roomUuid, trainingTypes }: Typing) => {
+  /** a retired training type must be chosen again */
+  const known = (form: ClassConfigurationForm): ClassConfigurationForm =>
+    trainingTypes.some(({ uuid }) => uuid === form.trainingTypeUuid) ? form : { ...form, trainingTypeUuid: '' }
+  const [opened] = useState(() => known(storedConfiguration(roomUuid)))
+  const [held, hold] = useState(() => {
+    const kept = typedConfiguration(owner, roomUuid)
+    return { typed: kept === null ? opened : known(kept), isRestored: kept !== null }
+  })
+  const { typed } = held
+  const isTouched = JSON.stringify(typed) !== JSON.stringify(opened)
+  useEffect(() => {
+    if (isTouched) keepTypedConfiguration(owner, roomUuid, typed)
+    else if (typedConfiguration(owner, roomUuid) !== null) forgetTypedConfiguration()
+  }, [owner, roomUuid, typed, isTouched])
+  return {
+    ...held,
+    set: (change: Partial<ClassConfigurationForm>) =>
+      hold((before) => ({ ...before, typed: { ...before.typed, ...change } })),
+    reset: () => hold({ typed: opened, isRestored: false }),
+  }
+}

@@ -1,0 +1,2 @@
+/** In stories, the story's clock. */
+export const screenNow = (): number => Date.now()

@@ -1,0 +1,2 @@
+/** In seconds. */
+export const RESULTS_DWELL = 10

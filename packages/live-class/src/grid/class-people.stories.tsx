@@ -1,0 +1,122 @@
+import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { changeCapacity } from '@repo/api-client/classes/run-class'
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import { onScreen } from '@repo/storybook/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, classMeta, inCenter, running, toastSays } from '../stories/in-center.tsx'
+import type { StorySession } from '../stories/story-class.tsx'
+
+const meta = { ...classMeta } satisfies Meta<typeof StorySession>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const questionAbout = async (name: string) =>
+  within(await screen.findByRole('alertdialog', { name: `Remove ${name} from the class?` }))
+
+export const LettingSomebodyOut: Story = {
+  ...inCenter(() => running({ members: 6 })),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rayo' }))
+    const dialog = await questionAbout('Rayo')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Let out' }))
+    await expect(dialog.getByText(/they can join again/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Let out' }))
+    await toastSays('Rayo was let out of the class')
+    await expect(askedOf(loaded, banParticipant)[0]?.body.type).toBe('let-out')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await toastSays('Rayo is back in the class')
+    await expect(askedOf(loaded, readmitParticipant)).toHaveLength(1)
+  },
+}
+
+export const SpotIsTaken: Story = {
+  ...inCenter(() => running({ members: 6 }), [answer(readmitParticipant, () => new Refused(409, 'class-full'))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rayo' }))
+    await userEvent.click((await questionAbout('Rayo')).getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The class is full. Raise its capacity first. (Code 409)')
+  },
+}
+
+export const WithoutSignalByName: Story = {
+  ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: 125 })),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /2\s*no signal/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'People without signal' }))
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+    await expect(dialog.getAllByText('Spot free in 2:05')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Rayo 2' }))
+    const question = await questionAbout('Rayo 2')
+    await userEvent.click(question.getByRole('radio', { name: 'Let out' }))
+    await userEvent.click(question.getByRole('button', { name: 'Let out' }))
+    await waitFor(() => expect(askedOf(loaded, banParticipant)).toHaveLength(1))
+  },
+}
+
+export const SpotIsFreeInSpanish: Story = {
+  tags: ['picture'],
+  ...inCenter(() => running({ members: 12, quiet: 2, spotSeconds: -1 })),
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /2\s*sin señal/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Personas sin señal' }))
+    await expect(dialog.getAllByText('Lugar libre')).toHaveLength(2)
+  },
+}
+
+/** The tile shows until when the spot is kept. */
+export const SpotCountsDown: Story = {
+  ...inCenter(() => running({ members: 6, quiet: 6, silence: 45_000, quietFor: 45_000, spotSeconds: 255 })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('No signal · spot 4:15')).toHaveLength(6))
+  },
+}
+
+export const ChangingTheCapacity: Story = {
+  ...inCenter(() => running({ members: 12, capacity: 12 })),
+  globals: onScreen(1366),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the capacity' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Capacity of the class' }))
+    await expect(dialog.getByLabelText(/^Capacity/)).toHaveValue('12')
+    await userEvent.clear(dialog.getByLabelText(/^Capacity/))
+    await userEvent.type(dialog.getByLabelText(/^Capacity/), '101')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Enter a number from 1 to 100')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText(/^Capacity/))
+    await expect(
+      dialog.getByText('Enter a number above 0 to set a limit. Otherwise, up to 100 people can join.'),
+    ).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^Capacity/), '15')
+    await expect(dialog.queryByText(/Enter a number above 0 to set a limit/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await toastSays('The capacity was changed')
+    await expect(askedOf(loaded, changeCapacity)[0]?.body).toEqual({ isLimited: true, capacity: 15 })
+  },
+}
+
+export const StrapsThatDoNotCount: Story = {
+  ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
+  globals: onScreen(1366),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/this strap isn't registered/)).toBeVisible()
+    await expect(canvas.getByText(/no one has this strap/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Let back in' }))
+    await waitFor(() => expect(askedOf(loaded, readmitParticipant)).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(canvas.queryByText("Some straps don't count")).toBeNull())
+  },
+}
+
+export const StrapOfAFullClassInSpanish: Story = {
+  ...inCenter(() => running({ members: 6, refusedStraps: 5 })),
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole('status'))
+    await userEvent.click(banner.getByRole('button', { name: 'Cambiar el cupo' }))
+    await expect(await screen.findByRole('dialog', { name: 'Cupo de la clase' })).toBeVisible()
+  },
+}

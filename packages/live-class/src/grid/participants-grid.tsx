@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  columnsThatFit,
+  panelLayout,
+  SCROLLING_FROM,
+  scrollingColumns,
+  scrollingRowHeight,
+  wallLayout,
+} from '@repo/domain/displays/grid-layout'
+import { GroupTile } from '@repo/ui/group-tile'
+import { IconButton } from '@repo/ui/icon-button'
+import { MeasuredBox } from '@repo/ui/measured-box'
+import { ParticipantGrid } from '@repo/ui/participant-grid'
+import { ScrollingGrid } from '@repo/ui/scrolling-grid'
+import type { TileBoard } from '@repo/ui/tile-board'
+import { WallGrid } from '@repo/ui/wall-grid'
+import { memo } from 'react'
+
+import type { ClassViewHost } from '../control/class-view-host.ts'
+import type { Leaving } from './removal-flow.tsx'
+import type { TileTexts } from './tile-texts.ts'
+
+interface ParticipantsGridProps {
+  board: TileBoard
+  ids: readonly string[]
+  quiet: number
+  words: TileTexts
+  rankedBy: 'effort' | 'calories' | 'steps'
+  host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>
+  onRemove?: (leaving: Leaving) => void
+  onOpenQuiet?: () => void
+}
+
+const QUIET_ID = 'without-signal'
+/** From this viewport width the grid's columns fit, even with the menu. */
+const WIDE_FROM = 1024
+
+/** In rem. */
+const WALL = { gap: 0.25, pager: 2.25 }
+
+const wallMargins = () => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
+}
+
+function Grid(props: ParticipantsGridProps) {
+  const { board, ids, quiet, words, rankedBy, host, onRemove, onOpenQuiet } = props
+  const { t } = useLingui()
+  const count = ids.length + (quiet === 0 ? 0 : 1)
+  const group =
+    quiet === 0
+      ? undefined
+      : {
+          id: QUIET_ID,
+          tile: (
+            <GroupTile
+              icon="wifi-off"
+              count={quiet}
+              label={t`no signal`}
+              {...(onOpenQuiet === undefined ? {} : { onOpen: onOpenQuiet })}
+            />
+          ),
+        }
+  const shared = {
+    ids,
+    group,
+    sourceOf: board.source,
+    labels: words.labels,
+    rankedBy,
+    label: t`Participants`,
+    ...(onRemove === undefined
+      ? {}
+      : {
+          renderAction: (id: string) => {
+            const { name } = board.source(id).get()
+            return (
+              <IconButton
+                icon="ban"
+                size="s"
+                label={t`Remove ${name}`}
+                onClick={() => onRemove({ userUuid: id, name })}
+              />
+            )
+          },
+        }),
+  }
+  return (
+    <MeasuredBox>
+      {({ width, height }) => {
+        if (host.kind === 'wall') {
+          const room = { width, height, ...wallMargins(), textSize: host.textSize ?? 'normal' }
+          return <WallGrid {...shared} {...wallLayout(count, room)} />
+        }
+        if (count >= SCROLLING_FROM) {
+          const columns = scrollingColumns(innerWidth)
+          return <ScrollingGrid {...shared} columns={columns} rowHeight={scrollingRowHeight(count, columns, height)} />
+        }
+        const isWide = innerWidth >= WIDE_FROM
+        const layout = panelLayout(count, host.fullScreen?.isOn === true)
+        const fitted = columnsThatFit(layout, isWide ? innerWidth : width, count)
+        return <ParticipantGrid {...shared} {...fitted} grows={!isWide} />
+      }}
+    </MeasuredBox>
+  )
+}
+
+/** Memoized: a dialog about one participant renders no tiles. */
+export const ParticipantsGrid = memo(Grid)

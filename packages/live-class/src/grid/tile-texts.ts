@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EffortWord } from '@repo/domain/trainings/zones'
+import type { TileLabels } from '@repo/ui/tile-view'
+import { useMemo } from 'react'
+
+export interface TileTexts {
+  readonly levels: Readonly<Record<EffortWord, string>>
+  readonly labels: TileLabels
+  readonly noSignal: string
+  readonly spot: (clock: string) => string
+  readonly noContact: string
+  readonly seconds: (age: number) => string
+}
+
+/** Memoized by language, so that the board isn't set up again. */
+export const useTileTexts = (): TileTexts => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      levels: {
+        waiting: t`Waiting`,
+        'warming-up': t`Warming up`,
+        minimum: t`Very light`,
+        light: t`Light`,
+        moderate: t`Moderate`,
+        intense: t`Intense`,
+        maximum: t`Maximum`,
+      },
+      labels: {
+        effort: t`Effort`,
+        heartRate: t`Heart rate`,
+        calories: t`Calories`,
+        steps: t`Steps`,
+        heartRateUnit: t`bpm`,
+        caloriesUnit: t`kcal`,
+      },
+      noSignal: t`No signal`,
+      spot: (clock) => t`No signal · spot ${clock}`,
+      noContact: t`No skin contact`,
+      seconds: (age) => t`${age} s ago`,
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+
+import { useTileOrders } from '../grid/use-tile-orders.ts'
+import type { RunningBarProps } from './running-bar-props.ts'
+
+export function BarActions(props: RunningBarProps) {
+  const { control, host, isStopping, onStop } = props
+  const { t } = useLingui()
+  const { order, offered } = useTileOrders(props)
+  return (
+    <>
+      <SegmentedControl label={t`Tile order`} segments={offered} value={order} onValueChange={control.choose} />
+      {host.canControl && (
+        <Button tone="danger" icon="stop" onClick={onStop} loading={isStopping}>
+          {t`Stop class`}
+        </Button>
+      )}
+    </>
+  )
+}

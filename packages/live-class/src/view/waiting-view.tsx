@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { waitingSecondsAt } from '@repo/domain/classes/class-clock'
+import type { ClassFacts } from '@repo/domain/classes/class-life'
+import { formatClock } from '@repo/domain/core/number-format'
+import { Button } from '@repo/ui/button'
+import { Countdown } from '@repo/ui/countdown'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand/react'
+
+import type { ClassControl } from '../control/class-control.ts'
+import type { ClassViewHost } from '../control/class-view-host.ts'
+import { useServerTime } from '../control/use-server-time.ts'
+import { JoinCode } from '../wall/join-code.tsx'
+import { joinedCount } from './waiting-view.css.ts'
+
+/** Seconds shown as a large countdown. */
+const LAST_SECONDS = 10
+
+export interface WaitingViewProps {
+  control: ClassControl
+  facts: ClassFacts
+  host: ClassViewHost
+  roomName: string
+  address: string
+  onStop: () => void
+  onChangeCapacity: () => void
+  onLeave: () => void
+  notices?: ReactNode
+}
+
+export function WaitingView(props: WaitingViewProps) {
+  const { control, facts, host, roomName, address, onStop, onChangeCapacity, onLeave, notices } = props
+  const { t } = useLingui()
+  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const seconds = waitingSecondsAt(facts, useServerTime(control))
+  return (
+    <Countdown
+      title={roomName}
+      label={t`The class starts in`}
+      value={formatClock(seconds)}
+      isClosing={seconds <= LAST_SECONDS}
+    >
+      <Stack gap="l" align="center">
+        {notices}
+        <JoinCode address={address} />
+        <p className={joinedCount}>
+          {joined === 0
+            ? t`No one has joined yet`
+            : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
+        </p>
+        {host.canControl && (
+          <Inline gap="s">
+            <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+            <IconButton icon="users" label={t`Change the capacity`} onClick={onChangeCapacity} />
+            <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
+          </Inline>
+        )}
+      </Stack>
+    </Countdown>
+  )
+}

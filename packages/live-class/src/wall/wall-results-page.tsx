@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ClassResult } from '@repo/api-client/classes/class-summary'
+import { classTotals } from '@repo/domain/classes/class-totals'
+import { sharedPlaces } from '@repo/domain/classes/shared-places'
+import { formatCalories, formatCount, formatNumber } from '@repo/domain/core/number-format'
+import { truncate } from '@repo/domain/core/text'
+import { pseudonymDisplay } from '@repo/domain/core/truncation'
+import { longestTraining } from '@repo/domain/trainings/zone-shares'
+import { WallResults } from '@repo/ui/wall-results'
+import type { ReactNode } from 'react'
+
+import { RESULTS_DWELL } from '../control/results-dwell.ts'
+import { useTileTexts } from '../grid/tile-texts.ts'
+import { useZoneShares } from '../view/use-zone-shares.ts'
+
+interface WallResultsPageProps {
+  roomName: string
+  trainingName: string
+  results: readonly ClassResult[]
+  actions: ReactNode
+}
+
+export function WallResultsPage({ roomName, trainingName, results, actions }: WallResultsPageProps) {
+  const { t } = useLingui()
+  const { noSignal } = useTileTexts()
+  const barOf = useZoneShares()
+  const scale = longestTraining(results)
+  const totals = classTotals(results)
+  const places = sharedPlaces(results.map(({ seconds, points }) => (seconds === 0 ? null : formatNumber(points))))
+  const minutes = formatCount(Math.floor(totals.hardSeconds / 60))
+  return (
+    <WallResults
+      title={t`Class finished`}
+      actions={actions}
+      note={`${roomName} · ${trainingName}`}
+      facts={[
+        { name: t`kcal in total`, value: formatCalories(totals.calories) },
+        {
+          name: t`Average effort`,
+          value: totals.averageEffort === null ? '–' : `${Math.floor(totals.averageEffort)} %`,
+        },
+        { name: t`in zones 4 and 5`, value: t`${minutes} min` },
+      ]}
+      zones={barOf(totals, longestTraining([totals]))}
+      labels={{ podium: t`Top three`, results: t`Class results` }}
+      people={results.map((result, index) => ({
+        id: result.userUuid,
+        place: places[index] ?? index + 1,
+        name: truncate(result.pseudonym, pseudonymDisplay),
+        imageUrl: result.imageUrl,
+        points: result.seconds === 0 ? null : t`${{ points: formatNumber(result.points) }} pts`,
+        zones: result.seconds === 0 ? null : barOf(result, scale),
+        note: noSignal,
+      }))}
+      dwell={RESULTS_DWELL}
+    />
+  )
+}

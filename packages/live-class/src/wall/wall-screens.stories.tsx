@@ -1,0 +1,102 @@
+import { onScreen } from '@repo/storybook/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { fitsWall, tilesOf } from '../stories/fits-wall.ts'
+import { centerOf, classMeta, inCenter, running } from '../stories/in-center.tsx'
+import type { StorySession } from '../stories/story-class.tsx'
+
+const meta = {
+  ...classMeta,
+  args: { ...classMeta.args, kind: 'wall', canControl: false, next: { roomName: 'Cycling', from: '19:00' } },
+} satisfies Meta<typeof StorySession>
+export default meta
+type Story = StoryObj<typeof meta>
+type Settings = NonNullable<Parameters<typeof StorySession>[0]['settings']>
+
+const qrWidth = (): number => screen.getByRole('img', { name: /QR/ }).getBoundingClientRect().width
+/** A code alone takes two fifths of the shorter side. */
+const isLarge = () => expect(qrWidth()).toBeGreaterThanOrEqual(Math.min(innerWidth, innerHeight) * 0.4)
+const drawn = async (): Promise<void> => void (await screen.findByRole('img', { name: /QR/ }))
+
+/** Minimum px of effort and name by number of participants, at 1920 x 1080. */
+const READ_FROM_AFAR = [
+  [20, 120, 24],
+  [50, 80, 18],
+  [100, 44, 16],
+] as const
+
+/** Runs a class from poster to results. Nothing is cut, scrolled, or too small. */
+const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): Story => ({
+  ...inCenter(() => null),
+  args: { settings },
+  globals: { locale, ...onScreen(width) },
+  play: async ({ canvasElement, loaded }) => {
+    const center = centerOf(loaded)
+    await drawn()
+    await fitsWall(canvasElement)
+    center.open(running({ startAt: Date.now() + 200_000, members: 4 }))
+    await screen.findByText(/^3:[12]\d$/)
+    await drawn()
+    await isLarge()
+    await fitsWall(canvasElement)
+    center.open(running({ members: 0, capacity: 100 }))
+    center.tick()
+    await screen.findByText(/^(Scan to join|Escanea para unirte)$/)
+    await drawn()
+    await isLarge()
+    await fitsWall(canvasElement)
+    for (const members of [1, 6, 20, 50, 100]) {
+      center.tick({ members })
+      await screen.findByText(new RegExp(`${members} (of|de) ${members} `))
+      await waitFor(() => expect(tilesOf(canvasElement).count).toBeGreaterThanOrEqual(Math.min(members, 2)))
+      await fitsWall(canvasElement)
+      // the bar shrinks once no spot is free, which moves the tiles
+      await waitFor(async () => {
+        const { name, effort, top, bottom } = tilesOf(canvasElement)
+        await expect(name).toBeGreaterThanOrEqual(16)
+        await expect(effort).toBeGreaterThanOrEqual(28)
+        // tiles fill the space below the bar, except for the page indicator
+        await expect(top).toBeLessThan(innerHeight * 0.24)
+        await expect(bottom).toBeGreaterThan(innerHeight * 0.88)
+      })
+      if (members === 100) continue
+      await drawn()
+      await expect(qrWidth()).toBeGreaterThanOrEqual(width < 1920 ? 84 : 120)
+    }
+    center.open(running({ phase: 'ended', members: 100 }))
+    await screen.findByText(/^(Class finished|Clase terminada)$/)
+    await screen.findByText(/^1\//)
+    await fitsWall(canvasElement)
+  },
+})
+export const Box1024: Story = walked(1024, 'en')
+export const Box1024InSpanish: Story = walked(1024, 'es')
+export const Box1280: Story = walked(1280, 'en')
+export const Box1280InSpanish: Story = walked(1280, 'es')
+export const Square1600: Story = walked(1600, 'es')
+export const Wide2560: Story = walked(2560, 'en')
+export const OnEnd1080: Story = walked(1080, 'en')
+export const OnEnd1080InSpanish: Story = walked(1080, 'es')
+export const Full1920: Story = { ...walked(1920, 'es'), tags: ['picture'] }
+export const Fine3840: Story = walked(3840, 'en')
+export const Largest1920: Story = walked(1920, 'es', { textSize: 'largest', overscan: 5 })
+
+export const FromAfar1920: Story = {
+  ...inCenter(() => running({ members: 1, capacity: 101 })),
+  globals: onScreen(1920),
+  play: async ({ canvasElement, loaded }) => {
+    for (const [members, leastEffort, leastName] of READ_FROM_AFAR) {
+      centerOf(loaded).tick({ members })
+      await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
+      await drawn()
+      await waitFor(async () => {
+        const { effort, name, top } = tilesOf(canvasElement)
+        await expect(effort).toBeGreaterThanOrEqual(leastEffort)
+        await expect(name).toBeGreaterThanOrEqual(leastName)
+        await expect(top).toBeLessThan(130)
+      })
+      await expect(qrWidth()).toBeGreaterThanOrEqual(120)
+    }
+  },
+}
