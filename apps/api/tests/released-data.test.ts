@@ -119,7 +119,7 @@ describe('a backup that the next version restores', () => {
       await write(JSON.stringify({ tables: 0 }))
     })
     const { code, errors } = await restore(path)
-    expect([code, errors]).toEqual([1, expect.stringContaining('never released')])
+    expect([code, errors]).toEqual([1, expect.stringContaining('unreleased version')])
   })
 })
 
