@@ -100,7 +100,10 @@ describe('the data of a server that runs', () => {
     expect(await latido(['restore', file], 'moved')).toMatchObject({ code: 0 })
     expect(await latido(['center', 'list'], 'moved')).toMatchObject({ code: 0, out: expect.stringContaining('Norte') })
     // neither is overwritten
-    expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('is there') })
+    expect(await latido(['backup', file], 'gym')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('already exists'),
+    })
     expect(await latido(['restore', file], 'moved')).toMatchObject({ code: 1, out: expect.stringContaining('already') })
     expect(await latido(['restore', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('in use') })
   })
@@ -121,7 +124,7 @@ describe('the data of a server that runs', () => {
     expect(await latido(['restore', file], 'typed', '', ['una clave larga'])).toMatchObject({ code: 1 })
     expect(await latido(['restore', file], 'typed', '', ['seis remos'])).toMatchObject({ code: 0 })
     const open = await latido(['backup', join(root, 'open.backup')], 'gym', '', [''])
-    expect(open).toMatchObject({ code: 0, out: expect.stringContaining('It is not encrypted') })
+    expect(open).toMatchObject({ code: 0, out: expect.stringContaining("isn't encrypted") })
   })
 
   it('is backed up once a night, as it is at one moment, while it is written to', async () => {
@@ -190,7 +193,7 @@ it('what an update changes is kept before, and nothing is changed where that can
     return migration
   }
   const refused = await start(join(config.dataDirectory, 'a-file/backups')).ended
-  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('could not be backed up before')])
+  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('the backup taken first failed')])
   expect(readdirSync(config.dataDirectory)).not.toContain('backups')
   expect(await stored()).toBe(newestMigration())
 
@@ -218,7 +221,7 @@ it('what an update changes is kept before, and nothing is changed where that can
 it('a command says that there is nothing to back up, and what cannot be asked for', async () => {
   expect(await latido(['backup', join(root, 'x.backup')], 'nowhere')).toMatchObject({
     code: 1,
-    out: expect.stringContaining('There is no data'),
+    out: expect.stringContaining('No data in'),
   })
   expect(await latido(['backup'], 'nowhere')).toMatchObject({ code: 2 })
 })

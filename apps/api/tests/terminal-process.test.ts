@@ -41,7 +41,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
   it('makes a center and its administrator in an empty database, and finds them again', async () => {
     const environment = await place()
     const made = await run(['center', 'create', '--name', 'Norte', '--host', 'norte.test'], environment)
-    expect(made).toMatchObject({ code: 0, err: expect.stringContaining('Norte is made.') })
+    expect(made).toMatchObject({ code: 0, err: expect.stringContaining('Created Norte.') })
     const person = ['--name', 'Ana', '--last-name', 'Robles', '--email', 'ana@gym.example', '--password-file', '-']
     expect(await run(['admin', 'create', ...person], environment, `${PASSWORD}\n`)).toMatchObject({ code: 0 })
     const listed = await run(['center', 'list'], environment)
