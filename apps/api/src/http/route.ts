@@ -48,7 +48,7 @@ type OnceOf<E extends Endpoint> = E extends Keyed ? { readonly once: Once<Respon
 type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf<E> | StreamedAnswer
 
 /** A call whose caller was authenticated for the endpoint; `once` for an endpoint that accepts idempotency keys. */
-export type AuthenticatedCall = Call & { readonly principal: Principal | null; readonly once?: Once<unknown> }
+type AuthenticatedCall = Call & { readonly principal: Principal | null; readonly once?: Once<unknown> }
 
 type Look = (input: Record<string, unknown>) => RepeatedAction | null
 type ClassOf = (input: Record<string, unknown>, principal: Principal | null) => Promise<string | null> | string | null
