@@ -86,7 +86,7 @@ export const mayContinueUntil = ({ remoteState, finishAt, endedAt }: ClassRow): 
 export const continueClass = async (tx: Transaction, uuid: string, now: number): Promise<ClassRow | null> => {
   const found = await findClass(tx, uuid)
   if (found === null) throw new Refusal('not-found')
-  // the room first, as whoever starts the next class in it
+  // lock the room first, in the same order as starting a class, to avoid a deadlock
   const room = await lockRoom(tx, found.roomUuid)
   await lockClass(tx, uuid)
   const row = await findClass(tx, uuid)

@@ -29,7 +29,7 @@ const NOTHING = {
   z5Seconds: 0,
 } as const satisfies Partial<Training>
 
-/** What somebody reached in a class; who never sent a value has no training and reached nothing. */
+/** A participant's results in a class. Without samples there is no training and no result. */
 export const reachedIn = (training: Training | null): Pick<Training, keyof typeof NOTHING> => training ?? NOTHING
 
 /** Seconds in z1 to z5. */
@@ -71,7 +71,7 @@ export interface Trained {
   readonly records: typeof trainingRecords.$inferSelect
 }
 
-/** What was measured of one person of a class, by second; what is kept by minute stands for each of its seconds. */
+/** A participant's measurements by second. A downsampled minute repeats its value for each second. */
 export const presentReplayed = ({ participation, training, records }: Trained): ReplayedPerson => {
   const counted = countedMoments(training, records)
   const length = (counted.at(-1)?.second ?? -1) + 1
@@ -96,7 +96,7 @@ export const presentReplayed = ({ participation, training, records }: Trained): 
   }
 }
 
-/** A class with the records of everybody who stayed, by pseudonym; null when there is no such class. */
+/** A class with the records of its participants, by pseudonym. Null if it does not exist. */
 export const classRecords = async (tx: Transaction, uuid: string) => {
   const [found] = await tx
     .select({ class: classes, zone: branches.zone })

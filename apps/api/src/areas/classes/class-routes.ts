@@ -78,7 +78,7 @@ const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }
   if (liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
   await context.engine.end(uuid, (tx) => context.audit.record(tx, principal, done, context.clock.now()))
-  // the class was another server's by then, and goes on there
+  // another server owns the class by then and continues it
   if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
 }
 

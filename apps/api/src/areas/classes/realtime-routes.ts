@@ -10,7 +10,7 @@ const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, p
   branchChannel: roomsChannel(principal.branch.branchUuid),
 }))
 
-/** Hosted Ably asks nobody whether a client is still welcome; for so long, at the most, a lost one can go on there. */
+/** Hosted Ably does not check clients again, so a revoked one stays connected for at most this long. */
 const TOKEN_LIFETIME_MS = 5 * 60 * 1000
 
 const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { context, principal }) => {

@@ -77,7 +77,7 @@ interface Change {
   readonly change: AdminChange & Versioned
 }
 
-/** Changes somebody of the staff; answers whether it ends what they work with. */
+/** Updates a staff account. Returns whether its sessions must end. */
 export const changeAdministrator = async (tx: Transaction, { uuid, by, change }: Change): Promise<boolean> => {
   const before = await lockedAdministrator(tx, uuid)
   const { role = before.role, isActive = before.isActive, version, ...person } = change
@@ -89,7 +89,7 @@ export const changeAdministrator = async (tx: Transaction, { uuid, by, change }:
   return endsWork
 }
 
-/** Takes somebody off the staff; answers the address of their picture. */
+/** Deletes a staff account. Returns the URL of its picture. */
 export const deleteAdministrator = async (
   tx: Transaction,
   { uuid, by }: Pick<Change, 'uuid' | 'by'>,
@@ -111,7 +111,7 @@ interface Replace {
   readonly once: Once<{ url: string }>
 }
 
-/** Stores somebody's own new picture, forgets the old one and returns the new address. */
+/** Replaces an account's picture. Returns the new URL. */
 export const replaceAdminImage = async ({ context, file, principal, once }: Replace): Promise<{ url: string }> => {
   const { images, clock, sandbox } = context
   const own = eq(administrators.uuid, principal.adminUuid)

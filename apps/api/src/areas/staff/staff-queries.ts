@@ -64,7 +64,7 @@ export const adminSource = countedList({
   },
 })
 
-/** Somebody of the staff as lists show them. */
+/** A staff account as lists show it. */
 export const presentAdministrator = (row: typeof administrators.$inferSelect): AdminRow => ({
   uuid: row.uuid,
   name: row.name,

@@ -160,7 +160,7 @@ export const challengeParticipants = pgTable(
   ],
 )
 
-/** How a challenge ended for somebody who took part. It stays when members leave, and names nobody once they are erased. */
+/** A participant's result of a challenge. It remains when the member leaves, without a name after an erasure. */
 export const challengeResults = pgTable(
   'challenge_results',
   {

@@ -55,7 +55,7 @@ interface Packed {
   readonly packed: Uint8Array
 }
 
-/** One row for each participant, all samples in it: two hundred thousand rows would hold up everybody else. */
+/** One row per participant with all samples: 200,000 rows would block other queries. */
 const packedOf = (db: Database, branchUuid: string, uuids: readonly string[]) =>
   rowsOf<Packed>(
     db,
@@ -115,7 +115,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
   return liveClass
 }
 
-/** A running class with everybody in it, and every stored sample taken in again. */
+/** Restores a running class with its participants and replays every stored sample. */
 export const recoverClass = (db: Database, row: typeof classes.$inferSelect, now: number): Promise<LiveClass> => {
   // one packet a second since its configuration is the most a class can have sent, so this number is new
   const sequence = Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1

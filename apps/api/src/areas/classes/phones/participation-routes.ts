@@ -123,7 +123,7 @@ const listOwnChallengesRoute = route(listOwnChallenges, async (_, { context, pri
 })
 
 const DAY = 86_400
-/** Each may send a mail: who changes their mind a few times may, and nobody fills a mailbox. */
+/** Each change may send an email; the limit keeps a mailbox from filling up. */
 const ASKED = { free: 3, longestSeconds: DAY, fadeSeconds: DAY } as const
 
 const chooseResultMailsRoute = route(chooseResultMails, async ({ body: { isWanted } }, call) => {
