@@ -69,7 +69,7 @@ const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
 /** A phone that loses its page joins again; one that does nothing else is slowed down. */
 const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
 
-/** Rejects a second phone, or lets it wait for the member's approval. */
+/** Rejects a second phone, and asks the first one to hand over where the second identifies itself. */
 const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
   const liveClass = context.engine.find(joined.class.uuid)
   if (liveClass !== null && phone !== undefined) {
