@@ -67,7 +67,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     const first = startChild({ ...environment, PORT: String(portA) })
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
-    await second.says('standing by')
+    await second.says('Standing by')
     // whoever of the two is quicker has it; cut until it is the second
     let hasChanged = false
     second.ready.then(

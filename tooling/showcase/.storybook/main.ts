@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/pages/*.mdx',
     { directory: '../../../packages/ui/src', titlePrefix: 'Components' },
-    { directory: '../../../packages/live-class/src', titlePrefix: 'Wall' },
+    { directory: '../../../packages/live-class/src', titlePrefix: 'Live class' },
     { directory: '../../../apps/panel/src/features', titlePrefix: 'Panel' },
     { directory: '../../../apps/panel/src/lib', titlePrefix: 'Panel/Kit' },
     { directory: '../../../apps/join/src/features', titlePrefix: 'Phone' },

@@ -80,6 +80,6 @@ it("a component's page shows its usage notes", async () => {
 
 it('a screen speaks the language chosen in the toolbar', async () => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  await open({ id: 'wall-wall-people--six', type: 'story' }, 'locale:es')
-  expect(await page.getByText(/6 de 6/).isVisible()).toBe(true)
+  await open({ id: 'live-class-wall-wall-people--six', type: 'story' }, 'locale:es')
+  expect(await page.getByText(/6 de 6 con señal/).isVisible()).toBe(true)
 })
