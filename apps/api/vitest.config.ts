@@ -3,36 +3,36 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const shared = {
   environment: 'node' as const,
-  globalSetup: ['tests/prepare-database.ts'],
+  globalSetup: ['testing/prepare-database.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // whoever needs a second try is named by the check
   retry: process.env['CI'] ? 1 : 0,
 }
-const SETUP = 'tests/close-at-end.ts'
+const SETUP = 'testing/close-at-end.ts'
 
 /** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
-const ALONE = ['tests/throttles.test.ts']
+const ALONE = ['src/http/limits/throttles.test.ts']
 
 /** For the full size: servers that meet over NATS, a full disk of PostgreSQL, and processes that take long to go wrong. */
 const NOT_SMALL = [
   'src/cluster/class-leases.test.ts',
-  'tests/backups.test.ts',
-  'tests/challenge-end-killed.test.ts',
-  'tests/cluster*.test.ts',
-  'tests/full-log.test.ts',
-  'tests/full-postgres.test.ts',
-  'tests/hostile-uploads.test.ts',
-  'tests/killed-backup.test.ts',
-  'tests/mail-recovery.test.ts',
-  'tests/nats-tls.test.ts',
-  'tests/open-files.test.ts',
-  'tests/owner-calls.test.ts',
-  'tests/released-data.test.ts',
-  'tests/shared-realtime.test.ts',
+  'src/operations/backup/backup-commands.test.ts',
+  'src/areas/challenges/challenge-end-killed.test.ts',
+  'src/cluster/cluster*.test.ts',
+  'tests/faults/full-log.test.ts',
+  'tests/faults/full-postgres.test.ts',
+  'tests/hostile/hostile-uploads.test.ts',
+  'tests/faults/killed-backup.test.ts',
+  'tests/faults/mail-recovery.test.ts',
+  'src/cluster/nats-tls.test.ts',
+  'src/http/limits/open-files.test.ts',
+  'src/cluster/owner-calls.test.ts',
+  'src/operations/backup/released-data.test.ts',
+  'src/cluster/shared-realtime.test.ts',
   'tests/soak.test.ts',
-  'tests/terminal-process.test.ts',
-  'tests/two-servers*.test.ts',
+  'src/operations/cli/cli-process.test.ts',
+  'src/cluster/two-servers*.test.ts',
 ]
 
 /** The tests but for some files, each with what is set up before it. */

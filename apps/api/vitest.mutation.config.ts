@@ -11,22 +11,21 @@ import { projectsWithout } from './vitest.config.ts'
  */
 const LEFT_OUT = [
   'src/version.test.ts',
-  'tests/broken-data.test.ts',
+  'src/database/broken-data.test.ts',
   'tests/contract-fuzz.test.ts',
-  'tests/dashboard-file.test.ts',
-  'tests/deploy-files.test.ts',
-  'tests/deploy-tools.test.ts',
-  'tests/embedded-databases.test.ts',
-  'tests/faulty-process.test.ts',
-  'tests/fence.test.ts',
-  'tests/folder-lock.test.ts',
-  'tests/hostile-clients.test.ts',
-  'tests/mail-recovery.test.ts',
-  'tests/recovery.test.ts',
-  'tests/released-data.test.ts',
-  'tests/standby.test.ts',
-  'tests/terminal-process.test.ts',
-  'tests/training-types-migration.test.ts',
+  'src/operations/grafana-dashboard.test.ts',
+  'src/operations/deploy-files.test.ts',
+  'src/operations/deploy-tools.test.ts',
+  'src/database/pglite/embedded-databases.test.ts',
+  'src/operations/process/faulty-process.test.ts',
+  'src/database/fence.test.ts',
+  'src/database/data-directory-lock.test.ts',
+  'tests/hostile/hostile-clients.test.ts',
+  'tests/faults/mail-recovery.test.ts',
+  'tests/faults/recovery.test.ts',
+  'src/operations/backup/released-data.test.ts',
+  'src/app/standby-postgres.test.ts',
+  'src/operations/cli/cli-process.test.ts',
 ]
 
 /** Small files first: the first test that notices a change ends its run. */
@@ -38,5 +37,5 @@ class SmallFirst extends BaseSequencer {
 
 /** For `pnpm mutate`. */
 export default defineConfig({
-  test: { sequence: { sequencer: SmallFirst }, projects: projectsWithout(LEFT_OUT, ['tests/count-hooks.ts']) },
+  test: { sequence: { sequencer: SmallFirst }, projects: projectsWithout(LEFT_OUT, ['testing/count-hooks.ts']) },
 })

@@ -6,12 +6,12 @@ import { bySize, searchSeeds } from '@repo/test-size'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { requestOf } from './fuzz/request.ts'
-import { createSender, type Answer } from './fuzz/send.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
-import { validCalls } from './valid-calls.ts'
-import { createValidSender } from './valid-sender.ts'
-import { buildWorld, callerOf } from './world.ts'
+import { requestOf } from '../testing/fuzz/request.ts'
+import { createSender, type Answer } from '../testing/fuzz/send.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+import { createValidSender } from '../testing/valid-sender.ts'
+import { buildWorld, callerOf } from '../testing/world.ts'
 
 const RUNS_A_SEED = bySize({ small: 2, full: 40, night: 1000 })
 

@@ -5,9 +5,9 @@ import { bySize } from '@repo/test-size'
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { startTestServer, type TestServer } from './test-server.ts'
-import { createClient } from './wire-client.ts'
-import { buildWorld, callerOf, type World } from './world.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createClient } from '../testing/wire-client.ts'
+import { buildWorld, callerOf, type World } from '../testing/world.ts'
 
 type AnyEndpoint = (typeof contract)[keyof typeof contract]
 

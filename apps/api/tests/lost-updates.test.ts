@@ -15,11 +15,11 @@ import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { databaseFingerprint } from './database-fingerprint.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
-import { createCallMaker, createValidSender } from './valid-sender.ts'
-import { type Client, createClient } from './wire-client.ts'
-import { buildWorld, type World } from './world.ts'
+import { databaseFingerprint } from '../testing/database-fingerprint.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createCallMaker, createValidSender } from '../testing/valid-sender.ts'
+import { type Client, createClient } from '../testing/wire-client.ts'
+import { buildWorld, type World } from '../testing/world.ts'
 
 type Name = keyof typeof contract
 type Asked = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/database/schema/staff.ts'
-import { EVERY_STAFF } from './calls/call-row.ts'
-import { everyCall } from './calls/every-call.ts'
-import { fingerprintsOf } from './database-fingerprint.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
-import { createValidSender } from './valid-sender.ts'
-import { buildWorld, type Caller, CALLERS } from './world.ts'
+import { EVERY_STAFF } from '../testing/calls/call-row.ts'
+import { everyCall } from '../testing/calls/every-call.ts'
+import { fingerprintsOf } from '../testing/database-fingerprint.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createValidSender } from '../testing/valid-sender.ts'
+import { buildWorld, type Caller, CALLERS } from '../testing/world.ts'
 
 type Name = keyof typeof contract
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { shareAmong, testIdsIn } from './share-among.ts'
+import { shareAmong, testIdsIn } from '../testing/share-among.ts'
 
 const file = { filepath: '/a/rooms.test.ts' }
 const outer = { name: 'rooms' }

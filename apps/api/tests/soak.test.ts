@@ -8,10 +8,10 @@ import { count } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 
 import { trainings } from '../src/database/schema/trainings.ts'
-import { atEnd } from './at-end.ts'
-import { buildMember } from './factories/build-member.ts'
-import { openClass } from './open-class.ts'
-import { buildGym, participantClient, startTestServer } from './test-server.ts'
+import { atEnd } from '../testing/at-end.ts'
+import { buildMember } from '../testing/factories/build-member.ts'
+import { openClass } from '../testing/open-class.ts'
+import { buildGym, participantClient, startTestServer } from '../testing/test-server.ts'
 
 /** A day of them by `pnpm nightly`. */
 const HOURS = bySize({ small: 1, full: 2, night: 24 })

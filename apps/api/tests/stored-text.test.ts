@@ -2,7 +2,7 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { showMember, updateMember } from '@repo/api-client/members/save-member'
 import { expect, it } from 'vitest'
 
-import { buildGym, staffClient, startTestServer } from './test-server.ts'
+import { buildGym, staffClient, startTestServer } from '../testing/test-server.ts'
 
 it.each(['Ana \uD800', '\uDC00na', 'Ana\u0000'])('a text that no database can hold is refused: %j', async (name) => {
   const server = await startTestServer()

@@ -9,9 +9,9 @@ import { branchDatabase } from '../src/database/branch-database.ts'
 import { rowsOf } from '../src/database/database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { rooms } from '../src/database/schema/rooms.ts'
-import { buildMember } from './factories/build-member.ts'
-import { buildRoom } from './factories/build-room.ts'
-import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { buildMember } from '../testing/factories/build-member.ts'
+import { buildRoom } from '../testing/factories/build-room.ts'
+import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const UNKNOWN = '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { atEnd } from '../../tests/at-end.ts'
-import { startNatsPeer, whyNoNats } from '../../tests/nats-peer.ts'
+import { atEnd } from '../../testing/at-end.ts'
+import { startNatsPeer, whyNoNats } from '../../testing/nats-peer.ts'
 import type { ClassLeases } from '../lib/cluster.ts'
 import { openClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'

@@ -3,9 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { collect, createClientPool } from '../../testing/realtime/ably-clients.ts'
+import {
+  DISPLAY_GRANT,
+  ROOT_KEY,
+  startRealtimeServer,
+  type RealtimeServer,
+} from '../../testing/realtime/start-realtime-server.ts'
 import { createHostedRealtime } from './hosted-realtime.ts'
-import { collect, createClientPool } from './testing/ably-clients.ts'
-import { DISPLAY_GRANT, ROOT_KEY, startRealtimeServer, type RealtimeServer } from './testing/start-realtime-server.ts'
 
 const CLASS = 'branch:a:class:1'
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -18,7 +18,7 @@ import { residentMegabytes } from '../measure/server-load.ts'
 import { largest, quantile } from '../measure/statistics.ts'
 import type { Counted, Opened } from '../twenty-classes/messages.ts'
 
-const SENDER = join(import.meta.dirname, '../../../../apps/api/tests/hostile/send-hostile-files.ts')
+const SENDER = join(import.meta.dirname, '../../../../apps/api/testing/hostile/send-hostile-files.ts')
 const GYM = join(import.meta.dirname, '../twenty-classes/gym.ts')
 
 const SERVER_CORE = 0

@@ -3,9 +3,9 @@ import { connect as connectTcp } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-import { packetsOfAHundred, specifiedBytes } from '../testing/class-of-a-hundred.ts'
-import { createServerPool } from '../testing/server-pool.ts'
-import { DISPLAY_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
+import { packetsOfAHundred, specifiedBytes } from '../../../testing/realtime/class-of-a-hundred.ts'
+import { createServerPool } from '../../../testing/realtime/server-pool.ts'
+import { DISPLAY_GRANT, type RealtimeServer } from '../../../testing/realtime/start-realtime-server.ts'
 import { ACTION } from './protocol.ts'
 
 const CLASS = 'branch:5f0c7a52-9d3e-4c1b-8f64-1c2d3e4f5a6b:class:0d9c8b7a-6f5e-4d3c-8b2a-190817263544'

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { readFrame } from '../testing/raw-client.ts'
+import { readFrame } from '../../../testing/realtime/raw-client.ts'
 import { Channels } from './channels.ts'
 import type { Frame } from './frame.ts'
 import { DEFAULT_LIMITS } from './limits.ts'

@@ -5,9 +5,9 @@ import { constants, deflateRawSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { WebSocket, type PerMessageDeflateOptions } from 'ws'
 
-import { collect } from '../testing/ably-clients.ts'
-import { createServerPool } from '../testing/server-pool.ts'
-import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
+import { collect } from '../../../testing/realtime/ably-clients.ts'
+import { createServerPool } from '../../../testing/realtime/server-pool.ts'
+import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../../../testing/realtime/start-realtime-server.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'
 
 const CLASS = 'branch:a:class:1'

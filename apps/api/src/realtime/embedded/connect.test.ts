@@ -4,16 +4,16 @@ import * as Ably from 'ably'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { mintToken } from '../access/token.ts'
-import { addressOf, authBy, connectionReaches, createClientPool } from '../testing/ably-clients.ts'
-import { rawClient } from '../testing/raw-client.ts'
+import { addressOf, authBy, connectionReaches, createClientPool } from '../../../testing/realtime/ably-clients.ts'
+import { rawClient } from '../../../testing/realtime/raw-client.ts'
 import {
   DISPLAY_GRANT,
   type RealtimeServer,
   ROOT_KEY,
   SIGNING_KEY,
   startRealtimeServer,
-} from '../testing/start-realtime-server.ts'
+} from '../../../testing/realtime/start-realtime-server.ts'
+import { mintToken } from '../access/token.ts'
 import { EMBEDDED_KEY_NAME } from './embedded-realtime.ts'
 import { ACTION } from './protocol.ts'
 

@@ -1,10 +1,10 @@
 import * as Ably from 'ably'
 import { describe, expect, it, vi } from 'vitest'
 
-import { collect, connectionReaches, type Packet } from '../testing/ably-clients.ts'
-import { rawClient, rawClientWith } from '../testing/raw-client.ts'
-import { createServerPool } from '../testing/server-pool.ts'
-import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
+import { collect, connectionReaches, type Packet } from '../../../testing/realtime/ably-clients.ts'
+import { rawClient, rawClientWith } from '../../../testing/realtime/raw-client.ts'
+import { createServerPool } from '../../../testing/realtime/server-pool.ts'
+import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../../../testing/realtime/start-realtime-server.ts'
 import { ACTION } from './protocol.ts'
 
 const CLASS = 'branch:a:class:1'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
-import { collect } from '../testing/ably-clients.ts'
-import { createServerPool } from '../testing/server-pool.ts'
-import { DISPLAY_GRANT } from '../testing/start-realtime-server.ts'
+import { collect } from '../../../testing/realtime/ably-clients.ts'
+import { createServerPool } from '../../../testing/realtime/server-pool.ts'
+import { DISPLAY_GRANT } from '../../../testing/realtime/start-realtime-server.ts'
 
 const CLASS = 'branch:a:class:1'
 const WALLS = 300

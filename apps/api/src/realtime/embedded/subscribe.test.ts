@@ -1,13 +1,13 @@
 import { BaseRealtime, FetchRequest, RealtimePresence, WebSocketTransport } from 'ably/modular'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { addressOf, authBy, collect, createClientPool, type Packet } from '../testing/ably-clients.ts'
+import { addressOf, authBy, collect, createClientPool, type Packet } from '../../../testing/realtime/ably-clients.ts'
 import {
   DISPLAY_GRANT,
   PUBLISHER_GRANT,
   startRealtimeServer,
   type RealtimeServer,
-} from '../testing/start-realtime-server.ts'
+} from '../../../testing/realtime/start-realtime-server.ts'
 
 const CLASS = 'branch:a:class:1'
 

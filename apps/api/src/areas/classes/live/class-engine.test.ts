@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { CLASS_START, someLiveClass } from '../../../../tests/factories/some-live-class.ts'
+import { CLASS_START, someLiveClass } from '../../../../testing/factories/some-live-class.ts'
 import { createClassEngine, type EngineOptions } from './class-engine.ts'
 
 const SECOND = 1000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { CLASS_START, someLiveClass, someParticipant } from '../../../../tests/factories/some-live-class.ts'
+import { CLASS_START, someLiveClass, someParticipant } from '../../../../testing/factories/some-live-class.ts'
 import { takeBatch } from '../samples/read-batch.ts'
 import { presentPacket, presentParticipant } from './present-packet.ts'
 

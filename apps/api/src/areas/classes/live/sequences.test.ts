@@ -8,7 +8,7 @@ import { bySize } from '@repo/test-size'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { CLASS_START, someLiveClass } from '../../../../tests/factories/some-live-class.ts'
+import { CLASS_START, someLiveClass } from '../../../../testing/factories/some-live-class.ts'
 import { takeBatch } from '../samples/read-batch.ts'
 import { newParticipant, secondOf, settle } from './live-class.ts'
 import { presentOwnNumbers, presentPacket } from './present-packet.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CLASS_START, someLiveClass, someParticipant } from '../../../../tests/factories/some-live-class.ts'
+import { CLASS_START, someLiveClass, someParticipant } from '../../../../testing/factories/some-live-class.ts'
 import { settle } from '../live/live-class.ts'
 import { presentParticipant } from '../live/present-packet.ts'
 import { takeBatch } from './read-batch.ts'

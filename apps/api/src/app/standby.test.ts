@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { VERSION } from '@repo/domain/core/version'
+import { expect, it } from 'vitest'
+
+import { freePort } from '../../testing/child-server.ts'
+import { rawConnection, upgradeHead } from '../../testing/raw-connection.ts'
+import { startStandby } from './standby.ts'
+
+const start = async () => {
+  const port = await freePort()
+  return { port, url: `http://127.0.0.1:${port}`, stop: await startStandby({ port, host: '127.0.0.1', tls: null }) }
+}
+
+it('who stands by asks everybody to come back, and says why', async () => {
+  const { url, stop } = await start()
+  const answer = await fetch(`${url}/readyz`)
+  expect(answer.status).toBe(503)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  expect(await answer.json()).toEqual({
+    code: 'unavailable',
+    status: 'standby',
+    message: 'Another server is serving.',
+  })
+  await stop()
+})
+
+it('who stands by is well, and need not be started anew', async () => {
+  const { url, stop } = await start()
+  const answer = await fetch(`${url}/healthz`)
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'standby', version: VERSION }])
+  await stop()
+})
+
+it('who stands by opens no socket to anybody', async () => {
+  const { url, stop } = await start()
+  const socket = await rawConnection(url)
+  socket.write(upgradeHead('/'))
+  expect(await text(socket)).toBe('HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\nconnection: close\r\n\r\n')
+  await stop()
+})
+
+it.each([
+  ['stalls in a head', 'GET / HTTP/1.1\r\n'],
+  ['has asked for an upgrade and keeps its side open', upgradeHead('/')],
+])('who has stood by waits for nobody who %s, and gives the port away', async (_, said) => {
+  const { port, url, stop } = await start()
+  const socket = await rawConnection(url)
+  socket.write(said)
+  // what was said before is heard before
+  await fetch(url)
+  await stop()
+  const next = createServer().listen(port, '127.0.0.1')
+  await once(next, 'listening')
+  expect(next.listening).toBe(true)
+  next.close()
+})

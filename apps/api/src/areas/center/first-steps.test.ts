@@ -1,0 +1,64 @@
+import { putAwayFirstSteps, showFirstSteps } from '@repo/api-client/setup/first-steps'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { buildAdmin } from '../../../testing/factories/build-admin.ts'
+import { buildMember } from '../../../testing/factories/build-member.ts'
+import {
+  buildEmptyGym,
+  buildGym,
+  type Gym,
+  staffClient,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+import { type Client, createClient } from '../../../testing/wire-client.ts'
+import { buildWorld } from '../../../testing/world.ts'
+import { administrators } from '../../database/schema/staff.ts'
+
+describe('first steps', () => {
+  let server: TestServer
+  let gym: Gym
+  let admin: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    // a neighbour in which everything is done
+    await buildWorld(server)
+    gym = await buildEmptyGym(server)
+    await server.context.db
+      .update(administrators)
+      .set({ isActive: false })
+      .where(eq(administrators.uuid, gym.coach.uuid))
+    admin = await staffClient(server, gym, gym.admin.email)
+  })
+
+  it('are done by what the center itself has, one after the other', async () => {
+    const { db } = server.context
+    await expect(admin.call(showFirstSteps, {})).resolves.toEqual({ put_away: false, done: [] })
+    await buildAdmin(db, gym.branch.uuid)
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: [] })
+    await buildAdmin(db, gym.branch.uuid, { role: 'coach' })
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach'] })
+    await buildMember(db, gym.branch.uuid)
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach', 'member'] })
+  })
+
+  it('are all done where there is a wall and a class', async () => {
+    const world = await buildWorld(server)
+    const client = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+    await expect(client.call(showFirstSteps, {})).resolves.toEqual({
+      put_away: false,
+      done: ['display', 'coach', 'member', 'class'],
+    })
+  })
+
+  it('are put away for everybody of the center, and for nobody else', async () => {
+    const other = await buildGym(server)
+    const colleague = await buildAdmin(server.context.db, gym.branch.uuid)
+    await admin.call(putAwayFirstSteps, {})
+    const colleagues = await staffClient(server, gym, colleague.email)
+    await expect(colleagues.call(showFirstSteps, {})).resolves.toMatchObject({ put_away: true })
+    const others = await staffClient(server, other, other.admin.email)
+    await expect(others.call(showFirstSteps, {})).resolves.toMatchObject({ put_away: false })
+  })
+})

@@ -1,0 +1,208 @@
+import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { showMember, updateMember } from '@repo/api-client/members/save-member'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
+import { and, desc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { openClass } from '../../../../testing/open-class.ts'
+import {
+  buildGym,
+  type Gym,
+  participantClient,
+  staffClient,
+  startTestServer,
+  type TestServer,
+} from '../../../../testing/test-server.ts'
+import type { Client } from '../../../../testing/wire-client.ts'
+import { auditEntries } from '../../../database/schema/audit-entries.ts'
+import { branchHosts } from '../../../database/schema/center.ts'
+import { mails } from '../../../database/schema/mails.ts'
+import { members } from '../../../database/schema/members.ts'
+import { confirmUrl, stopUrl } from './result-mail-links.ts'
+
+const HOUR = 3_600_000
+
+interface Asked {
+  readonly member: Awaited<ReturnType<typeof buildMember>>
+  readonly phone: Client
+  readonly link: string
+}
+
+describe('results by mail', () => {
+  let server: TestServer
+  let gym: Gym
+  let host: string
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    ;({ hostname: host } = new URL(server.url))
+    await server.context.db.insert(branchHosts).values({ host, branchUuid: gym.branch.uuid })
+  })
+
+  const person = (overrides: Parameters<typeof buildMember>[2] = {}) =>
+    buildMember(server.context.db, gym.branch.uuid, overrides)
+  const rowOf = async ({ uuid }: { uuid: string }) =>
+    (await server.context.db.select().from(members).where(eq(members.uuid, uuid)))[0]
+  const mailsTo = ({ uuid }: { uuid: string }) =>
+    server.context.db.select().from(mails).where(eq(mails.memberUuid, uuid)).orderBy(desc(mails.queuedAt))
+  const linkTo = async (member: { uuid: string }) => /http\S+/.exec((await mailsTo(member))[0]?.body ?? '')?.[0] ?? ''
+  const joined = async (member: { signInCode: string }) => {
+    const { join } = await openClass(server, gym)
+    return participantClient(server, (await join(member)).token)
+  }
+  const choose = (phone: Client, isWanted: boolean) => phone.ask(chooseResultMails, { body: { wanted: isWanted } })
+  /** A member whose phone has asked, and the link that waits in the mailbox. */
+  const asked = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Asked> => {
+    const member = await person(overrides)
+    const phone = await joined(member)
+    await choose(phone, true)
+    return { member, phone, link: await linkTo(member) }
+  }
+  const press = async (link: string, body: BodyInit = new URLSearchParams()) => {
+    const answer = await fetch(link, { method: 'POST', body })
+    return { status: answer.status, page: await answer.text() }
+  }
+
+  it('begin with a yes from the mailbox, and not before', async () => {
+    const { member, phone, link } = await asked({ name: '<i>Sofía</i>' })
+    expect(link).toMatch(new RegExp(`^http://${host}(:\\d+)?/result-mails/confirm/`))
+    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'asked' })
+    expect(await rowOf(member)).toMatchObject({ resultMailsSince: null, language: null })
+    expect(await mailsTo(member)).toMatchObject([
+      { recipient: member.email, senderName: gym.branch.name, leaveUrl: null },
+    ])
+    // what looks for viruses opens every link
+    const shown = await fetch(link)
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+    expect(await shown.text()).toContain('Email me my results')
+    expect((await rowOf(member))?.resultMailsSince).toBeNull()
+    expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
+    expect(await rowOf(member)).toMatchObject({
+      resultMailsSince: new Date(server.clock.now()),
+      resultMailsAskedAt: null,
+      language: 'en',
+    })
+    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'on' })
+    expect((await press(link)).page).toContain('Done')
+    expect(await choose(phone, true)).toEqual({ resultMails: 'on' })
+    expect(await mailsTo(member)).toHaveLength(1)
+  })
+
+  it('come in the language of the phone that asked', async () => {
+    const member = await person()
+    const { join } = await openClass(server, gym)
+    const { token } = await join(member)
+    const answer = await fetch(`${server.url}/api/v2/participation/result-mails`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'token-participant': token, 'accept-language': 'es-MX' },
+      body: JSON.stringify({ wanted: true }),
+    })
+    expect(await answer.json()).toEqual({ result_mails: 'asked' })
+    const [mail] = await mailsTo(member)
+    expect(mail?.subject).toBe(`¿Tus resultados de ${gym.branch.name} por correo?`)
+    expect((await press(await linkTo(member))).page).toContain('te enviará los resultados de tus retos')
+    expect((await rowOf(member))?.language).toBe('es')
+  })
+
+  it('are no business of somebody who joined by a pseudonym', async () => {
+    const member = await person({ resultMailsSince: new Date(0), resultMailsOrigin: 'https://gym.example' })
+    const { center, room } = await openClass(server, gym)
+    const body = { pseudonym: member.pseudonym, consent: true as const }
+    const { token } = await center.call(joinClass, { params: { room: room.uuid }, body })
+    const phone = participantClient(server, token)
+    const refused = { status: 422, code: 'sign-in-code-required' }
+    await expect(phone.ask(showResultMails, {})).rejects.toMatchObject(refused)
+    await expect(choose(phone, true)).rejects.toMatchObject(refused)
+    await expect(choose(phone, false)).rejects.toMatchObject(refused)
+    expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
+    expect(await mailsTo(member)).toEqual([])
+  })
+
+  const events: readonly (readonly [string, (one: Asked) => Promise<unknown>])[] = [
+    ['a week old', async () => server.clock.advance(168 * HOUR)],
+    ['taken back on the phone', ({ phone }) => choose(phone, false)],
+    [
+      'of a mailbox that is not theirs any more',
+      async ({ member }) => {
+        const admin = await staffClient(server, gym, gym.admin.email)
+        const { name, lastName1, pseudonym } = member
+        const moved = { name, last_name_1: lastName1, pseudonym, email: `new${member.email}` }
+        const profile = { ...moved, birthday: '1990-05-10', sex: 'female' as const }
+        await admin.call(updateMember, { params: { uuid: member.uuid }, body: profile })
+      },
+    ],
+  ]
+  it.each(events)('do not begin by a link that is %s', async (_, happens) => {
+    const before = server.clock.now()
+    const one = await asked()
+    const other = await asked()
+    await happens(one)
+    expect((await press(one.link)).page).toContain('This link no longer works')
+    expect((await rowOf(one.member))?.resultMailsSince).toBeNull()
+    server.clock.set(before)
+    expect((await press(other.link)).page).toContain('Done')
+  })
+
+  it('are for nobody whose link was made up, or made for something else', async () => {
+    const { member } = await asked()
+    const { encryption } = server.context
+    const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
+    const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
+    const told = 'This link no longer works'
+    expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
+    expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
+    const elsewhere = await buildGym(server)
+    const foreign = confirmUrl(encryption, server.url, {
+      branchUuid: elsewhere.branch.uuid,
+      memberUuid: member.uuid,
+      askedAt: (await rowOf(member))?.resultMailsAskedAt?.getTime() ?? 0,
+      language: 'en',
+    })
+    expect((await press(foreign)).page).toContain(told)
+    expect((await rowOf(member))?.resultMailsSince).toBeNull()
+  })
+
+  it.each([
+    ['a mail program', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['one that sends its form in parts', new FormData()],
+  ] as const)('end by one press, of %s', async (_, body) => {
+    const consent = { resultMailsSince: new Date(0), resultMailsOrigin: server.url, language: 'es' as const }
+    const [member, neighbour] = [await person(consent), await person(consent)]
+    if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
+    const link = stopUrl(server.context.encryption, server.url, {
+      branchUuid: gym.branch.uuid,
+      memberUuid: member.uuid,
+    })
+    expect(await (await fetch(link)).text()).toContain('¿Ya no quieres resultados por correo?')
+    expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
+    expect(await press(link, body)).toMatchObject({ status: 200, page: expect.stringContaining('Listo') })
+    expect(await rowOf(member)).toMatchObject({ resultMailsSince: null, resultMailsOrigin: null })
+    expect((await rowOf(neighbour))?.resultMailsSince).toEqual(new Date(0))
+    expect((await press(link, body)).status).toBe(200)
+    await server.context.db.delete(members).where(eq(members.uuid, member.uuid))
+    expect((await press(link, body)).status).toBe(200)
+  })
+
+  it('are asked for so often only that no mailbox fills', async () => {
+    const { member, phone } = await asked()
+    for (const isWanted of [false, true, false, true, false]) await choose(phone, isWanted)
+    await expect(choose(phone, true)).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
+    expect(await mailsTo(member)).toHaveLength(3)
+  })
+
+  it('are seen by staff and ended by them, with a note of who did it', async () => {
+    const since = new Date('2026-11-03T10:00:00Z')
+    const member = await person({ resultMailsSince: since, resultMailsOrigin: 'https://gym.example' })
+    const admin = await staffClient(server, gym, gym.admin.email)
+    const params = { uuid: member.uuid }
+    expect((await admin.ask(showMember, { params })).resultMailsSince).toEqual(since)
+    await admin.call(withdrawResultMails, { params })
+    expect((await admin.ask(showMember, { params })).resultMailsSince).toBeNull()
+    const about = and(eq(auditEntries.subjectUuid, member.uuid), eq(auditEntries.action, 'member-changed'))
+    const [entry] = await server.context.db.select().from(auditEntries).where(about)
+    expect(entry?.details?.changes).toEqual([{ field: 'resultMails', before: true, after: false }])
+    await expect(admin.call(withdrawResultMails, { params })).rejects.toMatchObject({ status: 404 })
+  })
+})

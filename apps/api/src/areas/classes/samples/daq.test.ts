@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+
+import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant } from '@repo/api-client/classes/participants'
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { daqHeaders } from '@repo/api-client/core/headers'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { failStatements } from '../../../../testing/failing-statements.ts'
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
+import { type Client, createClient } from '../../../../testing/wire-client.ts'
+import { buildWorld, type World } from '../../../../testing/world.ts'
+import { classes, participations } from '../../../database/schema/classes.ts'
+import { daqKeys } from '../../../database/schema/rooms.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+
+describe('a device that hears straps', () => {
+  let server: TestServer
+  let world: World
+  let coach: Client
+  let device: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+    device = await deviceIn(world.busy.uuid)
+  })
+
+  const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
+  const deviceIn = async (room: string) => deviceWith((await coach.call(issueDaqKey, { params: { uuid: room } })).key)
+  let number = 0
+  const strap = async (branchUuid: string, memberUuid: string | null) => {
+    number += 1
+    const mac = `A0:B1:C2:D3:00:${number.toString(16).padStart(2, '0').toUpperCase()}`
+    const row = { uuid: randomUUID(), branchUuid, name: `Strap ${number}`, mac, memberUuid }
+    await server.context.db.insert(sensors).values({ ...row, ownership: 'center', updatedAt: new Date(world.now) })
+    return mac
+  }
+  const wearer = async () => {
+    const member = await buildMember(server.context.db, world.branch.uuid, { maxHeartRate: 200 })
+    return { member, mac: await strap(world.branch.uuid, member.uuid) }
+  }
+  const sample = (mac: unknown, hr: unknown = 150, second = 0) => ({ mac, at: server.clock.now() + second * 1000, hr })
+  const send = (samples: ReturnType<typeof sample>[], sequence = 0, from = device) =>
+    from.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence, samples } })
+  const packet = () => coach.call(showMeasurements, { params: { uuid: world.classUuid } })
+  const inClass = () =>
+    server.context.db.select().from(participations).where(eq(participations.classUuid, world.classUuid))
+
+  it('brings the wearers of its straps into the class of its room, up to their trainings', async () => {
+    const [ana, leo] = [await wearer(), await wearer()]
+    const receipt = await send([sample(ana.mac), sample(leo.mac, 110), sample(ana.mac, 152, 1)])
+    expect(receipt).toEqual({ sequence: 0, accepted: 3, duplicate: 0, refused: [] })
+    expect((await packet()).data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ final_user_uuid: ana.member.uuid, hr: 152, effort: 76 }),
+        expect.objectContaining({ final_user_uuid: leo.member.uuid, hr: 110, effort: 55 }),
+      ]),
+    )
+    server.clock.advance(5000)
+    await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
+    const { participants } = await coach.call(showClassSummary, { params: { uuid: world.classUuid } })
+    expect(participants.map((one) => [one.pseudonym, one.duration_time_tot])).toEqual(
+      expect.arrayContaining([
+        [ana.member.pseudonym, 2],
+        [leo.member.pseudonym, 1],
+      ]),
+    )
+  })
+
+  it('continues the participation of a member who has joined by phone, whatever way the address is written', async () => {
+    const mac = await strap(world.branch.uuid, world.member.uuid)
+    const before = await inClass()
+    await expect(send([sample(mac.replaceAll(':', '-').toLowerCase())])).resolves.toMatchObject({ accepted: 1 })
+    expect((await inClass()).map(({ uuid }) => uuid)).toEqual(before.map(({ uuid }) => uuid))
+    expect((await packet()).data).toMatchObject([{ final_user_uuid: world.member.uuid, hr: 150 }])
+  })
+
+  it('names bad samples one by one and counts the others', async () => {
+    const { mac } = await wearer()
+    const elsewhere = await buildWorld(server)
+    const foreign = await strap(elsewhere.branch.uuid, elsewhere.member.uuid)
+    const free = await strap(world.branch.uuid, null)
+    const receipt = await send([
+      sample('00:00:00:00:00:00'),
+      sample(free),
+      sample(foreign),
+      sample(mac, 300),
+      sample(mac),
+      sample(7),
+      sample('x'.repeat(10_000)),
+      sample(''),
+      sample(mac, 150, 60),
+      sample(mac, Number.NaN, 1),
+    ])
+    expect(receipt).toEqual({
+      sequence: 0,
+      accepted: 1,
+      duplicate: 0,
+      refused: [
+        { index: 0, reason: 'unknown-sensor' },
+        { index: 1, reason: 'unassigned-sensor' },
+        { index: 2, reason: 'unknown-sensor' },
+        { index: 3, reason: 'out-of-range' },
+        { index: 5, reason: 'unknown-sensor' },
+        { index: 6, reason: 'unknown-sensor' },
+        { index: 7, reason: 'unknown-sensor' },
+        { index: 8, reason: 'future' },
+        { index: 9, reason: 'not-a-number' },
+      ],
+    })
+    expect(elsewhere.classUuid).not.toBe(world.classUuid)
+    await expect(
+      server.context.db.select().from(participations).where(eq(participations.classUuid, elsewhere.classUuid)),
+    ).resolves.toHaveLength(1)
+  })
+
+  it('lets nobody in who sent no good sample', async () => {
+    const { mac } = await wearer()
+    const before = await inClass()
+    await expect(send([sample(mac, 300), sample(mac, 'fast')])).resolves.toMatchObject({ accepted: 0 })
+    expect(await inClass()).toEqual(before)
+  })
+
+  it('may send a batch again, and later ones before earlier ones', async () => {
+    const { mac } = await wearer()
+    const [first, second] = [[sample(mac)], [sample(mac, 151, 1), sample(mac, 152, 2)]]
+    await expect(send(second, 1)).resolves.toMatchObject({ sequence: 1, accepted: 2 })
+    await expect(send(first, 0)).resolves.toMatchObject({ sequence: 0, accepted: 1 })
+    await expect(send(second, 1)).resolves.toEqual({ sequence: 1, accepted: 0, duplicate: 2, refused: [] })
+    const together = await Promise.all([send([sample(mac, 153, 3)], 2), send([sample(mac, 153, 3)], 2)])
+    expect(together.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(1)
+    await server.context.engine.tick(world.classUuid)
+    expect((await packet()).data.filter(({ hr }) => hr === 153)).toHaveLength(1)
+  })
+
+  it('does not bring back who was banned from the room', async () => {
+    const [ana, leo] = [await wearer(), await wearer()]
+    await send([sample(ana.mac)])
+    await coach.call(banParticipant, {
+      params: { uuid: world.classUuid },
+      body: { user_uuid: ana.member.uuid, type_banned: 'permanent' },
+    })
+    await expect(send([sample(ana.mac, 150, 1), sample(leo.mac, 120, 1)], 1)).resolves.toEqual({
+      sequence: 1,
+      accepted: 1,
+      duplicate: 0,
+      refused: [{ index: 0, reason: 'banned' }],
+    })
+    expect((await packet()).data.map((one) => one.final_user_uuid)).not.toContain(ana.member.uuid)
+  })
+
+  it('fills no class beyond its capacity', async () => {
+    await server.context.db.update(classes).set({ capacity: 2 }).where(eq(classes.uuid, world.classUuid))
+    const people = [await wearer(), await wearer(), await wearer()]
+    const receipt = await send(people.map(({ mac }) => sample(mac)))
+    expect(receipt).toMatchObject({ accepted: 1 })
+    expect(receipt.refused.map(({ reason }) => reason)).toEqual(['class-full', 'class-full'])
+    expect(await inClass()).toHaveLength(2)
+  })
+
+  it('keeps its batch when the database fails, at whichever statement of letting somebody in', async () => {
+    const database = failStatements(server.context.db)
+    const taken = async (step: number | null) => {
+      const { mac } = await wearer()
+      database.failAt(step)
+      const answer = await send([sample(mac)]).catch(({ status }: { status: number }) => status)
+      const steps = database.steps()
+      database.failAt(null)
+      await expect(send([sample(mac)])).resolves.toMatchObject({ refused: [] })
+      return { answer, steps }
+    }
+    const { steps } = await taken(null)
+    expect(steps).toBeGreaterThan(5)
+    for (let step = 1; step <= steps; step += 1) expect((await taken(step)).answer).toBe(503)
+  })
+
+  it.each([
+    ['a room without a class', () => world.idle.uuid],
+    ['a room with a connected device and no class', () => world.daq.uuid],
+  ])('is told when it stands in %s', async (_, room) => {
+    const { mac } = await wearer()
+    await expect(send([sample(mac)], 0, await deviceIn(room()))).rejects.toMatchObject({
+      status: 404,
+      code: 'no-open-class',
+    })
+  })
+
+  it('is told when the class has ended', async () => {
+    const { mac } = await wearer()
+    await send([sample(mac)])
+    await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
+    await expect(send([sample(mac, 150, 1)], 1)).rejects.toMatchObject({ status: 404, code: 'no-open-class' })
+  })
+
+  it('has one key a room, which ends when another is issued, and stands nowhere', async () => {
+    const [first, second] = [await deviceIn(world.idle.uuid), await deviceIn(world.idle.uuid)]
+    await expect(send([], 0, first)).rejects.toMatchObject({ status: 401 })
+    await expect(send([], 0, second)).rejects.toMatchObject({ status: 404 })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.daq.uuid } })
+    const rows = await server.context.db.select().from(daqKeys)
+    expect(JSON.stringify(rows)).not.toContain(key)
+    expect(rows.find(({ roomUuid }) => roomUuid === world.daq.uuid)).toMatchObject({ issuedBy: world.coach.uuid })
+  })
+
+  it.each([
+    ['another center', async () => (await buildWorld(server)).daq.uuid],
+    ['nowhere', async () => randomUUID()],
+  ])('gets no key for a room of %s', async (_, room) => {
+    await expect(coach.call(issueDaqKey, { params: { uuid: await room() } })).rejects.toMatchObject({ status: 404 })
+  })
+})

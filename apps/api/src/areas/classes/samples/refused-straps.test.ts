@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { changeCapacity } from '@repo/api-client/classes/run-class'
+import { listRefusedStraps } from '@repo/api-client/classes/unassigned-straps'
+import { daqHeaders } from '@repo/api-client/core/headers'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { buildMember } from '../../../../testing/factories/build-member.ts'
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
+import { type Client, createClient } from '../../../../testing/wire-client.ts'
+import { buildWorld, type World } from '../../../../testing/world.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
+
+describe('a strap that does not count', () => {
+  let server: TestServer
+  let world: World
+  let coach: Client
+  let device: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+    device = await deviceIn(world.busy.uuid)
+  })
+
+  const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
+  const deviceIn = async (room: string) => deviceWith((await coach.call(issueDaqKey, { params: { uuid: room } })).key)
+  let number = 0
+  const strap = async (branchUuid: string, memberUuid: string | null) => {
+    number += 1
+    const mac = `A0:B1:C2:D3:00:${number.toString(16).padStart(2, '0').toUpperCase()}`
+    const row = { uuid: randomUUID(), branchUuid, name: `Strap ${number}`, mac, memberUuid }
+    await server.context.db.insert(sensors).values({ ...row, ownership: 'center', updatedAt: new Date(world.now) })
+    return mac
+  }
+  const wearer = async () => {
+    const member = await buildMember(server.context.db, world.branch.uuid, { maxHeartRate: 200 })
+    return { member, mac: await strap(world.branch.uuid, member.uuid) }
+  }
+  const sample = (mac: unknown, hr: unknown = 150, second = 0) => ({ mac, at: server.clock.now() + second * 1000, hr })
+  const send = (samples: ReturnType<typeof sample>[], sequence = 0, from = device) =>
+    from.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence, samples } })
+  const packet = () => coach.call(showMeasurements, { params: { uuid: world.classUuid } })
+
+  it('is told to the coach for as long as it is heard', async () => {
+    const refused = () => coach.call(listRefusedStraps, { params: { uuid: world.classUuid } })
+    const [ana, lent] = [await wearer(), await strap(world.branch.uuid, null)]
+    await coach.call(changeCapacity, {
+      params: { uuid: world.classUuid },
+      body: { user_capacity_status: true, capacity: 1 },
+    })
+    await send([sample(ana.mac), sample(lent), sample('A0:B1:C2:D3:FF:FF'), sample('nonsense')])
+    expect(await packet()).toMatchObject({ refused_straps: 3 })
+    const { data } = await refused()
+    expect(data).toEqual([
+      expect.objectContaining({ sensor_mac: ana.mac, reason: 'class-full', pseudonym: ana.member.pseudonym }),
+      expect.objectContaining({ sensor_mac: lent, reason: 'unassigned-sensor', user_uuid: null }),
+      expect.objectContaining({ sensor_mac: 'A0:B1:C2:D3:FF:FF', reason: 'unknown-sensor', sensor_name: null }),
+    ])
+    await coach.call(changeCapacity, {
+      params: { uuid: world.classUuid },
+      body: { user_capacity_status: true, capacity: 5 },
+    })
+    server.clock.advance(2000)
+    await send([sample(ana.mac)], 1)
+    expect((await refused()).data).toHaveLength(2)
+    server.clock.advance(31_000)
+    expect((await refused()).data).toEqual([])
+    expect((await packet()).refused_straps).toBeUndefined()
+  })
+
+  it('of somebody who was let out brings nobody back until they are let in again', async () => {
+    const ana = await wearer()
+    await send([sample(ana.mac)])
+    const who = { params: { uuid: world.classUuid }, body: { user_uuid: ana.member.uuid } }
+    await coach.call(banParticipant, { ...who, body: { ...who.body, type_banned: 'none' } })
+    server.clock.advance(1000)
+    expect((await send([sample(ana.mac)], 1)).refused).toEqual([{ index: 0, reason: 'left-class' }])
+    await coach.call(readmitParticipant, who)
+    server.clock.advance(1000)
+    expect(await send([sample(ana.mac)], 2)).toMatchObject({ accepted: 1, refused: [] })
+  })
+})

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+
+import { listWeights, updateVariables } from '@repo/api-client/members/measures'
+import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { buildMember } from '../../../testing/factories/build-member.ts'
+import { buildWeight } from '../../../testing/factories/build-weight.ts'
+import {
+  buildGym,
+  type FurnishedGym,
+  staffClient,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+import type { Client } from '../../../testing/wire-client.ts'
+import { members } from '../../database/schema/members.ts'
+
+const information = {
+  email: 'Ana.Paz@Example.com',
+  name: 'Ana María',
+  last_name_1: 'Pérez',
+  pseudonym: 'Rayo',
+  birthday: '1990-05-04',
+  sex: 'female' as const,
+}
+const measures = { weight: 61.5, height: 165, resting_heart_rate: 58 }
+
+describe('members', () => {
+  let server: TestServer
+  let gym: FurnishedGym
+  let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    staff = await staffClient(server, gym, gym.admin.email)
+  })
+
+  const add = (person: Parameters<typeof buildMember>[2] = {}) =>
+    buildMember(server.context.db, gym.branch.uuid, person)
+  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
+
+  it('are created by three calls, each of which holds by itself', async () => {
+    const { user_uuid: uuid } = await staff.call(createMember, { body: { email: 'Nueva@Example.com' } })
+    expect(await show(uuid)).toMatchObject({ email: 'nueva@example.com', name: null, weight: null, birthday: null })
+    await staff.call(updateMember, { params: { uuid }, body: { ...information, email: 'nueva@example.com' } })
+    expect(await show(uuid)).toMatchObject({ name: 'Ana María', lastName2: null, weight: null })
+    await staff.call(updateVariables, { params: { uuid }, body: measures })
+    expect(await show(uuid)).toMatchObject({ weight: 61.5, height: 165, restingHeartRate: 58, maxHeartRate: null })
+  })
+
+  it.each([
+    ['is kept where none is sent', {}, 188],
+    ['is forgotten where staff take it away', { max_heart_rate: null }, null],
+    ['is what staff measured', { max_heart_rate: 176 }, 176],
+  ])('have a measured maximum heart rate that %s', async (_, sent, stored) => {
+    const { uuid } = await add({ maxHeartRate: 188 })
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...sent } })
+    expect(await show(uuid)).toMatchObject({ maxHeartRate: stored })
+  })
+
+  it.each([null, '', '  ', 'null', undefined])('have no second last name when it is %j', async (given) => {
+    const { uuid } = await add({ lastName2: 'Solís' })
+    const body = { ...information, email: `${randomUUID()}@example.com`, last_name_2: given }
+    await staff.call(updateMember, { params: { uuid }, body })
+    expect((await show(uuid)).signInCode).toMatch(/^\d{6}$/)
+    const [stored] = await server.context.db.select().from(members).where(eq(members.uuid, uuid))
+    expect(stored?.lastName2).toBeNull()
+  })
+
+  it('have an address of their own, whatever its case', async () => {
+    const taken = await add({ email: 'una@example.com' })
+    const create = staff.call(createMember, { body: { email: 'UNA@example.com' } })
+    await expect(create).rejects.toMatchObject({ status: 409, code: 'member-already-linked' })
+    const { uuid } = await add()
+    const change = staff.call(updateMember, { params: { uuid }, body: { ...information, email: 'Una@Example.com' } })
+    await expect(change).rejects.toMatchObject({ status: 409 })
+    expect((await show(taken.uuid)).email).toBe('una@example.com')
+  })
+
+  it('are created once when two ask at the same time', async () => {
+    const body = { email: 'carrera@example.com' }
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => staff.call(createMember, { body })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('tell who changes one that somebody else changed meanwhile', async () => {
+    const { uuid } = await add()
+    const { version } = await show(uuid)
+    const body = { ...information, email: 'version@example.com', ...(version === null ? {} : { version }) }
+    await staff.call(updateMember, { params: { uuid }, body })
+    const late = staff.call(updateMember, { params: { uuid }, body: { ...body, name: 'Otra' } })
+    await expect(late).rejects.toMatchObject({ status: 412, code: 'changed-meanwhile' })
+    expect((await show(uuid)).name).toBe('Ana María')
+  })
+
+  it.each([
+    { name: 'Al' },
+    { last_name_1: 'Paz' },
+    { last_name_2: 'Paz' },
+    { email: 'ana' },
+    { pseudonym: 'R' },
+    { birthday: '2026-02-30' },
+    { birthday: '2100-01-01' },
+    { sex: 'choose' },
+  ])('refuse %j', async (change) => {
+    const { uuid } = await add()
+    const body = { ...information, email: 'refused@example.com', ...change } as typeof information
+    await expect(staff.call(updateMember, { params: { uuid }, body })).rejects.toMatchObject({ status: 422 })
+    expect((await show(uuid)).name).toBe('Sofía')
+  })
+
+  it.each([
+    { weight: 29 },
+    { weight: 191 },
+    { height: 119 },
+    { height: 231 },
+    { resting_heart_rate: 101 },
+    { max_heart_rate: 231 },
+  ])('cannot measure %j', async (change) => {
+    const { uuid } = await add()
+    const call = staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...change } })
+    await expect(call).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('keep the history of their weight, by the days of the center', async () => {
+    const { uuid } = await add({ weightKg: null })
+    await buildWeight(
+      server.context.db,
+      gym.branch.uuid,
+      gym.neighbours.neighbour.uuid,
+      81,
+      new Date('2026-03-02T18:00:00Z'),
+    )
+    server.clock.set(Date.parse('2026-03-02T05:30:00Z'))
+    await staff.call(updateVariables, { params: { uuid }, body: measures })
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, height: 166 } })
+    server.clock.set(Date.parse('2026-03-05T12:00:00Z'))
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, weight: 60 } })
+    const weights = async (from_date: string, to_date: string) => {
+      const query = { from_date, to_date, type_variable: 'weight' as const }
+      return (await staff.ask(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
+    }
+    expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
+    // half past eleven at night of the first in Mexico City
+    expect(await weights('2026-03-02', '2026-03-05')).toEqual([60])
+    expect(await weights('2026-03-01', '2026-03-01')).toEqual([61.5])
+  })
+
+  it('do not have the measures that nobody took', async () => {
+    const { uuid } = await add({ weightKg: 70, heightCm: 170, restingHeartRate: 55 })
+    const weights = async () => {
+      const query = { from_date: '2026-01-01', to_date: '2026-12-31', type_variable: 'weight' as const }
+      return (await staff.ask(listWeights, { params: { uuid }, query })).length
+    }
+    const body = { weight: 31, height: 121, resting_heart_rate: 61 }
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: { height: false } } })
+    expect(await show(uuid)).toMatchObject({ weight: 31, height: null, restingHeartRate: 61 })
+    const stored = await weights()
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: false } })
+    expect(await show(uuid)).toMatchObject({ weight: null, height: null, restingHeartRate: null })
+    expect(await weights()).toBe(stored)
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: true } })
+    expect(await show(uuid)).toMatchObject({ weight: 31, height: 121, restingHeartRate: 61 })
+    expect(await weights()).toBe(stored + 1)
+  })
+})

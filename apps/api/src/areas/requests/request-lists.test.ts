@@ -1,0 +1,74 @@
+import { listRequests } from '@repo/api-client/requests/requests'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { buildLinkRequest } from '../../../testing/factories/build-link-request.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { type Client, createClient } from '../../../testing/wire-client.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+describe('those who ask to become members', () => {
+  let server: TestServer
+  let world: World
+  let admin: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+  })
+
+  const db = () => server.context.db
+  const list = async (query: object = {}) =>
+    (await admin.ask(listRequests, { params: { branch: world.branch.uuid }, query })).rows
+  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+    buildLinkRequest(db(), world.branch.uuid, change)
+
+  it('are listed with what stands in their way, the longest wait first', async () => {
+    const early = await createStatementRunner({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
+    const named = await createStatementRunner({
+      requestedAt: new Date('2026-01-03T00:00:00Z'),
+      pseudonym: world.spare.pseudonym.toUpperCase(),
+    })
+    await createStatementRunner({ refusedAt: new Date('2026-01-04T00:00:00Z') })
+    await createStatementRunner({ acceptedAt: new Date('2026-01-04T00:00:00Z') })
+    const elsewhere = await buildWorld(server)
+    await buildLinkRequest(db(), elsewhere.branch.uuid)
+    const rows = await list()
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toEqual({
+      uuid: early.uuid,
+      name: 'Elena',
+      lastName1: 'Ferrer',
+      lastName2: null,
+      pseudonym: early.pseudonym,
+      email: early.email,
+      sex: null,
+      birthday: null,
+      requestedAt: early.requestedAt,
+      conflict: null,
+    })
+    const { neighbour } = world.neighbours
+    expect(rows.find(({ email }) => email === neighbour.email)).toMatchObject({ conflict: 'email' })
+    expect(rows.at(-1)).toMatchObject({ uuid: named.uuid, conflict: 'pseudonym' })
+  })
+
+  it.each([
+    [{ search_colum: 'name', search: 'ibañez' }],
+    [{ search_colum: 'last_name_1', search: 'ágata' }],
+    [{ search_colum: 'email', search: 'AGATA@mail' }],
+    [{ search_colum: 'pseudonym', search: 'libelula' }],
+    [{ search_colum: 'birthday', search: '1987-02-28' }],
+    [{ search_colum: 'sex', search: 'female' }],
+  ])('are found by %j', async (query) => {
+    const { uuid } = await createStatementRunner({
+      name: 'Ágata',
+      lastName1: 'Ibáñez',
+      email: 'agata@mail.example',
+      pseudonym: 'Libélula',
+      birthday: '1987-02-28',
+      sex: 'female',
+    })
+    expect((await list(query)).map((row) => row.uuid)).toEqual([uuid])
+  })
+})

@@ -1,0 +1,114 @@
+import { changeClassState } from '@repo/api-client/classes/run-class'
+import { daqHeaders } from '@repo/api-client/core/headers'
+import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { buildMember } from '../../../testing/factories/build-member.ts'
+import { buildSensor } from '../../../testing/factories/build-sensor.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { type Client, createClient } from '../../../testing/wire-client.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { sensors } from '../../database/schema/sensors.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+
+describe('how well a strap works', () => {
+  let server: TestServer
+  let world: World
+  let coach: Client
+  let device: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.busy.uuid } })
+    device = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
+  })
+
+  let sequence = 0
+  const hear = (sample: object, from = device) =>
+    from.call(sendDaqMeasurements, {
+      body: { device_id: 'daq-1', sequence: (sequence += 1), samples: [{ mac: world.mac, at: 0, hr: 0, ...sample }] },
+    })
+  const shown = async (uuid: string = world.sensorUuid) => {
+    const { rows } = await coach.ask(listSensors, { query: {} })
+    return rows.find((sensor) => sensor.uuid === uuid)
+  }
+  const stop = () => coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
+
+  it('is seen when a device hears it, to the minute', async () => {
+    const first = new Date(server.clock.now())
+    await hear({})
+    expect(await shown()).toMatchObject({ lastSeenAt: first, battery: null })
+    server.clock.advance(59_000)
+    await hear({})
+    expect(await shown()).toMatchObject({ lastSeenAt: first })
+    server.clock.advance(1000)
+    await hear({})
+    expect(await shown()).toMatchObject({ lastSeenAt: new Date(first.getTime() + 60_000) })
+  })
+
+  it('is seen where nobody wears it and no class runs', async () => {
+    const { uuid, mac } = await buildSensor(server.context.db, world.branch.uuid, '', { memberUuid: null })
+    const { key } = await coach.call(issueDaqKey, { params: { uuid: world.idle.uuid } })
+    const idle = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
+    await expect(hear({ mac, battery: 55 }, idle)).rejects.toMatchObject({ code: 'no-open-class' })
+    expect(await shown(uuid)).toMatchObject({ lastSeenAt: new Date(server.clock.now()), battery: 55 })
+    expect(await shown()).toMatchObject({ lastSeenAt: null })
+  })
+
+  it('says its battery, and nonsense of one changes nothing', async () => {
+    await hear({ battery: 80 })
+    await hear({ battery: 79 })
+    for (const battery of [101, -1, 50.5, 'full', null]) await hear({ battery })
+    expect(await shown()).toMatchObject({ battery: 79 })
+    await hear({})
+    expect(await shown()).toMatchObject({ battery: 79 })
+  })
+
+  it('loses contact for as much of its last thirty days as trainings say', async () => {
+    const at = server.clock.now()
+    const samples = Array.from({ length: 20 }, (_, second) => second)
+      .filter((second) => second < 5 || second >= 15)
+      .map((second) => ({ mac: world.mac, at: at + second * 1000, hr: 140 }))
+    server.clock.advance(20_000)
+    await device.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence: 0, samples } })
+    expect(await shown()).toMatchObject({ contactLoss: null })
+    await stop()
+    // of twenty seconds ten brought nothing
+    expect(await shown()).toMatchObject({ contactLoss: 50 })
+    const { db } = server.context
+    const old = new Date(server.clock.now() - 31 * 86_400_000)
+    const [training] = await db.select().from(trainings).where(eq(trainings.sensorUuid, world.sensorUuid))
+    expect(training).toMatchObject({ lostSeconds: 10, durationSeconds: 10 })
+    await db.update(trainings).set({ startAt: old }).where(eq(trainings.sensorUuid, world.sensorUuid))
+    expect(await shown()).toMatchObject({ contactLoss: null })
+  })
+
+  it('is known by its name when a phone wears it, its own before others, and of several strangers none', async () => {
+    const { db } = server.context
+    const other = await buildMember(db, world.branch.uuid)
+    const add = (memberUuid: string | null) =>
+      buildSensor(db, world.branch.uuid, '', { memberUuid, name: 'Polar H10 1A2B' })
+    const [stranger, drawer] = [await add(other.uuid), await add(null)]
+    const phone = createClient({ baseUrl: server.url, headers: () => world.headers.participant })
+    const at = server.clock.now()
+    const body = { device_id: 'Polar H10 1A2B', sequence: 0, samples: [{ at, hr: 140 }] }
+    await phone.call(sendMeasurements, { body })
+    server.clock.advance(5000)
+    const ofClass = () =>
+      db.select({ sensorUuid: trainings.sensorUuid }).from(trainings).where(eq(trainings.memberUuid, world.member.uuid))
+    await stop()
+    expect(await ofClass()).toEqual([{ sensorUuid: null }])
+    await db.update(sensors).set({ memberUuid: world.member.uuid }).where(eq(sensors.uuid, drawer.uuid))
+    await phone.call(sendMeasurements, { body: { ...body, sequence: 1, samples: [{ at: at + 1000, hr: 140 }] } })
+    expect(await ofClass()).toEqual([{ sensorUuid: drawer.uuid }])
+    expect(await shown(stranger.uuid)).toMatchObject({ lastSeenAt: null })
+    expect(await shown(drawer.uuid)).toMatchObject({ lastSeenAt: new Date(at + 1000) })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { atEnd } from '../../testing/at-end.ts'
+import { startNatsPeer, whyNoNats } from '../../testing/nats-peer.ts'
+import { connectNats } from './connect-nats.ts'
+import { parseNatsUrl } from './nats-address.ts'
+import { createOwnerCalls } from './owner-calls.ts'
+
+describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', () => {
+  const open = async (patience?: number) => {
+    const address = parseNatsUrl((await startNatsPeer()).url)
+    if (address === null) throw new Error('no address')
+    const [createStatementRunner, having] = [await connectNats(address), await connectNats(address)]
+    atEnd(async () => {
+      await Promise.all([createStatementRunner.close(), having.close()])
+    })
+    return {
+      createStatementRunner: createOwnerCalls(createStatementRunner, patience),
+      having: createOwnerCalls(having),
+      flush: () => having.flush(),
+    }
+  }
+
+  it('hears its answer, and null once it has let go', async () => {
+    const { createStatementRunner, having, flush } = await open()
+    const stop = having.answer('a', async (call) => ({ heard: call }))
+    await flush()
+    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ heard: { kind: 'sums' } })
+    expect(await createStatementRunner.ask('b', {})).toBeNull()
+    await stop()
+    await flush()
+    expect(await createStatementRunner.ask('a', {})).toBeNull()
+  })
+
+  it('lets what is under way be answered before it has let go', async () => {
+    const { createStatementRunner, having, flush } = await open()
+    const begun = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<object>()
+    const stop = having.answer('a', () => {
+      begun.resolve()
+      return finish.promise
+    })
+    await flush()
+    const answer = createStatementRunner.ask('a', {})
+    await begun.promise
+    const stopped = stop()
+    finish.resolve({ done: true })
+    await stopped
+    expect(await answer).toEqual({ done: true })
+  })
+
+  it('asks its caller to come back where the other says nothing', async () => {
+    const { createStatementRunner, having, flush } = await open(100)
+    having.answer('a', () => new Promise(() => {}))
+    await flush()
+    await expect(createStatementRunner.ask('a', {})).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: { retryAfterSeconds: 1 },
+    })
+  })
+})

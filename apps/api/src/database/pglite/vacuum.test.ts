@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+
+import { buildMember } from '../../../testing/factories/build-member.ts'
+import { buildTraining } from '../../../testing/factories/build-training.ts'
+import { buildGym, startTestServer } from '../../../testing/test-server.ts'
+import { downsampleOldTrainings } from '../../areas/trainings/downsample-trainings.ts'
+import { rowsOf } from '../database.ts'
+import { trainingRecords } from '../schema/trainings.ts'
+import { vacuumTables } from './vacuum.ts'
+
+const DAY_MS = 86_400_000
+
+it('the room of seconds that became minutes is used for those of the next trainings', async () => {
+  const server = await startTestServer()
+  const { db } = server.context
+  const { branch } = await buildGym(server)
+  const member = await buildMember(db, branch.uuid)
+  const bytes = async () => {
+    const [row] = await rowsOf<{ bytes: number }>(
+      db,
+      sql`select pg_total_relation_size('training_records')::int as bytes`,
+    )
+    return row?.bytes ?? 0
+  }
+  // nothing that repeats, so that it takes as much room as it can
+  const heartRates = Array.from(
+    { length: 3600 },
+    (_, second) => 60 + ((second * second * 7919 + second * 104_729) % 140),
+  )
+  const train = async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await buildTraining(db, branch.uuid, member.uuid, { startAt: new Date(server.clock.now() - 100 * DAY_MS) })
+    }
+    await db
+      .update(trainingRecords)
+      .set({ heartRates })
+      .where(sql`step_seconds = 1`)
+    const full = await bytes()
+    await downsampleOldTrainings(server.context)
+    await vacuumTables(db)
+    return full
+  }
+  await train()
+  const second = await train()
+  for (let month = 0; month < 3; month += 1) await train()
+  const last = await train()
+  // three months more of seconds would be as much again
+  expect(last).toBeLessThan(second * 1.4)
+})

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..')
+
+/** What a server counts by itself, so that several let through several times as much; no secret is guessed there. */
+const COUNTED_ALONE: Readonly<Record<string, string>> = {
+  'areas/classes/samples/ingest.ts': 'the one server that has the class counts',
+  'areas/classes/phones/measurement-socket.ts': 'greetings of a token that is known',
+  'areas/classes/phones/phone-connection.ts': 'of one connection, which is at one server',
+  'http/limits/device-calls.ts': 'the work that one device gives to one server',
+  'http/errors/browser-faults.ts': 'what pages report goes to the log of each server',
+  'realtime/embedded/connection.ts': 'of one connection, which is at one server',
+}
+
+it('a server counts by itself only what guards no secret', () => {
+  const counting = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts', 'lib/inbound-rate.ts'] }).filter(
+    (file) => /from '[./]+\/(lib\/)?(inbound-)?rates?\.ts'/.test(readFileSync(join(SOURCES, file), 'utf8')),
+  )
+  expect(counting.toSorted()).toEqual(Object.keys(COUNTED_ALONE).toSorted())
+})

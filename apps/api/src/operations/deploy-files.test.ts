@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { Environment } from '../app/read-config.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const known = new Set(Object.keys(Environment.shape))
+
+/** The names that a pattern finds, which must be some: a file that is written otherwise does not pass as empty. */
+const namesIn = (path: string, pattern: RegExp): readonly string[] => {
+  const names = [...read(path).matchAll(pattern)].map(([, name = '']) => name)
+  expect(names).not.toEqual([])
+  return names
+}
+
+describe('what the files of deploy/ tell the server', () => {
+  it.each([
+    ['deploy/latido.env', /^([A-Z_]+)=/gm],
+    ['deploy/latido.service', /^Environment=(?!TMPDIR)([A-Z_]+)=/gm],
+    ['deploy/Containerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm],
+    // the environment of other programs stands in one line
+    ['deploy/compose.yaml', /^ +([A-Z_]+): /gm],
+  ])('%s: the server reads all of it', (path, pattern) => {
+    expect(namesIn(path, pattern).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('deploy/compose.env names all that deploy/compose.yaml takes from it, and no more', () => {
+    const taken = new Set(namesIn('deploy/compose.yaml', /\$\{([A-Z_]+)/g))
+    expect(namesIn('deploy/compose.env', /^([A-Z_]+)=/gm).toSorted()).toEqual([...taken].toSorted())
+  })
+
+  it('docs/operations.md lists every setting', () => {
+    const told = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
+    // said by what starts the server
+    expect([...known].filter((name) => !told.has(name) && name !== 'NODE_ENV')).toEqual([])
+  })
+})

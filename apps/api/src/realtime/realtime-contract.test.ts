@@ -1,0 +1,189 @@
+import * as Ably from 'ably'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { openGate } from '../../testing/gate.ts'
+import { DRIVERS, type Driver } from '../../testing/realtime-drivers.ts'
+import { authWith, collect, connectionReaches, createClientPool } from '../../testing/realtime/ably-clients.ts'
+import { DISPLAY_GRANT, PUBLISHER_GRANT } from '../../testing/realtime/start-realtime-server.ts'
+import type { Grant } from './realtime.ts'
+
+const PATIENCE = { timeout: 20_000 }
+const sequencesTo = (count: number): { sequence: number }[] =>
+  Array.from({ length: count }, (_, sequence) => ({ sequence }))
+
+describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name', ({ open }) => {
+  const pool = createClientPool()
+  let driver: Driver
+  let tests = 0
+  beforeAll(async () => {
+    driver = await open()
+  })
+  afterEach(() => pool.closeAll())
+
+  /** A class that no other test speaks of. */
+  const newClass = (): string => {
+    tests += 1
+    return `branch:a:class:${tests}`
+  }
+  const clientOf = (grant: Grant = DISPLAY_GRANT, options: Ably.ClientOptions = {}): Ably.Realtime => {
+    const token = authWith(async () => (await driver.realtime.token(grant)).token)
+    return pool.add(new Ably.Realtime({ ...driver.address, ...token, ...options }))
+  }
+  const publish = async (channel: string, packets: readonly object[]): Promise<void> => {
+    for (const packet of packets) await driver.realtime.publish(channel, 'packet', packet)
+  }
+
+  it('tells everybody all of it in one order', async () => {
+    const channel = newClass()
+    const heard = await Promise.all(
+      [1, 2, 3].map((number) =>
+        collect(clientOf({ ...DISPLAY_GRANT, clientId: `display:${number}` }).channels.get(channel)),
+      ),
+    )
+    const sent = sequencesTo(20).map((packet) => ({ ...packet, pseudonym: 'Zoë 💓 <b>"’' }))
+    await publish(channel, sent)
+    for (const { data } of heard) await vi.waitFor(() => expect(data).toEqual(sent), PATIENCE)
+    const [serials, ...others] = heard.map(({ messages }) => messages.map(({ id, serial }) => [id, serial]))
+    for (const other of others) expect(other).toEqual(serials)
+  })
+
+  it('brings a client back after cuts, without a gap and without a repeat', async () => {
+    const channel = newClass()
+    const client = clientOf()
+    const place = client.channels.get(channel)
+    const { data } = await collect(place)
+    const resumed: boolean[] = []
+    place.on(['attached', 'update'], (change) => void resumed.push(change.resumed))
+    const sent = sequencesTo(30)
+    for (let round = 0; round < 3; round += 1) {
+      await publish(channel, sent.slice(round * 10, round * 10 + 5))
+      await driver.cut()
+      await publish(channel, sent.slice(round * 10 + 5, round * 10 + 10))
+      await vi.waitFor(() => expect(data).toHaveLength(round * 10 + 10), PATIENCE)
+    }
+    expect(data).toEqual(sent)
+    expect(new Set(resumed)).toEqual(new Set([true]))
+  })
+
+  it('brings a publisher back after a cut, and says each thing once', async () => {
+    const channel = newClass()
+    const { data } = await collect(clientOf().channels.get(channel))
+    const publisher = clientOf(PUBLISHER_GRANT)
+    await connectionReaches(publisher, 'connected')
+    const sent = sequencesTo(20)
+    const saying = sent.map(async (packet) => {
+      if (packet.sequence === 10) await driver.cut()
+      await publisher.channels.get(channel).publish('packet', packet)
+    })
+    await Promise.all(saying)
+    await vi.waitFor(() => expect(data).toHaveLength(20), PATIENCE)
+    expect(data.toSorted((a, b) => a.sequence - b.sequence)).toEqual(sent)
+  })
+
+  it('tells whoever comes late the last of it where they ask, and nothing where they do not', async () => {
+    const channel = newClass()
+    await publish(channel, sequencesTo(5))
+    const asks = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
+    const waits = await collect(clientOf({ ...DISPLAY_GRANT, clientId: 'display:2' }).channels.get(channel))
+    await publish(channel, [{ sequence: 5 }])
+    await vi.waitFor(() => expect(asks.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
+    await vi.waitFor(() => expect(waits.data).toEqual([{ sequence: 5 }]), PATIENCE)
+  })
+
+  it('lets a wall neither speak, nor be present, nor into the channel of another branch', async () => {
+    const channel = newClass()
+    const wall = clientOf()
+    const place = wall.channels.get(channel)
+    const { data } = await collect(place)
+    await expect(place.publish('packet', { sequence: 9 })).rejects.toMatchObject({ statusCode: 401 })
+    await expect(place.presence.enter()).rejects.toMatchObject({ code: expect.any(Number) })
+    await expect(wall.channels.get('branch:b:class:1').attach()).rejects.toMatchObject({ code: 40160 })
+    expect(wall.connection.state).toBe('connected')
+    await publish(channel, [{ sequence: 1 }])
+    await vi.waitFor(() => expect(data).toEqual([{ sequence: 1 }]), PATIENCE)
+  })
+
+  it('lets nobody in with a token that somebody else signed', async () => {
+    const { token } = await driver.realtime.token(DISPLAY_GRANT)
+    const forged = `${token.slice(0, -6)}AAAAAA`
+    const client = clientOf(
+      DISPLAY_GRANT,
+      authWith(async () => forged),
+    )
+    const { promise: change, resolve } = Promise.withResolvers<Ably.ConnectionStateChange>()
+    for (const state of ['failed', 'disconnected'] as const) client.connection.once(state, resolve)
+    expect((await change).reason).toMatchObject({ statusCode: 401 })
+  })
+})
+
+const MINUTE = 60_000
+/** A token outlives the clock that is moved. */
+const LONG_GRANT: Grant = { ...DISPLAY_GRANT, ttlMs: 10 * MINUTE }
+
+describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time passes, $name', ({ open }) => {
+  const pool = createClientPool()
+  afterEach(() => pool.closeAll())
+
+  /** Somebody who has heard the first packet, is away for the next three, and comes back so much later. */
+  const comeBackAfter = async (ms: number) => {
+    // a service of its own, since its clock does not go back
+    const driver = await open()
+    const channel = 'branch:a:class:1'
+    const gate = await openGate(driver.address.port ?? 0)
+    const token = authWith(async () => (await driver.realtime.token(LONG_GRANT)).token)
+    const short = { disconnectedRetryTimeout: 50, suspendedRetryTimeout: 50, disableConnectivityCheck: true }
+    const client = pool.add(new Ably.Realtime({ ...driver.address, ...token, ...short, port: gate.port }))
+    const place = client.channels.get(channel)
+    const { data } = await collect(place)
+    const resumed: boolean[] = []
+    place.on(['attached', 'update'], (change) => void resumed.push(change.resumed))
+    const [first, ...others] = sequencesTo(4)
+    await driver.realtime.publish(channel, 'packet', first ?? {})
+    await vi.waitFor(() => expect(data).toEqual([first]), PATIENCE)
+    gate.shut()
+    await connectionReaches(client, 'disconnected')
+    for (const packet of others) await driver.realtime.publish(channel, 'packet', packet)
+    await driver.moveClock(ms)
+    gate.open()
+    await vi.waitFor(() => expect(resumed).toHaveLength(1), PATIENCE)
+    const last = { sequence: 9 }
+    await driver.realtime.publish(channel, 'packet', last)
+    await vi.waitFor(() => expect(data).toContainEqual(last), PATIENCE)
+    return { heard: data.map(({ sequence }) => sequence), resumed }
+  }
+
+  it('tells whoever comes back within two minutes what was said meanwhile', async () => {
+    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ heard: [0, 1, 2, 3, 9], resumed: [true] })
+  })
+
+  it('tells whoever comes back later nothing of it, and that something is missing', async () => {
+    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ heard: [0, 9], resumed: [false] })
+  })
+
+  it('puts out whoever is signed out, lets them not back in, and leaves the others alone', async () => {
+    const driver = await open()
+    const channel = 'branch:a:class:1'
+    const connect = (clientId: string) => {
+      const token = authWith(async () => (await driver.realtime.token({ ...DISPLAY_GRANT, clientId })).token)
+      return pool.add(new Ably.Realtime({ ...driver.address, ...token }))
+    }
+    const [gone, stays] = [connect('display:1'), connect('display:2')]
+    const [heardByGone, heard] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
+    const states: string[] = []
+    stays.connection.on(({ current }) => void states.push(current))
+    const isOut = connectionReaches(gone, 'disconnected')
+    await driver.signOut('display:1')
+    expect((await isOut).reason).toMatchObject({ code: 40143 })
+    await driver.realtime.publish(channel, 'packet', { sequence: 0 })
+    await vi.waitFor(() => expect(heard?.data).toEqual([{ sequence: 0 }]), PATIENCE)
+    const late = connect('display:1')
+    expect((await connectionReaches(late, 'disconnected')).reason).toMatchObject({ statusCode: 401 })
+    expect(heardByGone?.data).toEqual([])
+    expect(states).toEqual([])
+  })
+})
+
+const missing = DRIVERS.filter(({ whyNot }) => whyNot !== null)
+it.skipIf(missing.length > 0)(`realtime has every driver here (${missing.map(({ whyNot }) => whyNot).join()})`, () => {
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { writeFit } from '@repo/recordings/write-fit'
+import { searchSeeds } from '@repo/test-size'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+
+import { atEnd } from '../../testing/at-end.ts'
+import { hostileFiles, type HostileFile } from '../../testing/hostile/hostile-files.ts'
+import type { Log } from '../lib/log.ts'
+import { createSandbox } from './sandbox.ts'
+
+/** A file that failed can be had again by its seed. */
+const [, SEED] = searchSeeds
+
+const MOST_SAMPLES = 86_400
+const WIDTH = 512
+
+const silent: Log = { info: () => {}, warn: () => {}, fault: () => {} }
+
+const sandbox = createSandbox({ log: silent })
+const good = {
+  training: writeFit({
+    startAt: new Date('2026-03-01T15:00:00Z'),
+    calories: null,
+    samples: [{ second: 0, heartRate: 120 }],
+  }),
+  image: await sharp({ create: { width: 4, height: 4, channels: 3, background: '#16a085' } })
+    .png()
+    .toBuffer(),
+}
+
+/** What a file is read as; null for one that is refused. */
+const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
+  if (target === 'training') {
+    const asked = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
+    const read = await sandbox.run('recording', asked)
+    if (read === null || typeof read === 'string') return null
+    return 'activities' in read ? read.activities.length : Math.max(...read.map(({ seconds }) => seconds.length))
+  }
+  const image = await sandbox.run('image', { bytes, width: WIDTH })
+  if (image === null) return null
+  const { format, width, height } = await sharp(image).metadata()
+  return format === 'webp' ? Math.max(width, height) : Number.NaN
+}
+
+describe('of the hostile files', () => {
+  atEnd(sandbox.close)
+
+  it.each([...hostileFiles(SEED)].map((file) => [file.kind, file.target, file] as const))(
+    '%s is refused as a %s or read within limits, and the next good file is read',
+    async (_, target, file) => {
+      const outcome = await outcomeOf(file)
+      const most = target === 'training' ? MOST_SAMPLES : WIDTH
+      expect(outcome ?? 0).toBeLessThanOrEqual(most)
+      expect(await outcomeOf({ target, bytes: good[target] })).toBe(target === 'training' ? 1 : 4)
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { createContext } from '../src/app/create-context.ts'
+import { readConfig } from '../src/app/read-config.ts'
+import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
+import { connectEmbedded } from '../src/database/connect.ts'
+import { hearStatements } from './observe-statements.ts'
+
+/** What stands in the way of the second hundred: the first has its results and mails, the second results alone. */
+const DIES_AT_MAILS = 2
+
+/** A process that ends a challenge and is killed half way, for the test of what comes after: `node dying-end.ts FOLDER`. */
+const folder = process.argv[2] ?? ''
+const connection = await connectEmbedded(folder)
+let mails = 0
+hearStatements(connection.db, (statement) => {
+  if (statement.startsWith('insert into "mails"')) mails += 1
+  if (mails === DIES_AT_MAILS) process.kill(process.pid, 'SIGKILL')
+})
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '/')
+await settleChallenges(createContext(config, connection))
