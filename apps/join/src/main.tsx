@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
-import { askForLetters } from '@repo/ui/ask-for-letters'
+import { askForLetters } from '@repo/ui/first-paint'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 

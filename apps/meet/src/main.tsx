@@ -7,7 +7,7 @@ import {
   type MeetingWord,
 } from '@repo/domain/center/meeting-page'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
-import { askForLetters } from '@repo/ui/ask-for-letters'
+import { askForLetters } from '@repo/ui/first-paint'
 import { createRoot } from 'react-dom/client'
 
 import { MeetPage } from './meet-page.tsx'

@@ -1,6 +1,6 @@
 import { patientImport } from '@repo/api-client/browser/patient-import'
-import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { ErrorBoundary } from '@repo/ui/error-boundary'
+import { endFirstPaint } from '@repo/ui/first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { lazy, Suspense, useEffect } from 'react'
 

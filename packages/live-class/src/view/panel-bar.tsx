@@ -6,8 +6,7 @@ import { Menu } from '@repo/ui/menu'
 
 import { useTileOrders } from '../grid/use-tile-orders.ts'
 import { BarActions } from './bar-actions.tsx'
-import { lineOf } from './line-of.ts'
-import type { RunningBarProps } from './running-bar-props.ts'
+import { lineOf, type RunningBarProps } from './running-bar-props.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 
 function BarMenu(props: RunningBarProps) {

@@ -7,7 +7,7 @@ import { Button } from '@repo/ui/button'
 import { useState } from 'react'
 
 import type { ClassControl } from '../control/class-control.ts'
-import { useServerTime } from '../control/use-server-time.ts'
+import { useServerTime } from '../control/use-class-clock.ts'
 
 type Stopped = NonNullable<RoomClass['stopped']>
 

@@ -5,7 +5,7 @@ import { countLive, levelTogether } from '@repo/domain/live/collapse-disconnecte
 import { participantsAt } from '@repo/domain/live/live-wall'
 import { useStore } from 'zustand/react'
 
-import { useServerTime } from '../control/use-server-time.ts'
+import { useServerTime } from '../control/use-class-clock.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 
 export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'control' | 'facts'>) => {

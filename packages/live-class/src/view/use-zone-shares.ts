@@ -3,7 +3,16 @@ import { zoneSharesOf, type ZoneTimes } from '@repo/domain/trainings/zone-shares
 import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 
 import { useTileTexts } from '../grid/tile-texts.ts'
-import { ZONE_PARTS } from './zone-parts.ts'
+
+/** In the order of a training's numbers. */
+export const ZONE_PARTS = [
+  { level: 'below', word: 'warming-up' },
+  { level: 'minimum', word: 'minimum' },
+  { level: 'light', word: 'light' },
+  { level: 'moderate', word: 'moderate' },
+  { level: 'intense', word: 'intense' },
+  { level: 'maximum', word: 'maximum' },
+] as const
 
 export const useZoneShares = () => {
   const { levels } = useTileTexts()

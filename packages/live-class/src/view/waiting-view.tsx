@@ -13,7 +13,7 @@ import { useStore } from 'zustand/react'
 
 import type { ClassControl } from '../control/class-control.ts'
 import type { ClassViewHost } from '../control/class-view-host.ts'
-import { useServerTime } from '../control/use-server-time.ts'
+import { useServerTime } from '../control/use-class-clock.ts'
 import { JoinCode } from '../wall/join-code.tsx'
 import { joinedCount } from './waiting-view.css.ts'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { RESULTS_DWELL } from '../control/results-dwell.ts'
 import { fitsWall, namesOf, tilesOf } from '../stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running, secondsFromNow } from '../stories/in-center.tsx'
 import type { StorySession } from '../stories/story-class.tsx'
+import { RESULTS_DWELL } from './wall-results-page.tsx'
 
 const meta = {
   ...classMeta,

@@ -9,9 +9,11 @@ import { longestTraining } from '@repo/domain/trainings/zone-shares'
 import { WallResults } from '@repo/ui/wall-results'
 import type { ReactNode } from 'react'
 
-import { RESULTS_DWELL } from '../control/results-dwell.ts'
 import { useTileTexts } from '../grid/tile-texts.ts'
 import { useZoneShares } from '../view/use-zone-shares.ts'
+
+/** In seconds. */
+export const RESULTS_DWELL = 10
 
 interface WallResultsPageProps {
   roomName: string

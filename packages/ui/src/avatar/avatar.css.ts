@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { faceColors } from '../tokens/face-colors.ts'
 import { vars } from '../tokens/theme.css.ts'
-import { HUES } from './hue-of.ts'
+import { faceColors, HUES } from './avatar-face.ts'
 
 export const hues = Array.from({ length: HUES }, (_, index) => style(faceColors((index * 360) / HUES)))
 

@@ -1,6 +1,5 @@
+import { hueOf, initial } from './avatar-face.ts'
 import { avatar, hues, initialLayer, picture } from './avatar.css.ts'
-import { hueOf } from './hue-of.ts'
-import { initial } from './initial.ts'
 
 export interface AvatarProps {
   name: string

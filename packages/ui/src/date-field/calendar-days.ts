@@ -1,5 +1,13 @@
 import type { DateLanguage } from './typed-day.ts'
 
+export interface DayBounds {
+  /** YYYY-MM-DD, inclusive. Other days can be typed; the form validates them. */
+  min?: string | undefined
+  max?: string | undefined
+  /** YYYY-MM-DD. Defaults to the browser's day. */
+  today?: string | undefined
+}
+
 /** Uses noon, which exists on every day in every time zone. */
 export const dateOf = (day: string): Date | undefined => {
   const [year, month, date] = day.split('-').map(Number)

@@ -5,9 +5,9 @@ import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import type { DayBounds } from './calendar-days.ts'
 import { loading, panel } from './calendar-popover.css.ts'
 import type { DateLabels } from './date-labels.ts'
-import type { DayBounds } from './day-bounds.ts'
 
 // Loaded on demand: few people open a calendar.
 const DayCalendar = lazy(() => import('./day-calendar.tsx').then((part) => ({ default: part.DayCalendar })))

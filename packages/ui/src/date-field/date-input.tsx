@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
+import type { DayBounds } from './calendar-days.ts'
 import { CalendarPopover } from './calendar-popover.tsx'
 import type { DateLabels } from './date-labels.ts'
-import type { DayBounds } from './day-bounds.ts'
 import { TypedDayInput, type TypedDayInputProps } from './typed-day-input.tsx'
 import { isWrittenAsDay } from './typed-day.ts'
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 
+import type { DayBounds } from '../date-field/calendar-days.ts'
 import { CalendarPopover } from '../date-field/calendar-popover.tsx'
 import type { DateLabels } from '../date-field/date-labels.ts'
-import type { DayBounds } from '../date-field/day-bounds.ts'
 import { TypedDayInput } from '../date-field/typed-day-input.tsx'
 import { isWrittenAsDay } from '../date-field/typed-day.ts'
 import { box } from '../field/field.css.ts'

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { solidZones } from '../tokens/solid-zones.ts'
-import { vars } from '../tokens/theme.css.ts'
+import { solidZones, vars } from '../tokens/theme.css.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 
 import { Button } from '../button/button.tsx'
+import type { DayBounds } from '../date-field/calendar-days.ts'
 import { DateInput } from '../date-field/date-input.tsx'
 import type { DateLabels } from '../date-field/date-labels.ts'
-import type { DayBounds } from '../date-field/day-bounds.ts'
 import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

@@ -99,3 +99,12 @@ export const vars = createGlobalTheme(':root', {
   },
   z: { raised: '1', sticky: '10', scrim: '40', dialog: '50', menu: '60', toast: '70', tooltip: '80' },
 })
+
+export const solidZones = {
+  waiting: { background: vars.zone.waiting.solid },
+  minimum: { background: vars.zone.minimum.solid },
+  light: { background: vars.zone.light.solid },
+  moderate: { background: vars.zone.moderate.solid },
+  intense: { background: vars.zone.intense.solid },
+  maximum: { background: vars.zone.maximum.solid },
+} as const

@@ -1,8 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useState } from 'react'
 
 import { useSiteName } from './site-name.tsx'
-import { useOnceAMinute } from './use-once-a-minute.ts'
 import { useViewFocus } from './use-view-focus.ts'
+
+const minuteOf = (clock: string): string => clock.slice(0, clock.lastIndexOf(':'))
+
+/** Updates once a minute: a tab that changes every second distracts, and is spoken. */
+export function useOnceAMinute(clock: string): string {
+  const [shown, setShown] = useState(clock)
+  if (minuteOf(shown) === minuteOf(clock)) return shown
+  setShown(clock)
+  return clock
+}
 
 export interface ViewTitleProps {
   children: ReactNode

@@ -2,8 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { below, from, landscapeFrom, narrowBar, uprightFrom } from '../tokens/breakpoints.ts'
-import { solidZones } from '../tokens/solid-zones.ts'
-import { vars } from '../tokens/theme.css.ts'
+import { solidZones, vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
 

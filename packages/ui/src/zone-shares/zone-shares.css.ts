@@ -1,8 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { solidZones } from '../tokens/solid-zones.ts'
-import { vars } from '../tokens/theme.css.ts'
+import { solidZones, vars } from '../tokens/theme.css.ts'
 
 /** Separates zones for people who don't see colors. */
 export const divider = createVar()

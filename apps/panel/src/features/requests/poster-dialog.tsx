@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
+import { qrCodeFile } from '@repo/ui/draw-qr-code'
 import { Inline } from '@repo/ui/inline'
 import { QrCode } from '@repo/ui/qr-code'
-import { qrCodeFile } from '@repo/ui/qr-code-file'
 import { Stack } from '@repo/ui/stack'
 
 import { saveFile } from '../../app/save-file.ts'

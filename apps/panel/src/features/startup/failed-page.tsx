@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
-import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { ErrorState } from '@repo/ui/error-state'
+import { endFirstPaint } from '@repo/ui/first-paint'
 import { useEffect } from 'react'
 
 import { centered } from '../../lib/screens.css.ts'

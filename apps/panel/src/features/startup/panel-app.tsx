@@ -1,7 +1,7 @@
 import type { Client } from '@repo/api-client/core/client'
 import { manualLanguageOf } from '@repo/domain/center/host'
 import type { StartupState } from '@repo/domain/center/startup'
-import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { endFirstPaint } from '@repo/ui/first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
-import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { endFirstPaint } from '@repo/ui/first-paint'
 import { useEffect } from 'react'
 
 import { tellStartup } from '../../app/session/startup-store.ts'

@@ -1,2 +1,0 @@
-/** In seconds. */
-export const RESULTS_DWELL = 10

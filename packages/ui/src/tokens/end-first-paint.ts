@@ -1,1 +1,0 @@
-export const endFirstPaint = (): void => document.querySelector('#first-paint')?.remove()
