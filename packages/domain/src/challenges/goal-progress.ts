@@ -3,7 +3,8 @@ import { GOAL_TYPES, type Goal, type GoalType } from './goal.ts'
 /** Sums in the unit of each goal type. Minutes aren't rounded. */
 export type Sums = Readonly<Record<GoalType, number>>
 
-const isReached = (goal: Pick<Goal, 'target'>, amount: number): boolean => amount >= goal.target
+/** Whether the amount, in the unit of the goal's type, has reached its target. */
+export const isReached = (goal: Pick<Goal, 'target'>, amount: number): boolean => amount >= goal.target
 
 export interface Progress {
   readonly earned: number

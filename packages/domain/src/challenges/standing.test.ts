@@ -4,6 +4,7 @@ import type { Compliance } from './challenge.ts'
 import { medalsOf, type Contender } from './standing.ts'
 
 const contender = (name: string, points: number, reachedAt: number | null, rookpoints = 0): Contender => ({
+  uuid: name,
   name,
   points,
   reachedAt,
@@ -41,6 +42,15 @@ describe('medals', () => {
     expect(
       medals('competitive', contender('n~andu', 10, 1), contender('oca', 10, 1), contender('nzinga', 10, 1)),
     ).toEqual(['gold nzinga', 'silver n~andu', 'bronze oca'])
+  })
+
+  it('of namesakes go by uuid', () => {
+    const [one, other] = ['0a', '0b'].map((uuid) => ({ ...contender('Ana', 10, 1), uuid }))
+    const winners = medalsOf(
+      'competitive',
+      [other, one].flatMap((each) => each ?? []),
+    ).map(({ winner }) => winner.uuid)
+    expect(winners).toEqual(['0a', '0b'])
   })
 
   it('are not for those who have nothing', () => {

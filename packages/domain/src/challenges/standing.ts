@@ -2,6 +2,7 @@ import type { Milliseconds } from '../core/units.ts'
 import type { Compliance } from './challenge.ts'
 
 export interface Contender {
+  readonly uuid: string
   /** Compared by code units, as in the lists' sort key, so medals agree with lists. */
   readonly name: string
   readonly points: number
@@ -10,14 +11,16 @@ export interface Contender {
   readonly rookpoints: number
 }
 
+const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+/** Namesakes are ordered by uuid, so that every screen shows the same order. */
 const byName = (one: Contender, other: Contender): number =>
-  one.name < other.name ? -1 : Number(one.name > other.name)
+  compareText(one.name, other.name) || compareText(one.uuid, other.uuid)
 const byReached = (one: Contender, other: Contender): number =>
   (one.reachedAt ?? Infinity) === (other.reachedAt ?? Infinity)
     ? 0
     : (one.reachedAt ?? Infinity) - (other.reachedAt ?? Infinity)
 
-/** Comparator: points, then earlier completion, then name. In a free challenge RookPoints, then name. */
+/** Comparator: points, then earlier completion, name, and uuid. In a free challenge RookPoints, name, and uuid. */
 export const byStanding =
   (compliance: Compliance) =>
   (one: Contender, other: Contender): number =>

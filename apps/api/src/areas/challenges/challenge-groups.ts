@@ -73,10 +73,11 @@ export const standingOf = async <G extends { readonly uuid: string }>(
   })
   const reached = await reachedBy(tx, known, asked)
   const ahead = byStanding(challenge.compliance)
-  const contenders = known.map((group) => ({
+  const contenders = known.map((group, index) => ({
     group,
-    // the input is sorted by name, and the sort is stable
-    name: '',
+    uuid: group.uuid,
+    // the input is sorted by name
+    name: String(index).padStart(6, '0'),
     points: group.progress.points,
     rookpoints: group.sums.points,
     reachedAt: reached.get(group.uuid) ?? null,

@@ -1,5 +1,5 @@
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
-import type { Sums } from '@repo/domain/challenges/goal-progress'
+import { isReached, type Sums } from '@repo/domain/challenges/goal-progress'
 
 import type { Transaction } from '../../database/database.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
@@ -22,7 +22,7 @@ const metricOf = ({ goal, level }: LeveledGoal, sums: Sums, language: Language) 
   targetText: targetText(goal, language),
   level,
   points: goal.points,
-  isReached: sums[goal.type] >= goal.target,
+  isReached: isReached(goal, sums[goal.type]),
   isActive: goal.isActive,
 })
 
