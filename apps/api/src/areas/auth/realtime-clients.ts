@@ -36,7 +36,7 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether the client's session or display still exists. Its token isn't checked. */
+/** Doesn't check the client's token. */
 export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
   if (!isUuid(uuid)) return false
@@ -44,7 +44,7 @@ export const isClientAuthorized = async (db: Database, clientId: string, now: nu
   return kind === 'display' && isPaired(db, uuid)
 }
 
-/** Disconnects signed-out or unpaired clients. Logs failures of the realtime service instead of throwing. */
+/** Logs failures of the realtime service instead of throwing. */
 export const disconnectClients = async (
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   clientIds: readonly string[],

@@ -8,7 +8,7 @@ declare module '../../lib/context.ts' {
   }
 }
 
-/** An address as typed. Unknown parts are empty. */
+/** Unknown parts are empty. */
 export interface TypedAddress {
   readonly line: string
   readonly city: string
@@ -17,7 +17,6 @@ export interface TypedAddress {
   readonly zipCode: string
 }
 
-/** Unknown parts are null. */
 interface AddressParts {
   readonly city: string | null
   readonly state: string | null
@@ -25,7 +24,6 @@ interface AddressParts {
   readonly zipCode: string | null
 }
 
-/** Both directions return null if nothing is found. */
 export interface Geocoder {
   readonly find: (address: TypedAddress) => Promise<GeoPoint | null>
   readonly describe: (point: GeoPoint, language: Language) => Promise<AddressParts | null>

@@ -66,7 +66,6 @@ const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => numb
   return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
 }
 
-/** Ranks all competitors and assigns medals to the first three. Tied competitors without a medal share a place. */
 export const challengePlaces = async (
   branch: BranchDatabase,
   challenge: Challenge,

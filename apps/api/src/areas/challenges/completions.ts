@@ -12,11 +12,9 @@ import type { Goal } from './goal-queries.ts'
 /** Above this number, ties aren't broken before the end: summing all trainings would block the event loop. */
 const TOLD_APART = 500
 
-/** Whether ties are broken by time while the challenge runs. */
 export const isToldApartNow = ({ compliance, participants }: Challenge): boolean =>
   compliance === 'competitive' && participants <= TOLD_APART
 
-/** Trainings that count in a challenge, with the member, team, room, and sums they add to. */
 export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
   select p.member_uuid, p.team_uuid, p.room_uuid, t.uuid as training_uuid, t.start_at as started_at, c.room_uuid as trained_in,
     t.start_at + t.duration_seconds * interval '1 second' as ended_at,
@@ -30,7 +28,7 @@ export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
 
 const reachedAt = (goal: Goal): SQL => sql`min(ended_at) filter (where ${isReached(goal, 'so_far')})`
 
-/** Running trainings, as the last ones: one may reach a goal that earlier trainings didn't. */
+/** Running trainings come last: one may reach a goal that earlier trainings didn't. */
 const countedNow = (challenge: Challenge, running: readonly RunningSum[]): SQL => sql`
   select p.member_uuid, p.team_uuid, p.room_uuid, null::uuid as training_uuid, 'infinity'::timestamptz as ended_at,
     r.trainings, r.seconds, r.intense_seconds, r.steps, r.calories, r.points
@@ -46,11 +44,10 @@ interface Completions {
   readonly goals: readonly Goal[]
   readonly running: readonly RunningSum[]
   readonly by: 'member' | 'team' | 'room'
-  /** Condition on the columns of counted trainings. */
   readonly among: SQL
 }
 
-/** Rows of `uuid` and `at`, the time each competitor reached their last reached goal. Includes running trainings. */
+/** Rows of `uuid` and `at`, the time each competitor reached their last reached goal. */
 export const completions = ({ challenge, goals, running, by, among }: Completions): SQL => {
   const key = sql`${sql.identifier(`${by}_uuid`)}`
   const columns = [...new Set(goals.map(({ type }) => MEASURED[type].column))]
@@ -74,7 +71,6 @@ interface Asked extends Pick<Completions, 'challenge' | 'goals'> {
   readonly uuids: readonly string[]
 }
 
-/** Omits competitors who have reached no goal. */
 export const completionsOf = async (
   tx: Transaction,
   { challenge, goals, running = [], uuids }: Asked,

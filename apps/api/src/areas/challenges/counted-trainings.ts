@@ -9,7 +9,6 @@ import type { Slice } from '../../lists/list-source.ts'
 import { type Challenge, type StoredSums, sumsOf } from './challenge-sums.ts'
 import { countedTrainings } from './completions.ts'
 
-/** All trainings if no field is set. */
 interface Whose {
   readonly user?: string | undefined
   readonly team?: string | undefined
@@ -37,7 +36,7 @@ interface Counted {
   readonly roomName: string | null
 }
 
-/** A page of counted trainings, latest first, with the total. */
+/** Latest first, with the total. */
 export const countedTrainingsPage = async (tx: Transaction, challenge: Challenge, whose: Whose, slice: Slice) => {
   const found = sql`(${countedTrainings(challenge)}) as counting where ${isTheirs(whose)}`
   const [all] = await rowsOf<{ total: number }>(tx, sql`select count(*)::int as total from ${found}`)

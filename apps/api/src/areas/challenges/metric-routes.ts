@@ -31,7 +31,6 @@ interface Whose {
   readonly uuid: string
 }
 
-/** Progress of each goal, including running trainings. */
 const metrics = async (
   tx: Transaction,
   challenge: Challenge,

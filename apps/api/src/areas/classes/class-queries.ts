@@ -11,13 +11,11 @@ import type { ClassLeases, Presence } from '../../lib/cluster.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 
-/** One class of the branch, or null. */
 export const findClass = async (tx: Transaction, uuid: string): Promise<typeof classes.$inferSelect | null> => {
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, uuid))
   return row ?? null
 }
 
-/** The class that a room is waiting for or running; null while it has none. */
 export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise<string | null> => {
   const running = and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running'))
   const [row] = await tx.select({ uuid: classes.uuid }).from(classes).where(running)
@@ -26,7 +24,6 @@ export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise
 
 export type ClassRow = typeof classes.$inferSelect
 
-/** The class of a room that is waiting or running; refuses when there is none, or when the room takes none. */
 export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
   if ((await findRoom(tx, roomUuid))?.isActive === false) throw new Refusal('room-inactive')
   const [row] = await tx
@@ -37,12 +34,12 @@ export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<Cl
   return row
 }
 
-/** Joins of one class come one after the other, so that the last place is given once. */
+/** Serializes the joins of a class, so that the last spot is given once. */
 export const lockClass = async (tx: Transaction, classUuid: string): Promise<void> => {
   await tx.execute(sql`select 1 from classes where uuid = ${classUuid} for update`)
 }
 
-/** The open class of each of several rooms, or why it has none; each class is locked, in an order that is always the same. */
+/** Locks the classes in uuid order, which prevents deadlocks. */
 export const lockOpenClasses = async (
   tx: Transaction,
   roomUuids: readonly string[],
@@ -63,7 +60,6 @@ export const lockOpenClasses = async (
     inactive.has(roomUuid) ? new Refusal('room-inactive') : (byRoom.get(roomUuid) ?? new Refusal('no-open-class'))
 }
 
-/** A participation with its class and, once that has ended, its training; null when there is no such participation. */
 export const findParticipation = async (tx: Transaction, uuid: string) => {
   const [row] = await tx
     .select({ participation: participations, class: classes, training: trainings })
@@ -77,7 +73,7 @@ export const findParticipation = async (tx: Transaction, uuid: string) => {
   return row ?? null
 }
 
-/** Notes which servers are gone; whether any is. Takes a while where one is silent, and NATS does not know why. */
+/** Returns whether any lease holder is gone. Slow if a server is silent and NATS hasn't detected it. */
 export const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
   const holders = [...leases.holders()]
   const areGone = await Promise.all(holders.map(presence.isGone))
@@ -85,7 +81,7 @@ export const noteGone = async (leases: ClassLeases, presence: Presence): Promise
   return areGone.includes(true)
 }
 
-/** The running classes that no server is heard to have, in a random order: several servers take them up at once. */
+/** Random order, because several servers take over free classes at once. */
 export const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
   const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
   return running
@@ -97,7 +93,6 @@ export const findFreeClasses = async (db: Database, leases: ClassLeases): Promis
 
 type Member = Pick<typeof members.$inferSelect, 'birthday' | 'maxHeartRate' | 'weightKg' | 'sex'>
 
-/** What a member's heart rates are computed with on a day. */
 export const profileOf = ({ birthday, maxHeartRate, weightKg, sex }: Member, day: string): TallyProfile => ({
   maxHeartRate: maxHeartRateOf({ birthday, measured: maxHeartRate }, day),
   weight: weightKg,

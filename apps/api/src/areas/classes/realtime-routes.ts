@@ -10,7 +10,7 @@ const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, p
   branchChannel: roomsChannel(principal.branch.branchUuid),
 }))
 
-/** Hosted Ably does not check clients again, so a revoked one stays connected for at most this long. */
+/** Hosted Ably doesn't recheck clients, so a revoked one stays connected for at most this long. */
 const TOKEN_LIFETIME_MS = 5 * 60 * 1000
 
 const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { context, principal }) => {

@@ -17,10 +17,7 @@ export interface DashboardFigures {
   readonly requestsAccepted: number
 }
 
-/**
- * Counts of the home screen in one query. Active members trained within the last 30 days, including today. Days and
- * months are in the center's time zone.
- */
+/** Active members trained within the last 30 days, including today. Days and months are in the center's time zone. */
 export const dashboardFigures = async (tx: Transaction, now: number): Promise<DashboardFigures> => {
   const since = startOfDay(firstOfDays(ACTIVE_WITHIN_DAYS, await centerToday(tx, now)))
   const at = new Date(now).toISOString()

@@ -36,7 +36,6 @@ const trendOf = async (tx: Transaction, today: string, { weekly, between }: Tren
 const countIn = async (tx: Transaction, query: SQL): Promise<number> =>
   (await rowsOf<{ count: number }>(tx, query))[0]?.count ?? 0
 
-/** `counted` is the aggregate over the table's rows. */
 const overDays = (table: SQL, counted: SQL, today: string): Trends => ({
   weekly: (tx) =>
     rowsOf(
@@ -94,7 +93,7 @@ const openMatters = async (tx: Transaction, now: number) => {
   }
 }
 
-/** Days and weeks are in the center's time zone and end with today. */
+/** Days and weeks are in the center's time zone. */
 export const dashboardOverview = async (
   tx: Transaction,
   now: number,

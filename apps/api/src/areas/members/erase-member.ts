@@ -7,10 +7,7 @@ import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 
-/**
- * Erases a member and their weights, bans, and participations. Trainings stay for statistics, without member, measures,
- * or heart rates. Anonymizes audit entries. Returns the URL of the member's image.
- */
+/** Keeps trainings for statistics, without member, measures, or heart rates. Returns the URL of the member's image. */
 export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
   if (member === undefined) throw new Refusal('not-found')

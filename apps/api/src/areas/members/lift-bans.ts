@@ -14,7 +14,6 @@ export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): 
     .where(and(eq(bans.memberUuid, memberUuid), isNull(bans.liftedAt)))
 }
 
-/** Restores bans lifted in the last minutes. */
 export const restoreBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
   const restored = await tx
     .update(bans)

@@ -16,7 +16,6 @@ import { centerToday, undoableSince } from '../../lists/date-filters.ts'
 import { freeSignInCodes } from './member-queries.ts'
 import { stopResultMails } from './result-mails.ts'
 
-/** Dismisses an ended class so that its room is free. */
 export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
   await tx
     .update(classes)
@@ -63,9 +62,7 @@ interface NewMember {
   readonly now: number
 }
 
-/**
- * Links a person by email. A former member is restored with their history. Anyone else starts with only the address.
- */
+/** Restores a former member with their history. Anyone else starts with only the address. */
 export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
   const [known] = await tx.select().from(members).where(eq(members.email, email))
   if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
@@ -105,7 +102,6 @@ const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Pr
   if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
 }
 
-/** Throws if the caller's version is stale. */
 export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   if (profile.birthday > (await centerToday(tx, now))) {
@@ -137,7 +133,6 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
     weightKg: input.weight,
     heightCm: input.height,
     restingHeartRate: input.restingHeartRate,
-    // undefined keeps the stored value
     maxHeartRate: input.maxHeartRate,
   }
   await updateWithVersion(tx, { table: members, row, version: input.version, change })
@@ -151,7 +146,6 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
   })
 }
 
-/** Returns the members who were linked. */
 export const unlinkMembers = async (
   tx: Transaction,
   uuids: readonly string[],
@@ -165,10 +159,7 @@ export const unlinkMembers = async (
   return left.map(({ uuid }) => uuid)
 }
 
-/**
- * Relinks members unlinked in the last minutes and returns them. Duplicate pseudonyms are allowed, as when adding a
- * member.
- */
+/** Allows duplicate pseudonyms, as when adding a member. */
 export const relinkMembers = async (
   tx: Transaction,
   uuids: readonly string[],

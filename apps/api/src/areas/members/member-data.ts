@@ -12,7 +12,6 @@ type Row = Readonly<Record<string, unknown>>
 const unknownMeasures = (profile: typeof members.$inferSelect): readonly string[] =>
   (['weightKg', 'heightCm', 'restingHeartRate'] as const).filter((measure) => profile[measure] === null)
 
-/** All stored data about a member by type. Null if the member doesn't exist. */
 export const memberData = async (
   tx: Transaction,
   uuid: string,

@@ -14,7 +14,7 @@ interface IssueDaqKey {
   readonly now: number
 }
 
-/** Issues a new key for a room's device and revokes the old one. */
+/** Revokes the room's old key. */
 export const issueDaqKey = async (
   tx: Transaction,
   { branchUuid, roomUuid, adminUuid, now }: IssueDaqKey,

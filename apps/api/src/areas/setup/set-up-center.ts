@@ -21,7 +21,6 @@ interface FirstCenterMade {
   readonly agreementAcceptedAt: Date | null
 }
 
-/** Creates the first center and its administrator in one transaction. */
 export const setUpCenter = (db: Database, { token, center, admin }: FirstCenter): Promise<FirstCenterMade> =>
   db.transaction(async (tx) => {
     const isMine = await spendSetupToken(tx, token)

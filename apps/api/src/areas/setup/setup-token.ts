@@ -14,7 +14,6 @@ const isLink = like(settings.name, `${NAME}%`)
 const nameOf = (server: string): string => `${NAME}:${server}`
 const serverOf = (name: string): string => name.slice(NAME.length + 1)
 
-/** Links of servers that no longer run. A single server has none. */
 const deadLinks = async (db: Database, servers: Presence | null): Promise<readonly string[]> => {
   const links = await db.select({ name: settings.name }).from(settings).where(isLink)
   const isDead = async (name: string): Promise<boolean> =>
@@ -23,10 +22,7 @@ const deadLinks = async (db: Database, servers: Presence | null): Promise<readon
   return found.flat()
 }
 
-/**
- * Creates a server's first-run token and revokes those of stopped servers. Null if a center exists. Each server of a
- * cluster has its own valid token. Only hashes are stored.
- */
+/** Null if a center exists. Each server of a cluster has its own valid token. Only hashes are stored. */
 export const renewSetupToken = async (db: Database, servers: Presence | null): Promise<string | null> => {
   if (await hasCenter(db)) {
     await db.delete(settings).where(isLink)

@@ -11,7 +11,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const shows = (request: FastifyRequest, token: string | null): boolean =>
   token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-/** Counts every answer, and tells the figures to this machine and to whoever shows the token. */
+/** Serves metrics only to this machine and to callers with the token. */
 export const mountMetrics = (app: FastifyInstance, { config, metrics }: Pick<Context, 'config' | 'metrics'>): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request
@@ -19,7 +19,7 @@ export const mountMetrics = (app: FastifyInstance, { config, metrics }: Pick<Con
     metrics.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime })
   })
   app.get('/metrics', async (request, reply) => {
-    // to anybody else it is a page like any other that is not there
+    // other callers can't detect that the page exists
     if (!isLocal(request) && !shows(request, config.metricsToken)) throw new Refusal('not-found')
     return reply
       .header('cache-control', 'no-store')

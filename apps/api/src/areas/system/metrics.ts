@@ -14,16 +14,16 @@ declare module '../../lib/context.ts' {
   }
 }
 
-/** Figures of a running server, none of which is about a person. */
+/** Contains no personal data. */
 export interface Metrics {
-  /** Notes that a class's packet left this many milliseconds after its second. */
+  /** `late` is the packet's delay in ms. */
   readonly packetLeft: (late: number, packet: PacketWire) => void
-  /** Notes an answered call by the pattern of its address, never by the address. */
+  /** `route` is the pattern of the address, so that no id is recorded. */
   readonly answered: (call: { method: string; route: string; status: number; milliseconds: number }) => void
-  /** Adds what Node tells of the process: event loop, memory, garbage, open files. To be called once in a process. */
+  /** Adds Node's own metrics. Call it once per process. */
   readonly watchProcess: () => void
   readonly contentType: string
-  /** All figures in the text format of Prometheus. */
+  /** In Prometheus text format. */
   readonly read: () => Promise<string>
 }
 
@@ -39,7 +39,6 @@ const LATENESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2]
 const AGE_SECONDS = [0.5, 1, 1.5, 2, 3, 5, 10, 30, 120]
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** What is read only when somebody asks. */
 const gauge = (registry: Registry, name: string, help: string, read: () => number | Promise<number>): void => {
   const made: Gauge = new Gauge({
     name,
@@ -72,7 +71,6 @@ const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirec
   })
 }
 
-/** Figures of one server. */
 export const createMetrics = (measured: Measured): Metrics => {
   const registry = new Registry()
   watchState(registry, measured)

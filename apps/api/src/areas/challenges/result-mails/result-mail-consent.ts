@@ -15,7 +15,6 @@ import { type Asked, confirmUrl } from './result-mail-links.ts'
 
 interface ConsentFacts {
   readonly centerName: string
-  /** Empty if only the member's address is known. */
   readonly name: string
   readonly link: string
 }
@@ -53,13 +52,11 @@ interface Choice {
   readonly memberUuid: string
   readonly isWanted: boolean
   readonly language: Language
-  /** Of the center, for the link. */
   readonly origin: string
   readonly encryption: Encryption
   readonly now: number
 }
 
-/** Emails a confirmation request. */
 const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
   const center = await branchOf(tx)
   const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
@@ -78,7 +75,7 @@ const ask = async (tx: Transaction, member: Member, { language, origin, encrypti
   await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
 }
 
-/** Applies an opt-out immediately. An opt-in needs confirmation by email. */
+/** An opt-in needs confirmation by email; an opt-out applies immediately. */
 export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
   const { memberUuid, isWanted, now } = choice
   const member = await joinedMember(tx, memberUuid)
@@ -94,15 +91,12 @@ export const chooseResultMails = async (tx: Transaction, choice: Choice): Promis
 
 interface Confirmation {
   readonly asked: Asked
-  /** Of the center where the link was opened. Later links use it. */
+  /** The center's origin where the link was opened, for later links. */
   readonly origin: string
   readonly now: number
 }
 
-/**
- * Returns false if a newer request was sent or none is open. Repeated confirmations are accepted. The language is the
- * phone's.
- */
+/** Accepts repeated confirmations. Returns false if a newer request was sent or none is open. */
 export const confirmResultMails = async (
   tx: Transaction,
   { asked: { memberUuid, askedAt, language }, origin, now }: Confirmation,

@@ -32,7 +32,6 @@ export const confirmUrl = (
 export const stopUrl = (encryption: Encryption, origin: string, { branchUuid, memberUuid }: Reader): string =>
   `${origin}${RESULT_MAIL_PATHS.stop}${encryption.encrypt([branchUuid, memberUuid].join(SEPARATOR), PURPOSES.stop)}`
 
-/** Null if the token is invalid. */
 export const askedBy = (encryption: Encryption, token: string): Asked | null => {
   const [branchUuid, memberUuid, askedAt, language] =
     encryption.decrypt(token, PURPOSES.confirm)?.split(SEPARATOR) ?? []
@@ -40,7 +39,6 @@ export const askedBy = (encryption: Encryption, token: string): Asked | null => 
   return { branchUuid, memberUuid, askedAt: Number(askedAt), language: language === 'es' ? 'es' : 'en' }
 }
 
-/** Null if the token is invalid. */
 export const stoppedBy = (encryption: Encryption, token: string): Reader | null => {
   const [branchUuid, memberUuid] = encryption.decrypt(token, PURPOSES.stop)?.split(SEPARATOR) ?? []
   return branchUuid === undefined || memberUuid === undefined ? null : { branchUuid, memberUuid }

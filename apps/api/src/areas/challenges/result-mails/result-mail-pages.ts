@@ -84,7 +84,6 @@ const unknownPage = (request: FastifyRequest): Page => {
   return { language, told: RESULT_MAIL_WORDS[language].unknown() }
 }
 
-/** The browser's language if the member or their language is unknown. */
 const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequest): Promise<Language> => {
   const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.uuid, memberUuid))
   return member?.language ?? languageOf(request.headers['accept-language'])
@@ -124,7 +123,6 @@ const PAGES = { confirm: confirmPage, stop: stopPage } as const
 
 const send = (reply: FastifyReply, page: Page) => reply.type('text/html; charset=utf-8').send(pageOf(page))
 
-/** Serves the pages where members opt in or out without signing in. */
 export const mountResultMailPages = (app: FastifyInstance, context: Context): void => {
   void app.register(async (scope) => {
     // Mail programs that press the button themselves send a form. Its content is ignored.

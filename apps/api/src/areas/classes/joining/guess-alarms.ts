@@ -4,18 +4,17 @@ import type { Database } from '../../../database/database.ts'
 import { loginAttempts } from '../../../database/schema/staff.ts'
 import { type Counted, keepCounts, lockCounts } from '../../../http/limits/throttle.ts'
 
-/** A leaky bucket of wrong names. Past `most`, people who join must show the letters of the class. */
+/** A leaky bucket of wrong names. Above `most`, people who join must enter the class letters. */
 interface Alarm {
   readonly key: string
   readonly most: number
-  /** Seconds in which one wrong name leaks away. */
   readonly fadeSeconds: number
 }
 
-/** Seconds that an alarm lasts after the last wrong name. */
+/** Duration of an alarm after the last wrong name. */
 const LASTS_SECONDS = 600
 
-/** What wrong names in a room's class count against: 20 a minute, and 60 an hour. */
+/** 20 wrong names a minute, and 60 an hour. */
 const classAlarms = (branchUuid: string, roomUuid: string): readonly Alarm[] => [
   { key: `wrong:${branchUuid}:${roomUuid}`, most: 20, fadeSeconds: 3 },
   { key: `wrong-slowly:${branchUuid}:${roomUuid}`, most: 60, fadeSeconds: 60 },
@@ -31,7 +30,7 @@ const levelOf = (counted: Counted | undefined, { fadeSeconds }: Alarm, now: numb
     ? 0
     : Math.max(0, counted.attempts - Math.floor(Math.max(0, now - counted.at) / 1000 / fadeSeconds))
 
-/** Reads in which of the rooms people who join must show the letters of the class. */
+/** Returns whether joining in a room requires the class letters. */
 export const readAlarms = async (
   db: Database,
   branchUuid: string,
@@ -50,15 +49,14 @@ export const readAlarms = async (
   return (roomUuid) => alarmsOf(branchUuid, roomUuid).some(isRaised)
 }
 
-/** A wrong name, or letters that weren't those of the class. */
 interface Wrong {
   readonly roomUuid: string
   readonly isGuarded: boolean
 }
 
 /**
- * Counts wrong names. A count past its most raises the alarm, or renews it. In a class that asks for its letters they
- * don't count against the center, so that guesses in one class leave the others as they are.
+ * A count above `most` raises or renews the alarm. In a class that requires its letters, wrong names don't count
+ * against the center, so guesses in one class don't affect the others.
  */
 export const countWrong = (db: Database, branchUuid: string, names: readonly Wrong[], now: number): Promise<unknown> =>
   db.transaction(async (tx) => {

@@ -7,10 +7,10 @@ import type { ClassLeases, Presence } from '../../../lib/cluster.ts'
 import type { Log } from '../../../lib/log.ts'
 import { findFreeClasses, noteGone } from '../class-queries.ts'
 
-/** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */
+/** The server with fewer classes takes the next one first. */
 const HEAD_START_MS = 25
 const LONGEST_WAIT_MS = 500
-/** Classes that are recovered at a time: the first of many goes on before the last is read, or another server has it. */
+/** Classes recovered at a time. With more, the first would wait for the last, and another server would take it. */
 const AT_ONCE = 4
 
 interface SearchOptions {
@@ -18,18 +18,15 @@ interface SearchOptions {
   readonly presence: Presence
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  /** How many classes this server has. */
   readonly count: () => number
-  /** Does what takes a class up, unless that is under way or not wanted. */
   readonly claim: (classUuid: string, work: () => Promise<void>) => Promise<void>
   readonly take: (classUuid: string) => Promise<void>
 }
 
-/** Finds classes without a server. */
 export interface ClassSearch {
-  /** Begins to take up what is free; waits for none of it, so that a lease that runs out meanwhile is found as well. */
+  /** Resolves before the takeovers finish, so that a lease that expires meanwhile is found too. */
   readonly takeFree: () => Promise<void>
-  /** Takes up what servers have had that are gone. */
+  /** Takes over the classes of servers that are gone. */
   readonly seeWhoIsGone: () => Promise<void>
 }
 

@@ -8,10 +8,9 @@ interface ClassState {
   readonly state: (typeof classes.$inferSelect)['remoteState']
 }
 
-/** What the database says of a class; undefined where it has none. */
 export type StateOf = (classUuid: string) => Promise<ClassState | undefined>
 
-/** Asked once for all the phones of a class that has no server at the moment: they must not hold up its taking up. */
+/** Runs one query for all phones of a class without a server, so that they don't delay its takeover. */
 export const createStateOf = (db: Database): StateOf => {
   const asked = new Map<string, Promise<ClassState | undefined>>()
   return (classUuid) => {

@@ -14,8 +14,8 @@ import { figuresOf, recordsOf } from './training-figures.ts'
 type ClassRow = typeof classes.$inferSelect
 
 /**
- * People whose trainings go in one statement. Classes of a center wait for each other from the first of them on, so
- * there are few; what they hold is worked out at once, so none has all.
+ * Participants per statement. Few, because a statement's data is in memory at once and classes of a center wait for
+ * each other from the first statement on.
  */
 const AT_ONCE = 25
 
@@ -25,7 +25,6 @@ interface Trained {
   readonly participants: readonly LiveParticipant[]
 }
 
-/** Stores the trainings of some participants with their records. */
 export const storeSome = async (tx: Transaction, { liveClass, row, participants }: Trained): Promise<void> => {
   const [branch] = await tx.select({ zone: branches.zone }).from(branches)
   if (branch === undefined) throw new Error(`class ${row.uuid} has no branch`)
@@ -55,16 +54,15 @@ export const storeSome = async (tx: Transaction, { liveClass, row, participants 
     )
 }
 
-/** Writes down who ended a class. */
+/** Records who ended the class. */
 export type Note = (tx: Transaction) => Promise<void>
 
-/** Another server has taken the class up: what this one has of it may lack what was acknowledged since. */
+/** Another server took the class over, so this copy may lack acknowledged samples. */
 export class ClassLost extends Error {}
 
 /**
- * Ends a class in the database: everybody's training with its records, and the class marked as ended. All or nothing,
- * so that a crash in between leaves a class that is ended again after the restart. The raw samples stay for as long
- * as a phone may bring late ones.
+ * Stores all trainings and ends the class in one transaction, so that a class ends again after a crash and restart. Raw
+ * samples stay for as long as phones may send late ones.
  */
 export const storeTrainings = async (
   tx: Transaction,

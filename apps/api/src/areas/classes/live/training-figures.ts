@@ -5,7 +5,6 @@ import { closeTally, type Tally, type TallyProfile, type TallySample } from '@re
 
 import { type LiveClass, type LiveParticipant, secondOf, settle } from './live-class.ts'
 
-/** The seconds of the class in which a participant's first and last values lie; a sample lies in both. */
 const spanOf = (liveClass: LiveClass, { samples }: LiveParticipant) => {
   const [first] = samples
   const last = samples.last()
@@ -15,14 +14,13 @@ const spanOf = (liveClass: LiveClass, { samples }: LiveParticipant) => {
   }
 }
 
-/** What a participant's samples come to: the figures of the training, with the profile they were computed with. */
 export const figuresOf = (liveClass: LiveClass, participant: LiveParticipant) => {
   settle(liveClass, participant)
   const { tally, profile, sensorName } = participant
   return { sensorName, ...trainingFigures({ tally, profile, span: spanOf(liveClass, participant) }) }
 }
 
-/** Heart rate by second of the class; of several values in a second the first. */
+/** Keeps the first value of a second. */
 export const recordsOf = (liveClass: LiveClass, participant: LiveParticipant) => {
   const recorded: TallySample[] = []
   for (const { at, heartRate, hasContact } of participant.samples) {
@@ -35,11 +33,9 @@ export const recordsOf = (liveClass: LiveClass, participant: LiveParticipant) =>
 interface Trained {
   readonly tally: Tally
   readonly profile: TallyProfile
-  /** The seconds in which the first and the last value lie. */
   readonly span: { readonly first: number; readonly last: number }
 }
 
-/** The figures of a training, with the profile they were computed with. */
 export const trainingFigures = ({ tally: open, profile, span }: Trained) => {
   const tally = closeTally(open)
   const { maxHeartRate, weight, sex, age } = profile
@@ -66,10 +62,7 @@ export const trainingFigures = ({ tally: open, profile, span }: Trained) => {
   }
 }
 
-/**
- * Heart rate by second up to the last value, null where there was none. Refused ones are marked, and of these the ones
- * that a strap off the skin sent. Samples in time order.
- */
+/** Null for a second without a value. `refusedPlaces` includes `offSkinPlaces`. Needs samples in time order. */
 export const trainingHeartRates = (samples: readonly TallySample[]) => {
   const length = (samples.at(-1)?.second ?? -1) + 1
   const heartRates = Array.from<number | null>({ length }).fill(null)

@@ -12,12 +12,11 @@ import { createRates } from '../../../lib/rates.ts'
 import { setStaggeredInterval } from '../../../lib/staggered-interval.ts'
 import { servePhone } from './phone-connection.ts'
 
-/** A phone that has answered none of two pings is gone; its network did not say so. */
+/** A phone that misses two pings is gone, even if its connection wasn't closed. */
 const PING_EVERY_MS = 20_000
-/** Of one token, over all its connections. */
+/** Per token, over all its connections. */
 const GREETINGS = { perSecond: 4, burst: 20 } as const
 
-/** Finds out which of the sockets are still there, and cuts the others. */
 const startPulse = (sockets: ReadonlySet<WebSocket>): (() => void) => {
   const silentFor = new WeakMap<WebSocket, number>()
   return setStaggeredInterval(sockets, PING_EVERY_MS, (socket) => {
@@ -29,12 +28,11 @@ const startPulse = (sockets: ReadonlySet<WebSocket>): (() => void) => {
   })
 }
 
-/** Takes over the upgrade of a phone's connection; batches come in and receipts go out. */
 export const createMeasurementSocket = (context: Context) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: callLimits.bytes })
   const stopPulse = startPulse(server.clients)
   const greetings = createRates(GREETINGS)
-  /** A phone comes back, with all that was not acknowledged, to whichever server takes it. */
+  /** Phones reconnect to any server and resend what wasn't acknowledged. */
   const drainConnections = (): void => {
     for (const socket of server.clients) socket.close(SERVICE_RESTART)
   }

@@ -19,7 +19,7 @@ import { handlePhoneRequest } from './phone-messages.ts'
 const HELLO_WITHIN_MS = 10_000
 /** Frames of any kind; a phone sends one a second, and a few more after a pause. */
 const FRAMES = { perSecond: 20, burst: 80 } as const
-/** A phone that does not read what it is sent is cut; it comes back and sends again what was not acknowledged. */
+/** Disconnects a phone that doesn't read; it reconnects and resends what wasn't acknowledged. */
 const MAX_BUFFERED_BYTES = 256 * 1024
 
 const parse = (data: unknown): PhoneMessage | null => {
@@ -32,17 +32,15 @@ const parse = (data: unknown): PhoneMessage | null => {
   }
 }
 
-/** After these the phone may go on; after any other it is sent away. */
+/** Refusals that don't end the phone's participation. */
 const isPassing = (refusal: Refusal): boolean => refusal.code === 'rate-limited' || refusal.code === 'unavailable'
 
 interface Serving {
   readonly context: Context
   readonly language: Language
-  /** How often a token may greet. */
   readonly greetings: Pick<Rates, 'take'>
 }
 
-/** Serves one phone on an open socket until either side closes it. */
 export const servePhone = (socket: WebSocket, stream: Duplex, { context, language, greetings }: Serving): void => {
   let principal: ParticipantPrincipal | null = null
   let hasGreeted = false
@@ -62,13 +60,13 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   const refuse = (refusal: Refusal): void => {
     send({ type: 'refused', code: refusal.code, message: context.errors.refusalSentence(refusal, language) })
     if (refusal.code === 'class-over') send({ type: 'ended' })
-    // another server may have its class
+    // another server may own its class
     if (refusal.code === 'unavailable' && context.readiness.isCutOff()) return socket.close(SERVICE_RESTART)
-    // a phone that was not let in has nothing to send again but its greeting, on a new connection
+    // an unauthenticated phone can only greet again, on a new connection
     if (!isPassing(refusal) || principal === null) socket.close(isPassing(refusal) ? TRY_AGAIN_LATER : NORMAL_CLOSURE)
   }
 
-  /** One turn of the phone at its class; the answers leave in one write: with two thousand phones the writes are what the server does most. */
+  /** Sends all responses in one write: with 2,000 phones, writes are the server's largest cost. */
   const takeTurn = async (phone: ParticipantPrincipal, batch: BatchWire | null): Promise<void> => {
     const { receipt, numbers, isOver } = await handlePhoneRequest(context, phone, { batch, wantsNumbers })
     stream.cork()
@@ -79,7 +77,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   }
 
   const isThere = (): void => {
-    // whoever has the class hears of it, or not: the phone is there all the same
+    // a failure to notify the class's owner doesn't affect the phone
     if (principal !== null) handlePhoneRequest(context, principal, { batch: null, wantsNumbers: false }).catch(() => {})
   }
 
@@ -103,7 +101,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   }
 
   socket.on('message', (data) => {
-    // what was sent before a phone knew that it was sent away may be thousands of frames
+    // a phone may have sent thousands of frames before it detected the close
     if (socket.readyState !== socket.OPEN) return
     const verdict = rate.take(context.clock.steady())
     if (verdict === 'abusive') return socket.close(POLICY_VIOLATION)
@@ -116,7 +114,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
       else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))
     })
   })
-  // an answered ping is a sign of life too, of a phone that has no strap yet
+  // a pong is also a sign of life, for phones without a strap
   socket.on('pong', isThere)
   socket.on('close', () => {
     clearTimeout(silence)

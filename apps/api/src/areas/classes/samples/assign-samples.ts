@@ -8,28 +8,23 @@ import type { Strap } from '../../sensors/sensor-queries.ts'
 export type Member = typeof members.$inferSelect
 type Sample = DaqBatchWire['samples'][number]
 
-/** What one member's straps have sent, with the places the samples have in the batch. */
+/** `places` are the positions of the samples in the batch. */
 export interface Share {
   readonly member: Member
-  /** The strap's name; the last one's, of a member who wears several. */
+  /** The last strap's name if the member wears several. */
   strapName: string
   readonly samples: Sample[]
   readonly places: number[]
 }
 
-/** The plain address of the strap a sample comes from; null where it names none. */
 export const macOf = ({ mac }: Sample): string | null =>
   typeof mac === 'string' && mac.length <= sensorLimits.mac.max && plainMac(mac) !== '' ? plainMac(mac) : null
 
-/** The plain addresses a batch names, each once. */
 export const macsOf = (samples: readonly Sample[]): readonly string[] => [
   ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
 ]
 
-/**
- * Sorts a device's samples by the member that wears the strap; those of nobody are refused, and those for which
- * `refusalOf` has a reason.
- */
+/** Refuses samples of straps that no one wears, and those for which `refusalOf` returns a reason. */
 export const assignSamplesToMembers = (
   samples: readonly Sample[],
   straps: ReadonlyMap<string, Strap>,

@@ -8,7 +8,6 @@ import { createIngest } from './ingest.ts'
 
 const batch = { device_id: 'strap', sequence: 1, samples: [{ at: 0, hr: 120 }] }
 
-/** Takes what phones of classes bring that are not known here. */
 const ofUnknownClasses = (stateOf: StateOf) => {
   const faults: string[] = []
   let begun = 0

@@ -11,7 +11,7 @@ const NOTED_EVERY = 60_000
 const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
   Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
 
-/** Status changes to store for a batch's straps: once a minute, and when a battery level changes. */
+/** Once a minute per strap, and when a battery level changes. */
 export const sensorStatusChanges = (
   samples: DaqBatchWire['samples'],
   straps: ReadonlyMap<string, Strap>,

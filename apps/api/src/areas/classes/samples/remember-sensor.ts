@@ -9,7 +9,7 @@ import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 /** Null if the device sends only a UUID. */
 export const sensorNameOf = (deviceId: string): string | null => (isUuid(deviceId) ? null : deviceId)
 
-/** Stores the last strap so that the training names it, even after a restart. */
+/** Stored so that the training names the strap, even after a restart. */
 export const rememberSensor = async (
   db: Database,
   liveClass: LiveClass,
