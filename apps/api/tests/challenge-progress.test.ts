@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { moveChallengeEnd } from '../src/areas/challenges/challenge-ends.ts'
 import { putInChallenge, setChallengeRooms } from '../src/areas/challenges/entrant-commands.ts'
-import { eraseMember } from '../src/areas/members/erase-member.ts'
+import { eraseMember } from '../src/areas/members/member-data.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
 import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../src/database/schema/challenges.ts'
 import { members, memberStandings } from '../src/database/schema/members.ts'

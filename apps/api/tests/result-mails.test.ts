@@ -5,7 +5,7 @@ import { chooseResultMails, showResultMails } from '@repo/api-client/participati
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mails/result-mail-links.ts'
+import { confirmUrl, stopUrl } from '../src/areas/challenges/result-mails/result-mail-consent.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { branchHosts } from '../src/database/schema/center.ts'
 import { mails } from '../src/database/schema/mails.ts'

@@ -7,7 +7,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { isSetupToken, renewSetupToken } from '../src/areas/setup/setup-token.ts'
+import { isSetupToken, renewSetupToken } from '../src/areas/setup/set-up-center.ts'
 import { settings } from '../src/database/schema/center.ts'
 import type { Presence } from '../src/lib/cluster.ts'
 import { firstCenter } from './calls/setup-calls.ts'

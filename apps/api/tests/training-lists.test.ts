@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { eraseMember } from '../src/areas/members/erase-member.ts'
+import { eraseMember } from '../src/areas/members/member-data.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'

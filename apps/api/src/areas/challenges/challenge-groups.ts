@@ -8,7 +8,7 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/live/running-sums.ts'
 import { type Challenge, NO_SUMS, sumsBy } from './challenge-sums.ts'
-import { completionsOf, isToldApartNow } from './completions.ts'
+import { completionsOf, isToldApartNow } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const teamsOf = async (tx: Transaction, challengeUuid: string) => {

@@ -9,7 +9,7 @@ import { nameKey } from '../../lists/text-search.ts'
 import { MEMBER_NAME_KEY } from './board.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, type Competitor, competitorsOf, inChunksOf } from './competitors.ts'
-import { completionsOf } from './completions.ts'
+import { completionsOf } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 /** A statement over this many trainings blocks the event loop for a few milliseconds. */

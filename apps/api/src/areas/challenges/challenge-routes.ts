@@ -36,10 +36,12 @@ import {
   deleteGoalRoute,
   listGoalsRoute,
   searchGoalsRoute,
+  showRoomMetricsRoute,
+  showTeamMetricsRoute,
+  showUserMetricsRoute,
   suggestTargetRoute,
   updateGoalRoute,
 } from './goal-routes.ts'
-import { showRoomMetricsRoute, showTeamMetricsRoute, showUserMetricsRoute } from './metric-routes.ts'
 import { GOAL_TYPE_NAMES, presentGoal, presentRoom, presentTeam } from './presenters.ts'
 import { changeChallenge, createChallenge as create, deleteChallenge as remove } from './save-challenge.ts'
 

@@ -19,7 +19,7 @@ import {
   SUMS,
   sumsOf,
 } from './challenge-sums.ts'
-import { completions, isToldApartNow } from './completions.ts'
+import { completions, isToldApartNow } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const ENTRANTS_PER_PAGE = 20

@@ -7,7 +7,6 @@ import { classes, participations } from '../../database/schema/classes.ts'
 import type { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import type { ClassLeases, Presence } from '../../lib/cluster.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 
@@ -73,24 +72,6 @@ export const findParticipation = async (tx: Transaction, uuid: string) => {
   return row ?? null
 }
 
-/** Returns whether any lease holder is gone. Slow if a server is silent and NATS hasn't detected it. */
-export const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
-  const holders = [...leases.holders()]
-  const areGone = await Promise.all(holders.map(presence.isGone))
-  for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
-  return areGone.includes(true)
-}
-
-/** Random order, because several servers take over free classes at once. */
-export const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
-  const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
-  return running
-    .filter(({ uuid }) => !leases.isHeldElsewhere(uuid))
-    .map(({ uuid }) => ({ uuid, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ uuid }) => uuid)
-}
-
 type Member = Pick<typeof members.$inferSelect, 'birthday' | 'maxHeartRate' | 'weightKg' | 'sex'>
 
 export const profileOf = ({ birthday, maxHeartRate, weightKg, sex }: Member, day: string): TallyProfile => ({
@@ -99,3 +80,27 @@ export const profileOf = ({ birthday, maxHeartRate, weightKg, sex }: Member, day
   sex,
   age: birthday === null ? null : ageOn(birthday, day),
 })
+
+interface ClassState {
+  readonly branch: string
+  readonly state: (typeof classes.$inferSelect)['remoteState']
+}
+
+export type StateOf = (classUuid: string) => Promise<ClassState | undefined>
+
+/** Runs one query for all phones of a class without a server, so that they don't delay its takeover. */
+export const createStateOf = (db: Database): StateOf => {
+  const asked = new Map<string, Promise<ClassState | undefined>>()
+  return (classUuid) => {
+    const asking =
+      asked.get(classUuid) ??
+      db
+        .select({ branch: classes.branchUuid, state: classes.remoteState })
+        .from(classes)
+        .where(eq(classes.uuid, classUuid))
+        .then(([row]) => row)
+        .finally(() => asked.delete(classUuid))
+    asked.set(classUuid, asking)
+    return asking
+  }
+}

@@ -5,7 +5,7 @@ import type { MemberProfile } from '@repo/domain/people/member-form'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
+import { bans, classes } from '../../database/schema/classes.ts'
 import { members, memberWeights } from '../../database/schema/members.ts'
 import { incremented, updateWithVersion } from '../../http/change-seen.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
@@ -13,7 +13,7 @@ import type { Language } from '../../lib/language.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerToday, undoableSince } from '../../lists/date-filters.ts'
-import { freeSignInCodes } from './member-queries.ts'
+import { findMember, freeSignInCodes } from './member-queries.ts'
 import { stopResultMails } from './result-mails.ts'
 
 export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
@@ -171,4 +171,21 @@ export const relinkMembers = async (
     .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now))))
     .returning({ uuid: members.uuid })
   return back.map(({ uuid }) => uuid)
+}
+
+export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  if ((await findMember(tx, memberUuid, now)) === null) throw new Refusal('not-found')
+  await tx
+    .update(bans)
+    .set({ liftedAt: now })
+    .where(and(eq(bans.memberUuid, memberUuid), isNull(bans.liftedAt)))
+}
+
+export const restoreBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  const restored = await tx
+    .update(bans)
+    .set({ liftedAt: null })
+    .where(and(eq(bans.memberUuid, memberUuid), gt(bans.liftedAt, undoableSince(now.getTime()))))
+    .returning({ uuid: bans.uuid })
+  if (restored.length === 0) throw new Refusal('not-found')
 }

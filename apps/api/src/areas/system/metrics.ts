@@ -1,10 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
 import type { PacketWire } from '@repo/api-client/classes/packet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { type Database, pingDatabase } from '../../database/database.ts'
 import { freeBytesAt } from '../../database/disk/disk-space.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { isLocal } from '../../http/address-headers.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
 import type { ClassEngine } from '../classes/live/class-engine.ts'
 
@@ -15,7 +21,7 @@ declare module '../../lib/context.ts' {
 }
 
 /** Contains no personal data. */
-export interface Metrics {
+interface Metrics {
   /** `late` is the packet's delay in ms. */
   readonly packetLeft: (late: number, packet: PacketWire) => void
   /** `route` is the pattern of the address, so that no id is recorded. */
@@ -107,4 +113,26 @@ export const createMetrics = (measured: Measured): Metrics => {
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const shows = (request: FastifyRequest, token: string | null): boolean =>
+  token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+/** Serves metrics only to this machine and to callers with the token. */
+export const mountMetrics = (app: FastifyInstance, { config, metrics }: Pick<Context, 'config' | 'metrics'>): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'none'
+    metrics.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime })
+  })
+  app.get('/metrics', async (request, reply) => {
+    // other callers can't detect that the page exists
+    if (!isLocal(request) && !shows(request, config.metricsToken)) throw new Refusal('not-found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.read())
+  })
 }

@@ -16,7 +16,7 @@ import type { Language } from '../../lib/language.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { profileOf } from '../classes/class-queries.ts'
-import { trainingFigures, trainingHeartRates } from '../classes/live/training-figures.ts'
+import { trainingFigures, trainingHeartRates } from '../classes/live/class-trainings.ts'
 
 const SECOND_MS = 1000
 const LONGEST_MS = recordingLimits.hours * 3_600_000

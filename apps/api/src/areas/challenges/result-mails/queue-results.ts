@@ -11,7 +11,7 @@ import { queueLetters } from '../../../mail/mail-queue.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import type { Challenge } from '../challenge-sums.ts'
 import { competesBy } from '../competitors.ts'
-import { stopUrl } from './result-mail-links.ts'
+import { stopUrl } from './result-mail-consent.ts'
 
 interface ResultFacts {
   readonly centerName: string

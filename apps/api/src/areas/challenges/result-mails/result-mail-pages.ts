@@ -11,8 +11,7 @@ import { escapeHtml, plainPage } from '../../../lib/plain-page.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { stopResultMails } from '../../members/result-mails.ts'
-import { confirmResultMails } from './result-mail-consent.ts'
-import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
+import { askedBy, confirmResultMails, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-consent.ts'
 
 const RESULT_MAIL_WORDS = {
   en: {

@@ -4,8 +4,7 @@ import { countAttempts, giveAttemptBack, type Throttle } from '../../../http/lim
 import { createBatcher } from '../../../lib/batch-calls.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { LiveClass } from '../live/live-class.ts'
-import type { LettersOf } from './class-letters.ts'
-import { countWrong, readAlarms } from './guess-alarms.ts'
+import { countWrong, type LettersOf, readAlarms } from './class-letters.ts'
 import { type Join, joinClasses, type Joined } from './join-classes.ts'
 
 declare module '../../../lib/context.ts' {

@@ -9,14 +9,14 @@ import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import type { Log } from '../../../lib/log.ts'
 import { publishRoomsChanged } from '../../../realtime/branch-events.ts'
 import type { Realtime } from '../../../realtime/realtime.ts'
+import { createStateOf, type StateOf } from '../class-queries.ts'
 import { forgetRequests } from '../joining/join-requests.ts'
 import { createIngest, type Ingest } from '../samples/ingest.ts'
-import { createStateOf, type StateOf } from './class-states.ts'
+import { ClassLost, type Note, storeTrainings } from './class-trainings.ts'
 import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
-import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
 
 declare module '../../../lib/context.ts' {
   interface Context {

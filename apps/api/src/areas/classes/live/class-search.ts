@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 
 import type { Database } from '../../../database/database.ts'
+import { classes } from '../../../database/schema/classes.ts'
 import type { ClassLeases, Presence } from '../../../lib/cluster.ts'
 import type { Log } from '../../../lib/log.ts'
-import { findFreeClasses, noteGone } from '../class-queries.ts'
 
 /** The server with fewer classes takes the next one first. */
 const HEAD_START_MS = 25
@@ -28,6 +29,24 @@ export interface ClassSearch {
   readonly takeFree: () => Promise<void>
   /** Takes over the classes of servers that are gone. */
   readonly seeWhoIsGone: () => Promise<void>
+}
+
+/** Returns whether any lease holder is gone. Slow if a server is silent and NATS hasn't detected it. */
+const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
+  const holders = [...leases.holders()]
+  const areGone = await Promise.all(holders.map(presence.isGone))
+  for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
+  return areGone.includes(true)
+}
+
+/** Random order, because several servers take over free classes at once. */
+const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
+  const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
+  return running
+    .filter(({ uuid }) => !leases.isHeldElsewhere(uuid))
+    .map(({ uuid }) => ({ uuid, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ uuid }) => uuid)
 }
 
 export const createClassSearch = (options: SearchOptions): ClassSearch => {

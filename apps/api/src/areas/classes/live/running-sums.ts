@@ -4,8 +4,8 @@ import type { Database } from '../../../database/database.ts'
 import { classes as classRows } from '../../../database/schema/classes.ts'
 import type { OwnerCalls } from '../../../lib/cluster.ts'
 import type { ClassEngine } from './class-engine.ts'
+import { figuresOf } from './class-trainings.ts'
 import type { LiveClass } from './live-class.ts'
-import { figuresOf } from './training-figures.ts'
 
 /** A member's totals so far, as they would be stored if the class ended now. */
 export interface RunningSum {

@@ -12,10 +12,16 @@ import { readJoinBatch } from '../joining/join-batch.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import { membersWithoutSpot } from '../participant-commands.ts'
-import { assignSamplesToMembers, macsOf, type Member, type Share } from './assign-samples.ts'
+import {
+  assignSamplesToMembers,
+  macsOf,
+  type Member,
+  recordSensorStatus,
+  sensorStatusChanges,
+  type Share,
+} from './daq-straps.ts'
 import { countsInstead, lockMembers, type OtherClass, readOtherClasses } from './other-classes.ts'
 import { readBatch } from './read-batch.ts'
-import { recordSensorStatus, sensorStatusChanges } from './record-sensor-status.ts'
 import { noteRefusedStraps, noteStrapElsewhere } from './refused-straps.ts'
 
 interface Batch {

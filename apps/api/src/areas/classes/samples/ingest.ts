@@ -11,7 +11,7 @@ import type { Log } from '../../../lib/log.ts'
 import { isKnownDiskFault, isOutage } from '../../../lib/outage.ts'
 import { createRates } from '../../../lib/rates.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import type { StateOf } from '../live/class-states.ts'
+import type { StateOf } from '../class-queries.ts'
 import { counts, type LiveClass, type LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import type { SampleWriter } from '../live/sample-writer.ts'
@@ -19,8 +19,8 @@ import { refuseRemoved } from '../participant-commands.ts'
 import { countsInstead, readEarlierClasses } from './other-classes.ts'
 import { takeBatch } from './read-batch.ts'
 import { noteStrapElsewhere } from './refused-straps.ts'
-import { rememberSensor } from './remember-sensor.ts'
 import { takeLateSamples } from './take-late-samples.ts'
+import { rememberSensor } from './worn-sensors.ts'
 
 /** Limits per participation. A phone that reconnects may send the whole class at once. */
 const BATCHES = { perSecond: 20, burst: 60 } as const

@@ -4,7 +4,7 @@ import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-
 
 import type { Strap } from '../../sensors/sensor-queries.ts'
 import type { LiveClass, RefusedStrap, StrapElsewhere } from '../live/live-class.ts'
-import { macOf } from './assign-samples.ts'
+import { macOf } from './daq-straps.ts'
 
 /** A strap not received for this long has left the room. */
 const FORGOTTEN_AFTER_MS = 30_000

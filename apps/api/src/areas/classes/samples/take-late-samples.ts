@@ -6,16 +6,14 @@ import type { Transaction } from '../../../database/database.ts'
 import { classes, participations, samples } from '../../../database/schema/classes.ts'
 import { trainingRecords, trainings } from '../../../database/schema/trainings.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { figuresOf, recordsOf, storeSome } from '../live/class-trainings.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow, takeStoredSamples, toLiveClass } from '../live/recover-classes.ts'
 import type { StoredSample } from '../live/sample-series.ts'
-import { storeSome } from '../live/store-trainings.ts'
-import { figuresOf, recordsOf } from '../live/training-figures.ts'
 import { bannedFrom, refuseRemoved } from '../participant-commands.ts'
-import { matchSensors } from './match-sensors.ts'
 import { readEarlierClasses } from './other-classes.ts'
 import { takeBatch } from './read-batch.ts'
-import { sensorNameOf } from './remember-sensor.ts'
+import { matchSensors, sensorNameOf } from './worn-sensors.ts'
 
 interface Late {
   readonly classUuid: string

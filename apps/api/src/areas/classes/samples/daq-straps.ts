@@ -1,8 +1,11 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
 import { sensorLimits } from '@repo/domain/core/limits'
 import { plainMac } from '@repo/domain/sensors/mac-address'
+import { eq, sql } from 'drizzle-orm'
 
+import type { Transaction } from '../../../database/database.ts'
 import type { members } from '../../../database/schema/members.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
 import type { Strap } from '../../sensors/sensor-queries.ts'
 
 export type Member = typeof members.$inferSelect
@@ -52,4 +55,42 @@ export const assignSamplesToMembers = (
     shares.set(member.uuid, share)
   }
   return { shares: [...shares.values()], refused }
+}
+
+const NOTED_EVERY = 60_000
+
+const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
+  Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
+
+/** Once a minute per strap, and when a battery level changes. */
+export const sensorStatusChanges = (
+  samples: DaqBatchWire['samples'],
+  straps: ReadonlyMap<string, Strap>,
+  now: number,
+): ReadonlyMap<string, number | null> => {
+  const news = new Map<string, number | null>()
+  for (const sample of samples) {
+    const strap = straps.get(macOf(sample) ?? '')
+    if (strap === undefined) continue
+    const battery = batteryIn(sample) ?? news.get(strap.uuid) ?? strap.battery
+    const isDue = strap.lastSeenAt === null || now - strap.lastSeenAt.getTime() >= NOTED_EVERY
+    if (isDue || battery !== strap.battery) news.set(strap.uuid, battery)
+  }
+  return news
+}
+
+export const recordSensorStatus = async (
+  tx: Transaction,
+  news: ReadonlyMap<string, number | null>,
+  now: number,
+): Promise<void> => {
+  if (news.size === 0) return
+  const uuids = sql.param([...news.keys()])
+  const batteries = sql.param([...news.values()])
+  const heard = sql`unnest(${uuids}::uuid[], ${batteries}::int[]) as heard (uuid, battery)`
+  await tx
+    .update(sensors)
+    .set({ lastSeenAt: new Date(now), battery: sql`heard.battery` })
+    .from(heard)
+    .where(eq(sensors.uuid, sql`heard.uuid`))
 }
