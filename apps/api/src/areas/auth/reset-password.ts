@@ -79,7 +79,7 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
   return { token, dueAt: new Date(now + wait) }
 }
 
-/** Earlier links stay valid. At the limit, no email is queued because the mailbox already has those links. */
+/** Earlier links stay valid, so that a stranger's request can't end them. At the limit, no email is queued. */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
   const signsIn = and(eq(administrators.email, email), eq(administrators.isActive, true))

@@ -16,6 +16,7 @@ import type { Goal } from './goal-queries.ts'
 /** Above this number, ties aren't broken before the end: summing all trainings would block the event loop. */
 const TOLD_APART = 500
 
+/** Whether ties are broken by time while the challenge runs. */
 export const isToldApartNow = ({ compliance, participants }: Challenge): boolean =>
   compliance === 'competitive' && participants <= TOLD_APART
 

@@ -58,6 +58,7 @@ const score = (goals: readonly Goal[]): SQL =>
 const share = (goals: readonly Goal[]): SQL =>
   sql.join([sql`0::float8`, ...goals.map((goal) => reachedPart(goal, 'standing'))], sql` + `)
 
+/** Whether ties are broken by time. */
 const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
 
 const isAnnounced = ({ challenge, within }: Standings): boolean =>

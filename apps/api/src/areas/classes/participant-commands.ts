@@ -31,7 +31,7 @@ const spotUntil = (
   { displayedSampleAt, presentSince }: LiveParticipant,
 ): number => spotEndsAt(Math.max(startAt, presentSince, displayedSampleAt ?? 0))
 
-/** Null unless the participant has no signal. */
+/** Null while the participant has a signal. */
 export const endingSpot = (liveClass: LiveClass, participant: LiveParticipant, now: number): number | null => {
   const { displayedSampleAt } = participant
   const isWithout = displayedSampleAt === null || now - displayedSampleAt > DISCONNECTED_AFTER

@@ -37,7 +37,7 @@ export const revokeDaqKey = async (tx: Transaction, roomUuid: string): Promise<v
 
 interface Report {
   readonly roomUuid: string
-  /** In the center's network. Null if the device doesn't know it. */
+  /** In the center's network. Null if the device doesn't report it. */
   readonly localIp: string | null
   readonly version: string
   readonly now: number

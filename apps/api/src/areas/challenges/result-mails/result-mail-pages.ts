@@ -124,7 +124,7 @@ const send = (reply: FastifyReply, page: Page) => reply.type('text/html; charset
 
 export const mountResultMailPages = (app: FastifyInstance, context: Context): void => {
   void app.register(async (scope) => {
-    // Mail programs that press the button themselves send a form. Its content is ignored.
+    // Email programs that submit the form themselves send content, which is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => {
       payload.resume()

@@ -11,7 +11,7 @@ import type { Log } from '../../../lib/log.ts'
 /** The server with fewer classes takes the next one first. */
 const HEAD_START_MS = 25
 const LONGEST_WAIT_MS = 500
-/** Classes recovered at a time. With more, the first would wait for the last, and another server would take it. */
+/** Classes recovered at a time, so that the first continues before the last has loaded or another server has it. */
 const AT_ONCE = 4
 
 interface SearchOptions {

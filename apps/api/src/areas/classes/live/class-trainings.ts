@@ -84,8 +84,8 @@ export const trainingHeartRates = (samples: readonly TallySample[]) => {
 type ClassRow = typeof classes.$inferSelect
 
 /**
- * Participants per statement. Few, because a statement's data is in memory at once and classes of a center wait for
- * each other from the first statement on.
+ * Participants per statement. With fewer, classes of a center would wait longer for each other's statements. With more,
+ * computing the trainings of a statement would block the event loop.
  */
 const AT_ONCE = 25
 

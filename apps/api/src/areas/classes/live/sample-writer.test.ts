@@ -117,7 +117,7 @@ test('what comes while a group is written waits for the next one, however many w
 
 test.each([
   ['as long as there is time for it', 0, 0, 1],
-  // 640 callers in groups of 32
+  // 640 callers are 20 groups of 32
   ['with turns between, where each few take long', 5, 9, 19],
 ])('a crowd is answered %s', async (_how, millisecondsEach, least, most) => {
   let now = 0

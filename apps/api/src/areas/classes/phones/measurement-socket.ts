@@ -40,7 +40,7 @@ const parse = (data: unknown): PhoneMessage | null => {
   }
 }
 
-/** Refusals that don't end the phone's participation. */
+/** After these refusals the phone may continue; all others close the connection. */
 const isPassing = (refusal: Refusal): boolean => refusal.code === 'rate-limited' || refusal.code === 'unavailable'
 
 interface Serving {

@@ -61,7 +61,7 @@ export const handlePhoneRequest = async (needed: Needed, phone: Phone, turn: Pho
   if (owners === null || engine.find(classUuid) !== null) return takeTurn(needed, phone, turn)
   const passed: ForwardedPhoneRequest = { kind: 'phone', classUuid, participationUuid, ...turn }
   const answer = await owners.ask<ForwardedPhoneResponse>(classUuid, passed)
-  // no server owns the class: it has ended, or refuses because it is between servers
+  // no server owns the class: the local turn refuses if the class is between servers, or reports its end
   if (answer === null) return takeTurn(needed, phone, turn)
   if ('refused' in answer) throw new Refusal(answer.refused.code, { retryAfterSeconds: 1, values: { end: '' } })
   return answer
