@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { registerPublicHost } from '../areas/center/center-hosts.ts'
-import { renewSetupToken } from '../areas/setup/setup-token.ts'
+import { renewSetupToken } from '../areas/setup/set-up-center.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { PendingConnection } from '../database/connect.ts'
 import { leadWhenFree } from '../database/postgres/server-lock.ts'

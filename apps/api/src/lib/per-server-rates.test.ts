@@ -8,8 +8,7 @@ const SOURCES = join(import.meta.dirname, '..')
 /** What a server counts by itself, so that several let through several times as much; no secret is guessed there. */
 const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'areas/classes/samples/ingest.ts': 'the one server that has the class counts',
-  'areas/classes/phones/measurement-socket.ts': 'greetings of a token that is known',
-  'areas/classes/phones/phone-connection.ts': 'of one connection, which is at one server',
+  'areas/classes/phones/measurement-socket.ts': 'greetings of a known token, and frames of one connection',
   'http/limits/device-calls.ts': 'the work that one device gives to one server',
   'http/errors/browser-faults.ts': 'what pages report goes to the log of each server',
   'realtime/embedded/connection.ts': 'of one connection, which is at one server',

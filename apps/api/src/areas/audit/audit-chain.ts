@@ -14,7 +14,7 @@ interface Walked {
 
 export interface AuditChain {
   readonly entries: number
-  /** The first missing or altered entry. Null if the chain is intact. */
+  /** Null if the chain is intact. */
   readonly brokenAt: number | null
 }
 
@@ -31,10 +31,7 @@ const walk = (after: number, hash: string) => sql`
     window chained as (order by entry.sequence)
   ) as walked`
 
-/**
- * Verifies the audit chain in chunks so that classes aren't blocked. A truncated end is detected only by a later hash,
- * which each exported file contains.
- */
+/** In chunks, so that classes aren't blocked. Only the hash in a later export reveals a truncated end. */
 export const checkAuditChain = async (branch: BranchDatabase): Promise<AuditChain> => {
   const [last] = await branch.read((tx) =>
     rowsOf<{ sequence: number }>(tx, sql`select coalesce(max(sequence), 0)::int as sequence from audit_entries`),

@@ -11,7 +11,6 @@ import type { Log } from '../../lib/log.ts'
 import { createLruCache } from '../../lib/lru-cache.ts'
 import { isDiskFull } from '../../lib/outage.ts'
 
-/** Reads what the audit may store about a subject. Null if the subject doesn't exist. */
 export type SnapshotReader = (tx: Transaction, uuid: string) => Promise<AuditSnapshot | null>
 
 const REPEATED_WITHIN_MS = 3_600_000
@@ -91,7 +90,6 @@ export const createAuditTrail = (
   }
 }
 
-/** Removes erased people from audit entries and keeps the entries. */
 export const eraseFromAudit = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
   await tx
     .update(auditEntries)

@@ -8,7 +8,6 @@ import { createAuditTrail } from './create-audit-trail.ts'
 const look = { action: 'members-searched' } as const
 const HOUR = 3_600_000
 
-/** A branch that fails as given and counts its attempts. */
 const branchThat = (fails: () => Error | null) => {
   const tries = { count: 0 }
   const run = async () => {

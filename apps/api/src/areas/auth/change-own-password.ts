@@ -18,17 +18,14 @@ const load = async (): Promise<ReadonlySet<string>> => {
 
 const PRODUCT = 'Latido'
 
-/** Why a password is easy to guess: it is among the most used, ignoring case, or made of the center's name. */
 export type Guessable = 'password-common' | 'password-of-names'
 
-/** Null if the password isn't easy to guess. */
 export const guessableAs = async (password: string, centerName: string): Promise<Guessable | null> => {
   common ??= load()
   if ((await common).has(password.toLowerCase())) return 'password-common'
   return isMadeOfNames(password, [centerName, PRODUCT]) ? 'password-of-names' : null
 }
 
-/** Throws if the password is easy to guess. */
 export const refuseGuessable = async (password: string, centerName: string): Promise<void> => {
   const code = await guessableAs(password, centerName)
   if (code !== null) throw new Refusal(code, { fields: { password: code } })
@@ -36,7 +33,7 @@ export const refuseGuessable = async (password: string, centerName: string): Pro
 
 const wrong = () => new Refusal('password-wrong', { fields: { password_current: 'password-wrong' } })
 
-/** Returns the hash of a verified password. Compares it outside a transaction, so that no connection waits. */
+/** Compares outside a transaction, so that no connection waits. */
 export const provenHash = async (branch: BranchDatabase, adminUuid: string, password: string): Promise<string> => {
   const person = await branch.run((tx) => findAdministrator(tx, adminUuid))
   if (person === null || !(await verifyPassword(password, person.passwordHash))) throw wrong()

@@ -9,7 +9,6 @@ import { hashOf, newToken } from '../../lib/secrets.ts'
 
 declare module '../../lib/context.ts' {
   interface Context {
-    /** Signs the cookies of known devices. */
     readonly deviceKey: Promise<string>
   }
 }
@@ -28,7 +27,6 @@ const cookieOf = (accountUuid: string): string => `device-${hashOf(accountUuid).
 const signatureOf = (key: string, id: string, accountUuid: string): string =>
   createHmac('sha256', key).update(`${id}.${accountUuid}`).digest('base64url')
 
-/** Null if this account hasn't signed in from this browser. */
 export const knownDevice = (cookies: Cookies, key: string, accountUuid: string): KnownDevice | null => {
   const [id = '', signature = ''] = (cookies.get(cookieOf(accountUuid)) ?? '').split('.')
   const expected = Buffer.from(signatureOf(key, id, accountUuid))
@@ -56,7 +54,6 @@ interface Seen {
   readonly now: number
 }
 
-/** Selects the network if the account signed in from it in the last 30 days. */
 export const isKnownNetwork = (hash: string, now: number) =>
   and(eq(knownNetworks.networkHash, hash), gte(knownNetworks.seenAt, knownSince(now)))
 

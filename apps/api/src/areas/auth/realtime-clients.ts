@@ -1,4 +1,6 @@
 import { isUuid } from '@repo/api-client/core/schemas'
+import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 import { and, eq, gt, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
@@ -7,13 +9,15 @@ import { displays } from '../../database/schema/displays.ts'
 import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { ACTIVE } from '../../http/authentication/authenticate.ts'
 import type { DisplayPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
 import type { Context } from '../../lib/context.ts'
+import { branchPrefix, roomsChannel } from '../../realtime/branch-events.ts'
 
 export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
 
 export const displayClientId = (displayUuid: string): string => `display:${displayUuid}`
 
-export const realtimeClientId = (principal: StaffPrincipal | DisplayPrincipal): string =>
+const realtimeClientId = (principal: StaffPrincipal | DisplayPrincipal): string =>
   principal.kind === 'staff' ? staffClientId(principal.sessionUuid) : displayClientId(principal.displayUuid)
 
 const isSessionAlive = async (db: Database, uuid: string, now: Date): Promise<boolean> => {
@@ -36,7 +40,7 @@ const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether the client's session or display still exists. Its token isn't checked. */
+/** Doesn't check the client's token. */
 export const isClientAuthorized = async (db: Database, clientId: string, now: number): Promise<boolean> => {
   const [kind, uuid = ''] = clientId.split(':')
   if (!isUuid(uuid)) return false
@@ -44,7 +48,7 @@ export const isClientAuthorized = async (db: Database, clientId: string, now: nu
   return kind === 'display' && isPaired(db, uuid)
 }
 
-/** Disconnects signed-out or unpaired clients. Logs failures of the realtime service instead of throwing. */
+/** Logs failures of the realtime service instead of throwing. */
 export const disconnectClients = async (
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   clientIds: readonly string[],
@@ -52,4 +56,26 @@ export const disconnectClients = async (
   for (const clientId of clientIds) {
     await realtime.expel(clientId).catch((error: unknown) => log.fault(error, 'expel'))
   }
+}
+
+const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, principal, origin }) => ({
+  clientOptions: { ...context.realtime.clientOptions(origin) },
+  branchChannel: roomsChannel(principal.branch.branchUuid),
+}))
+
+/** Hosted Ably doesn't recheck clients, so a revoked one stays connected for at most this long. */
+const TOKEN_LIFETIME_MS = 5 * 60 * 1000
+
+const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { context, principal }) => {
+  const { token, expiresAt } = await context.realtime.token({
+    clientId: realtimeClientId(principal),
+    capability: { [`${branchPrefix(principal.branch.branchUuid)}:*`]: ['subscribe'] },
+    ttlMs: TOKEN_LIFETIME_MS,
+  })
+  return { token, expiresAt }
+})
+
+export const realtimeRoutes: RoutesOf<typeof realtimeEndpoints> = {
+  showRealtimeConfig: showRealtimeConfigRoute,
+  createRealtimeToken: createRealtimeTokenRoute,
 }

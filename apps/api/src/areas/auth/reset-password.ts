@@ -51,18 +51,16 @@ type Person = typeof administrators.$inferSelect
 interface Ask {
   readonly email: string
   readonly language: Language
-  /** Of the center's panel. */
   readonly url: string
   readonly now: number
 }
 
-/** Valid links per account. No further link is created. */
 const MOST_LINKS = 5
 /** Links emailed immediately. Each further link is delayed, so that requests can't flood a mailbox. */
 const AT_ONCE = 3
 const WAIT_MS = 300_000
 
-/** Returns the token and the time its email is due, or null if the account has enough links. */
+/** Null if the account has enough links. */
 const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
   // serializes concurrent calls
   await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
@@ -81,10 +79,7 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
   return { token, dueAt: new Date(now + wait) }
 }
 
-/**
- * Queues a reset email if the address belongs to an active account. Earlier links stay valid. At the limit it queues
- * nothing, because the mailbox already has those links, so a stranger can't end them.
- */
+/** Earlier links stay valid, so that a stranger's request can't end them. At the limit, no email is queued. */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
   const signsIn = and(eq(administrators.email, email), eq(administrators.isActive, true))
@@ -122,10 +117,7 @@ interface NewPassword {
   readonly now: number
 }
 
-/**
- * Uses a link and ends the account's other links. Returns the account before the change, for the audit. Only one of
- * several concurrent calls succeeds.
- */
+/** Also ends the account's other links. Only one of several concurrent calls succeeds. */
 export const resetPassword = async (
   tx: Transaction,
   { audit, token, passwordHash, now }: NewPassword,

@@ -26,7 +26,6 @@ interface NewSession {
 
 interface OpenedSession {
   readonly token: string
-  /** Sessions that this one replaced. */
   readonly endedUuids: readonly string[]
 }
 
@@ -55,21 +54,18 @@ export const openSession = (input: NewSession): Promise<OpenedSession> =>
     return { token, endedUuids: ended.map(({ uuid }) => uuid) }
   })
 
-/** Also ends the session's tokens. */
 export const closeSession = async (db: Database, sessionUuid: string): Promise<void> => {
   await db.delete(adminSessions).where(eq(adminSessions.uuid, sessionUuid))
 }
 
 interface Whose {
   readonly adminUuid: string
-  /** The calling session. */
   readonly sessionUuid: string
   readonly now: number
 }
 
 const later = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one)
 
-/** The panel's session first, then displays by name. */
 export const ownSessions = async (tx: Transaction, whose: Whose): Promise<readonly OwnSession[]> => {
   const now = new Date(whose.now)
   const lives = or(gt(adminSessions.expiresAt, now), gt(adminSessions.nextExpiresAt, now))
@@ -121,7 +117,7 @@ export const signOutOfDisplays = async (
   return walls.map(({ uuid }) => displayClientId(uuid))
 }
 
-/** Ends the account's sessions on panels and displays. Returns the clients to disconnect. */
+/** Returns the clients to disconnect. */
 export const revokeStaffSessions = async (
   db: Pick<Database, 'delete' | 'update'>,
   adminUuid: string,

@@ -32,14 +32,10 @@ interface Caller {
   readonly email: string
   readonly address: string
   readonly device: KnownDevice | null
-  /** Whether the account has signed in from the caller's network in the last 30 days. */
   readonly isKnownHere: boolean
 }
 
-/**
- * Known browsers and networks have their own budget, which other guesses can't use up. Strangers share the budgets of
- * the account and of their wider networks.
- */
+/** Known browsers and networks have their own budget, so that guesses from elsewhere can't use it up. */
 const throttlesOf = ({ email, address, device, isKnownHere }: Caller): readonly Throttle[] => {
   if (device !== null) return [{ key: `device:${device.id}`, ...ofAccount }]
   const here = { key: `account:${email}|${address}`, ...ofAccount }
@@ -64,7 +60,7 @@ const findAccount = async ({ branch }: CenterPrincipal, email: string, isKnown: 
 /** Longer than recording takes, so that response times don't reveal accounts. */
 const REFUSED_AFTER_MS = 30
 
-/** Records a refused sign-in. Unknown identifiers aren't stored, because they may be passwords. */
+/** Unknown identifiers aren't stored, because they may be passwords. */
 const noteRefused = async (
   { context, principal: { branch } }: Call & { readonly principal: CenterPrincipal },
   uuid: string | null,
@@ -75,7 +71,7 @@ const noteRefused = async (
   await Promise.all([work, after(REFUSED_AFTER_MS)])
 }
 
-/** Verifies an account's password. All callers share the same throttling. */
+/** All callers share the same throttling. */
 export const verifyCredentials = async (
   call: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },

@@ -17,7 +17,7 @@ type Change = Partial<
   >
 >
 
-/** For columns that no form writes. Row-level security limits it to the branch's row. */
+/** Row-level security limits the update to the branch's row. */
 export const changeBranch = async (tx: Transaction, change: Change): Promise<void> => {
   await tx.update(branches).set(change)
 }
@@ -37,11 +37,9 @@ export const changeAddress = (
 interface By<T> {
   readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
-  /** Stores the result under an idempotency key. */
   readonly once?: Once<T>
 }
 
-/** Changes the center for staff, audits it, and publishes the change to open screens. */
 export const changeCenter = async <T>(
   { context, principal, once }: By<NoInfer<T>>,
   work: (tx: Transaction) => Promise<T>,
@@ -58,19 +56,17 @@ const WIDTH = 512
 
 interface Replace {
   readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
-  /** Null if no file was uploaded. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly once: Once<{ url: string }>
 }
 
-/** Deletes the old logo. Returns the new URL. */
 export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
   const { images, sandbox } = input.context
   const url = await images.put(await readImage(sandbox, input.file, WIDTH))
   const old: (string | null)[] = []
   const exchange = changeCenter<{ url: string }>(input, async (tx) => {
-    // of two concurrent uploads the later reads the earlier's image
+    // the later of two concurrent uploads reads the earlier's image
     const [before] = await tx.select({ url: branches.imageUrl }).from(branches).for('update')
     await changeBranch(tx, { imageUrl: url })
     old.push(before?.url ?? null)

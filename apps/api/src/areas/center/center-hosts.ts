@@ -5,7 +5,6 @@ import { branches, branchHosts } from '../../database/schema/center.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
-/** Throws if a host already belongs to a center. */
 export const addHosts = async (
   db: Database | Transaction,
   branchUuid: string,
@@ -20,10 +19,7 @@ export const addHosts = async (
     })
 }
 
-/**
- * Assigns the public host to the center if there is only one. Returns whether the host belongs to a center, or will
- * once a center exists.
- */
+/** Returns whether the host belongs to a center, or will once a center exists. */
 export const registerPublicHost = async (db: Database, host: string): Promise<boolean> => {
   const known = await db.select().from(branchHosts).where(eq(branchHosts.host, host))
   if (known.length > 0) return true

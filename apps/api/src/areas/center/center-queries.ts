@@ -13,7 +13,6 @@ export const branchOf = async (tx: Transaction): Promise<typeof branches.$inferS
   return branch
 }
 
-/** Null if no center has the host. */
 const centerAt = async (db: Database, host: string): Promise<typeof branches.$inferSelect | null> => {
   const [center] = await db
     .select()
@@ -23,7 +22,7 @@ const centerAt = async (db: Database, host: string): Promise<typeof branches.$in
   return center?.branches ?? null
 }
 
-/** Public data of the center at a host, readable before signing in. Null if there is none. */
+/** Public data, readable before signing in. */
 export const centerLookup = async (
   context: { readonly db: Database; readonly config: Config },
   host: string,
@@ -35,7 +34,7 @@ export const centerLookup = async (
   return { key: publishableKey, language, isActive: status === 1, name, imageUrl, accentColor, publicUrl }
 }
 
-/** Case-insensitive. Null if no center has the host. */
+/** Case-insensitive. */
 export const centerAtOrigin = async (
   { db, config }: { readonly db: Database; readonly config: Config },
   host: string,
@@ -46,24 +45,22 @@ export const centerAtOrigin = async (
 }
 
 interface Reached {
-  /** As the caller named it. */
   readonly host: string
   readonly secure: boolean
-  /** The port this server listens on. Null behind a proxy. */
+  /** Null behind a proxy. */
   readonly port: number | null
 }
 
 const DEFAULT_PORTS = { 'http:': '80', 'https:': '443' } as const
 
-/** Scheme and port of links if no public address is configured. */
 const ownScheme = ({ secure, port }: Reached) => {
   const protocol = secure ? 'https:' : 'http:'
   return { protocol, port: port === null || String(port) === DEFAULT_PORTS[protocol] ? '' : String(port) }
 }
 
 /**
- * Panel address for links, for example in emails: `PUBLIC_URL` if it is the center's, otherwise a stored host. The
- * caller can only choose a stored host, because a link to another host would leak its secret.
+ * Uses `PUBLIC_URL` if it is the center's. The caller can only choose a stored host: a link to another would leak its
+ * secret.
  */
 export const centerUrl = async (tx: Transaction, reached: Reached, publicUrl: string | null): Promise<string> => {
   const rows = await tx.select({ host: branchHosts.host }).from(branchHosts).orderBy(branchHosts.host)
@@ -76,7 +73,6 @@ export const centerUrl = async (tx: Transaction, reached: Reached, publicUrl: st
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
 }
 
-/** A server without a center waits for setup. */
 export const hasCenter = async (db: Database | Transaction): Promise<boolean> => {
   const found = await db.select({ uuid: branches.uuid }).from(branches).limit(1)
   return found.length > 0

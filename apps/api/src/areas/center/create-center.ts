@@ -25,7 +25,6 @@ const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
   es: ['Sala principal', 'Sala chica'],
 }
 
-/** Creates a center with its hosts, training types, and two rooms. Returns its id. */
 export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
   const uuid = randomUUID()
   const { name, language, measurementSystem, zone, hosts } = input

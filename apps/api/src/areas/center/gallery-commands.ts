@@ -10,7 +10,6 @@ import { Refusal } from '../../lib/refusal.ts'
 import { undoableSince } from '../../lists/date-filters.ts'
 import { listGallery } from './center-queries.ts'
 
-/** Locks the gallery against concurrent changes. */
 const lockedGallery = async (tx: Transaction) => {
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
   return listGallery(tx)
@@ -22,7 +21,6 @@ interface NewImage {
   readonly now: number
 }
 
-/** Appends an image. Returns its id. */
 export const addGalleryImage = async (tx: Transaction, { branchUuid, url, now }: NewImage): Promise<string> => {
   const images = await lockedGallery(tx)
   if (images.length >= galleryLimits.images.max) throw new Refusal('gallery-full')
@@ -42,7 +40,6 @@ export const deleteGalleryImage = async (tx: Transaction, uuid: string, now: num
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** Restores an image deleted in the last minutes. */
 export const restoreGalleryImage = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const images = await lockedGallery(tx)
   const removed = and(eq(galleryImages.uuid, uuid), gt(galleryImages.removedAt, undoableSince(now)))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { fetchFrom, type FetchFrom } from '../../lib/fetch-from.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import type { Geocoder } from './geocoder.ts'
+import type { Geocoder } from './geocode-routes.ts'
 
 const Found = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))
 const Described = z.object({

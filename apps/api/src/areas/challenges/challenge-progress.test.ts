@@ -15,7 +15,7 @@ import { branchDatabase } from '../../database/branch-database.ts'
 import { challengeParticipants, challengeRooms, challenges, challengeTeams } from '../../database/schema/challenges.ts'
 import { members, memberStandings } from '../../database/schema/members.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { eraseMember } from '../members/erase-member.ts'
+import { eraseMember } from '../members/member-data.ts'
 import { moveChallengeEnd } from './challenge-ends.ts'
 import { putInChallenge, setChallengeRooms } from './entrant-commands.ts'
 

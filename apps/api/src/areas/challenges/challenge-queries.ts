@@ -14,7 +14,6 @@ import { selectById } from '../../lists/row-selection.ts'
 import { contains, nameKey } from '../../lists/text-search.ts'
 import type { Challenge } from './challenge-sums.ts'
 
-/** Throws if the branch has no such challenge. */
 export const findChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
   const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid))
   if (challenge === undefined) throw new Refusal('not-found')
@@ -24,7 +23,6 @@ export const findChallenge = async (tx: Transaction, uuid: string): Promise<Chal
 const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
   challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
 
-/** Locks the row until the transaction ends. */
 export const lockChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
   const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid)).for('update')
   if (challenge === undefined) throw new Refusal('not-found')
@@ -40,7 +38,6 @@ export const openChallenge = async (tx: Transaction, uuid: string, now: number):
   return challenge
 }
 
-/** Includes the number of members in each team or room. */
 export interface ListedChallenge {
   readonly challenge: Challenge
   readonly status: ChallengeStatus
@@ -49,7 +46,6 @@ export interface ListedChallenge {
   readonly goalCount: number
 }
 
-/** Number of members per group, ordered by group name. */
 const sizes = (groups: SQL): SQL<readonly number[]> =>
   sql`(select coalesce(json_agg(members order by name), '[]') from (${groups}) as sized)`
 
@@ -73,14 +69,12 @@ const withStatus =
     status: statusOf(row.challenge, now.getTime()),
   })
 
-/** Keeps the order of the ids. */
 const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
   if (uuids.length === 0) return []
   const { where, order } = selectById(challenges.uuid, uuids)
   return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 
-/** Throws if the challenge doesn't exist. */
 export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
   const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
   if (row === undefined) throw new Refusal('not-found')
@@ -110,7 +104,6 @@ const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
   }
 }
 
-/** Days are searched in the branch's time zone. */
 export const challengeSource = countedList({
   found: ({ search, sort }: ListCriteria<Column, Sort>) => sql`
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}

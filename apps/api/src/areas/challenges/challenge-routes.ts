@@ -36,10 +36,12 @@ import {
   deleteGoalRoute,
   listGoalsRoute,
   searchGoalsRoute,
+  showRoomMetricsRoute,
+  showTeamMetricsRoute,
+  showUserMetricsRoute,
   suggestTargetRoute,
   updateGoalRoute,
 } from './goal-routes.ts'
-import { showRoomMetricsRoute, showTeamMetricsRoute, showUserMetricsRoute } from './metric-routes.ts'
 import { GOAL_TYPE_NAMES, presentGoal, presentRoom, presentTeam } from './presenters.ts'
 import { changeChallenge, createChallenge as create, deleteChallenge as remove } from './save-challenge.ts'
 
@@ -78,7 +80,6 @@ const MODALITY_NAMES = {
   es: { user: 'Usuarios', teams: 'Equipos', room: 'Salas' },
 } as const
 
-/** The API numbers them from 1. */
 const numbered =
   <T extends string>(all: readonly T[], names: Readonly<Record<Language, Readonly<Record<T, string>>>>) =>
   async (_: unknown, { language }: { readonly language: Language }) =>
@@ -100,7 +101,6 @@ const showChallengeRoute = route(showChallenge, async ({ params }, { context, pr
     const { challenge } = listed
     const leveled = leveledBy(goals, challenge)
     const asked = { challenge, goals, running }
-    // skips the query if there are none
     const teams = listed.inTeams.length === 0 ? [] : await teamsOf(tx, params.uuid)
     const inRooms = listed.inRooms.length === 0 ? [] : await roomsOf(tx, params.uuid)
     const halls = inRooms.map(({ room, members }) => ({ ...room, members }))

@@ -30,17 +30,16 @@ export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums 
   }
 }
 
-/** Condition on a table's columns: the stored sum reaches the goal's target. */
 export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
   sql`${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
 
-/** Share of a goal's target that the stored sum reaches, 0 to 1. */
+/** 0 to 1. */
 export const reachedPart = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
   sql`least(1, ${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)}::float8 / (${target}::float8 * ${MEASURED[type].each}))`
 
 export type StoredSums = Readonly<Record<(typeof SUMS)[number], string | number>>
 
-/** Sums of each member, team, or room. Only members without trainings are included. */
+/** Omits teams and rooms without trainings. */
 export const sumsBy = async (
   tx: Transaction,
   by: 'member' | 'team' | 'room',
@@ -59,7 +58,7 @@ export const NO_SUMS: Sums = { calories: 0, steps: 0, minutes: 0, trainings: 0, 
 
 export type Challenge = typeof challenges.$inferSelect
 
-/** Summed columns. Calories and points are in millionths. */
+/** Calories and points are in millionths. */
 export const SUMS = ['trainings', 'seconds', 'intense_seconds', 'steps', 'calories', 'points'] as const
 
 const each = (of: (column: SQL) => SQL): SQL =>
@@ -75,14 +74,14 @@ export const summed = (): SQL => each((column) => sql`coalesce(sum(sums.${column
 
 const ofRunning = each((column) => sql`running.${column}`)
 
-/** Rows of `member`, `room`, and sums of running trainings that began during the challenge. */
+/** Only trainings that began during the challenge. */
 export const runningRows = (running: readonly RunningSum[], { startAt, finishAt }: Challenge): SQL => sql`
   select member, room, 1 as trainings, seconds, "intenseSeconds" as intense_seconds, steps, calories, points
   from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as r (member uuid, room uuid, "startAt" timestamptz,
     seconds bigint, "intenseSeconds" bigint, steps bigint, calories bigint, points bigint)
   where "startAt" between ${startAt.toISOString()}::timestamptz and ${finishAt.toISOString()}::timestamptz`
 
-/** Members who train in a competing room for the first time. They are stored when the class ends. */
+/** Members who train in a competing room for the first time; they are stored when the class ends. */
 const newInRooms = ({ uuid }: Challenge): SQL => sql`
   union all
   select running.member, null::uuid, running.room, ${ofRunning} from running
@@ -91,7 +90,6 @@ const newInRooms = ({ uuid }: Challenge): SQL => sql`
     where known.challenge_uuid = ${uuid} and known.member_uuid = running.member and known.room_uuid = running.room)`
 
 interface Asked {
-  /** Running trainings, added to the stored sums. */
   readonly running?: readonly RunningSum[]
   /** All members if omitted. */
   readonly members?: readonly string[]
@@ -100,7 +98,7 @@ interface Asked {
 const isAskedFor = (column: SQL, people: readonly string[] | undefined): SQL =>
   people === undefined ? sql`true` : uuidIn(column, people)
 
-/** Rows of `member_uuid`, `team_uuid`, `room_uuid`, and sums to add up: stored trainings plus running classes. */
+/** Rows of `member_uuid`, `team_uuid`, `room_uuid`, and sums to add up. */
 export const challengeSums = (challenge: Challenge, { running = [], members }: Asked = {}): SQL => {
   const asked = isAskedFor(sql`p.member_uuid`, members)
   const takesPart = sql`p.challenge_uuid = ${challenge.uuid} and p.left_at is null and ${asked}`

@@ -54,7 +54,6 @@ const idsBehind = async (
 export const inChunksOf = <T>(size: number, all: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
-/** Reads in chunks so that other requests aren't blocked. */
 export const competitorsOf = async (
   branch: BranchDatabase,
   challenge: Challenge,

@@ -30,7 +30,7 @@ interface PutIn {
   readonly now: number
 }
 
-/** Adds entrants or moves them to their team. Returns the number of linked members among them. */
+/** Returns the number of linked members among them. */
 const putChunk = async (tx: Transaction, { challenge, people }: PutIn): Promise<number> => {
   const placed = JSON.stringify(people.map(({ memberUuid, teamUuid }) => ({ member: memberUuid, team: teamUuid })))
   const { uuid, branchUuid, startAt, finishAt } = challenge
@@ -51,7 +51,7 @@ const putChunk = async (tx: Transaction, { challenge, people }: PutIn): Promise<
   return put.length
 }
 
-/** Adds members to a challenge, with their trainings since its start. Former members can only stay where they are. */
+/** Includes their trainings since the start. Former members can only stay where they are. */
 export const putInChallenge = async (tx: Transaction, input: PutIn): Promise<void> => {
   const { challenge, people, now } = input
   const byMember = [...new Map(people.map((one) => [one.memberUuid, one])).values()]
@@ -69,7 +69,6 @@ export const putInChallenge = async (tx: Transaction, input: PutIn): Promise<voi
 
 type Chosen = Pick<ChallengeBody, 'users' | 'rooms'>
 
-/** Creates missing teams. */
 const teamsByNumber = async (
   tx: Transaction,
   { uuid: challengeUuid, branchUuid }: Challenge,
@@ -89,7 +88,6 @@ const teamsByNumber = async (
   return new Map([...known, ...fresh.map(({ uuid, name }) => [Number(name), uuid] as const)])
 }
 
-/** Adds the chosen members, with their trainings since the start. Changes no other entrant. */
 export const chooseEntrants = async (
   tx: Transaction,
   challenge: Challenge,
@@ -149,11 +147,9 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
 interface By<T> {
   readonly context: Pick<Context, 'audit' | 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
-  /** Stores the result under an idempotency key. */
   readonly once?: Once<T>
 }
 
-/** Changes a challenge for staff, audits it, and publishes the change to open screens. */
 export const changingChallenge = async <T>(
   { context, principal, once }: By<NoInfer<T>>,
   { uuid, action = 'challenge-changed' }: { readonly uuid: string; readonly action?: AuditAction },
@@ -167,7 +163,7 @@ export const changingChallenge = async <T>(
   return result
 }
 
-/** Replaces a challenge's rooms. Members who have trained there since the start become entrants. */
+/** Members who have trained in the rooms since the start become entrants. */
 export const setChallengeRooms = async (
   tx: Transaction,
   challengeUuid: string,

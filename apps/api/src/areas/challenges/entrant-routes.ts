@@ -80,7 +80,6 @@ export const showEntrantsRoute = route(showEntrants, ({ params }, { principal })
         backgroundUrl: room.backgroundUrl,
       })),
       teams: (await teamsOf(tx, uuid)).map((team) => ({ uuid: team.uuid, number: Number(team.name) })),
-      // challenges of rooms have no chosen users
       users: modality === 'room' ? [] : await chosenUsers(tx, uuid),
     }
   }),

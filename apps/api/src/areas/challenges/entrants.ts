@@ -19,7 +19,7 @@ import {
   SUMS,
   sumsOf,
 } from './challenge-sums.ts'
-import { completions, isToldApartNow } from './completions.ts'
+import { completions, isToldApartNow } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const ENTRANTS_PER_PAGE = 20
@@ -36,10 +36,8 @@ export interface EntrantRow {
 
 interface Standings {
   readonly challenge: Challenge
-  /** Active goals. */
   readonly goals: readonly Goal[]
   readonly running: readonly RunningSum[]
-  /** Limits the entrants to one team or room. */
   readonly within: { readonly by: 'team' | 'room'; readonly uuid: string } | null
 }
 
@@ -47,7 +45,6 @@ interface Entrants extends Standings {
   readonly query: EntrantQuery
 }
 
-/** Points of the reached goals. */
 const score = (goals: readonly Goal[]): SQL =>
   sql.join(
     [
@@ -64,14 +61,10 @@ const share = (goals: readonly Goal[]): SQL =>
 /** Whether ties are broken by time. */
 const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
 
-/** Whether the places are those announced at the end. */
 const isAnnounced = ({ challenge, within }: Standings): boolean =>
   challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
 
-/**
- * Announced place, then points, then time reached, then name. Free challenges sort by RookPoints. In a group, progress
- * follows points, because few members reach a group's goals alone.
- */
+/** In a group, progress follows points, because few members reach a group's goals alone. */
 const order = (asked: Standings): SQL => {
   const { challenge, goals, within } = asked
   const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
@@ -82,10 +75,7 @@ const order = (asked: Standings): SQL => {
   return sql`${announced} (${score(goals)}) desc, ${progress} ${earlier} ${name}`
 }
 
-/**
- * Times at which tied entrants reached their points, as `reached` in a `with` that has `standing`. Materialized, or the
- * database sums all trainings again for each joined row.
- */
+/** Materialized, or the database sums all trainings again for each joined row. */
 const reached = (asked: Standings): SQL => {
   if (!isToldApart(asked)) return sql``
   const { challenge, goals, running, within } = asked
@@ -103,7 +93,6 @@ const isFound = ({ search }: EntrantQuery): SQL => {
   return search.column === 'email' ? hasEmail(sql`email`, search.text) : contains(sql`name`, search.text)
 }
 
-/** One row per entrant, with their rows summed. */
 const standings = ({ challenge, running, within }: Standings): SQL => {
   const isWithin = within === null ? sql`true` : sql`sums.${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
   const rows = sql`from (${challengeSums(challenge, { running })}) as sums where ${isWithin}`
@@ -127,7 +116,6 @@ const named = (asked: Standings, position: SQL): SQL => {
     ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
 }
 
-/** All entrants with their place, as `placed` in a `with`. */
 const placed = (asked: Standings): SQL => sql`
   standing as (${standings(asked)}) ${reached(asked)},
   placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
@@ -181,7 +169,6 @@ const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
   return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total }
 }
 
-/** Places are among all entrants. */
 const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => {
   const rows = await rowsOf<Row & { readonly position: number | null; readonly total: number }>(
     tx,
@@ -196,7 +183,7 @@ const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => 
   return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0 }
 }
 
-/** Place and number of entrants. Null if the member doesn't take part. */
+/** Null if the member doesn't take part. */
 export const entrantPlace = async (
   tx: Transaction,
   asked: Omit<Standings, 'within'>,
@@ -211,7 +198,6 @@ export const entrantPlace = async (
   return { position: row.position, competitors: row.competitors, sums: sumsOf(row) }
 }
 
-/** A page of ranked entrants, with the total found. */
 export const entrantPage = async (
   tx: Transaction,
   asked: Entrants,

@@ -29,17 +29,14 @@ export const activeGoals = (tx: Transaction, challengeUuid: string): Promise<rea
 export const storedGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
   tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, challengeUuid))
 
-/** Sorted by type and target. */
 export const leveledBy = (goals: readonly Goal[], { compliance }: Pick<Challenge, 'compliance'>) =>
   withLevels(goals).map(({ level, ...goal }): LeveledGoal => ({ goal, level: compliance === 'free' ? 0 : level }))
 
-/** Sorted by type and target. */
 export const leveledGoals = async (
   tx: Transaction,
   challenge: Pick<Challenge, 'uuid' | 'compliance'>,
 ): Promise<readonly LeveledGoal[]> => leveledBy(await storedGoals(tx, challenge.uuid), challenge)
 
-/** Throws if the challenge has no such goal. */
 export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: string): Promise<LeveledGoal> => {
   const all = await leveledGoals(tx, await findChallenge(tx, challengeUuid))
   const found = all.find(({ goal }) => goal.uuid === uuid)
@@ -47,7 +44,6 @@ export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: 
   return found
 }
 
-/** Throws if the goal doesn't exist. */
 export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<string> => {
   const [goal] = await tx.select().from(challengeGoals).where(eq(challengeGoals.uuid, uuid))
   if (goal === undefined) throw new Refusal('not-found')
@@ -58,7 +54,7 @@ type Ask = ListCriteria<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
 
 const TYPE_PLACE = sql`array_position(string_to_array(${GOAL_TYPES.join()}, ','), ${challengeGoals.type})`
 
-/** Sorted by type and target. Creation days are in the center's time zone. */
+/** Creation days are in the center's time zone. */
 export const goalSource = ({ uuid }: { readonly uuid: string }) =>
   countedList({
     found: ({ search }: Ask) => sql`

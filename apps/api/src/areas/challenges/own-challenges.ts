@@ -18,7 +18,6 @@ interface Asked {
   readonly memberUuid: string
   readonly running: readonly RunningSum[]
   readonly now: number
-  /** Start of the center's current day. */
   readonly today: number
 }
 
@@ -36,7 +35,6 @@ const isOwn = (memberUuid: string) =>
     isNull(challengeParticipants.leftAt),
   )
 
-/** Challenges without announced results, first to end first. */
 const unannounced = (tx: Transaction, { memberUuid, now }: Asked): Promise<readonly Challenge[]> => {
   const own = tx
     .select({ one: sql`1` })
@@ -55,7 +53,6 @@ const unannounced = (tx: Transaction, { memberUuid, now }: Asked): Promise<reado
     .limit(MOST)
 }
 
-/** The member's highest-ranked team or room. */
 const groupStanding = async (
   tx: Transaction,
   by: 'team' | 'room',
@@ -119,7 +116,6 @@ const standingNow = async (tx: Transaction, challenge: Challenge, asked: Asked):
   ]
 }
 
-/** Results announced today. */
 const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Promise<readonly OwnChallenge[]> => {
   const rows = await tx
     .select({ challenge: challenges, result: challengeResults })
@@ -150,7 +146,6 @@ const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Pr
   })
 }
 
-/** Challenges with results of today come first. */
 export const ownChallenges = async (tx: Transaction, asked: Asked): Promise<readonly OwnChallenge[]> => {
   const ended = await announcedToday(tx, asked)
   const standing: OwnChallenge[] = []

@@ -32,7 +32,6 @@ const refuseEmpty = async (tx: Transaction, { uuid, modality }: Challenge): Prom
     .where(and(eq(challengeParticipants.challengeUuid, uuid), isNull(challengeParticipants.leftAt)))
   if ((people?.all ?? 0) === 0) throw refused('users')
   const [teams] = await tx.select({ all: count() }).from(challengeTeams).where(eq(challengeTeams.challengeUuid, uuid))
-  // each team needs at least one member
   if (modality === 'teams' && (people?.inTeams ?? 0) < Math.max(teams?.all ?? 0, challengeLimits.teams.min)) {
     throw refused('users')
   }
@@ -44,7 +43,6 @@ interface Create {
   readonly now: number
 }
 
-/** Returns the new challenge's id. */
 export const createChallenge = async (tx: Transaction, { branchUuid, body, now }: Create): Promise<string> => {
   const { name, description, kind, modality, compliance, startAt, finishAt } = body
   if (!modalitiesOf(kind).includes(modality)) throw refused('challenge_modality_id')
@@ -63,7 +61,7 @@ export const createChallenge = async (tx: Transaction, { branchUuid, body, now }
   return uuid
 }
 
-/** Removes entrants and keeps their trainings. */
+/** Keeps the entrants' trainings. */
 const leaveChallenge = async (
   tx: Transaction,
   challengeUuid: string,
@@ -84,7 +82,6 @@ const leaveChallenge = async (
   return left.length
 }
 
-/** Removes one entrant before the end. Publishes the change to clients that have the form open. */
 export const takeOutOfChallenge = async (
   tx: Transaction,
   uuid: string,
@@ -129,7 +126,7 @@ interface Change {
   readonly now: number
 }
 
-/** Changes the texts, the end, and the entrants. After the end, the entrants can't change. */
+/** After the end, the entrants can't change. */
 export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Change): Promise<void> => {
   const stored = await lockChallenge(tx, uuid)
   refuseLocked(stored, body)

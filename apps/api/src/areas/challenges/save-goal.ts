@@ -47,7 +47,6 @@ interface Create {
   readonly now: number
 }
 
-/** Returns the new goal's id. Throws if the challenge has ended. */
 export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }: Create): Promise<string> => {
   const challenge = await openChallenge(tx, challengeUuid, now)
   const wanted = await checked(tx, challenge, fields, null)
@@ -57,7 +56,6 @@ export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }
   return uuid
 }
 
-/** Throws if the challenge has ended or has no such goal. */
 const openGoal = async (
   tx: Transaction,
   { uuid, of, now }: { readonly uuid: string; readonly of: string; readonly now: number },
@@ -74,7 +72,6 @@ interface Change {
   readonly now: number
 }
 
-/** The type can't change. */
 export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields, now }: Change): Promise<void> => {
   const { goal, challenge } = await openGoal(tx, { uuid, of: challengeUuid, now })
   if (goal.type !== fields.type) {

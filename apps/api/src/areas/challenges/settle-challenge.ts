@@ -31,7 +31,7 @@ export const MEDAL_TABLES = {
   room: { table: challengeRooms, key: challengeRooms.roomUuid, of: challengeRooms.challengeUuid },
 } as const
 
-/** Awards medals once. Returns false if they were already awarded or the end has moved. */
+/** Returns false if they were already awarded or the end has moved. */
 export const awardMedals = async (
   tx: Transaction,
   challenge: Challenge,
@@ -63,7 +63,7 @@ interface Written {
   readonly now: number
 }
 
-/** Stores results. Returns the members whose result wasn't stored before. */
+/** Returns the members whose result wasn't stored before. */
 export const writeResults = async (
   tx: Transaction,
   { challenge, goals, competitors, now }: Written,
@@ -97,7 +97,7 @@ const GROUP_KEYS = { team: challengeParticipants.teamUuid, room: challengePartic
 
 type GivenMedals = ReadonlyMap<string, Outcome['medal']>
 
-/** The medals as awarded. Later trainings don't change them. */
+/** Later trainings don't change awarded medals. */
 const givenMedals = (branch: BranchDatabase, challenge: Challenge): Promise<GivenMedals> =>
   branch.run(async (tx) => {
     const { table, key, of } = MEDAL_TABLES[competesBy(challenge)]
@@ -146,10 +146,7 @@ interface End {
   readonly encryption: Encryption
 }
 
-/**
- * Awards medals, then stores and emails results. Safe to repeat after a crash: medals are awarded once, and each result
- * is stored and queued once, in one transaction.
- */
+/** Safe to repeat after a crash: medals are awarded once, and a result is stored and queued in one transaction. */
 export const settleChallenge = async (
   branch: BranchDatabase,
   challenge: Challenge,

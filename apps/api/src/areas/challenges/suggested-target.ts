@@ -9,13 +9,11 @@ import { competesBy } from './competitors.ts'
 
 const DAY_MS = 86_400_000
 
-/** Rounds to two significant digits. */
 const rounded = (value: number): number => {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** Recent trainings of the entrants, or in the competing rooms. */
 const recentTrainings = ({ uuid, modality }: Challenge): SQL =>
   modality === 'room'
     ? sql`trainings t join classes c on c.uuid = t.class_uuid
@@ -25,7 +23,7 @@ const recentTrainings = ({ uuid, modality }: Challenge): SQL =>
         join challenge_participants p on p.member_uuid = t.member_uuid and p.challenge_uuid = ${uuid}
         cross join lateral counted(t, c.room_uuid, 1) x where p.left_at is null`
 
-/** Target that a competitor would reach at their average of the last four weeks. Null without trainings. */
+/** What a competitor would reach at their average of the last four weeks. Null without trainings. */
 export const suggestedTarget = async (
   tx: Transaction,
   challenge: Challenge,

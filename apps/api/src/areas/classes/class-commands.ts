@@ -32,7 +32,7 @@ const asAlreadyRunning = (error: unknown): never => {
   throw error
 }
 
-/** Writes a new class that waits for its delay and then runs. An ended class that still filled the room is put away. */
+/** Starts a class that runs after its delay. An ended class that the room still shows becomes idle. */
 export const startClass = async (tx: Transaction, input: StartClass): Promise<StartedClass> => {
   const room = await lockRoom(tx, input.roomUuid)
   if (room === null) throw new Refusal('not-found')
@@ -75,13 +75,13 @@ export const startClass = async (tx: Transaction, input: StartClass): Promise<St
   return row
 }
 
-/** Until when a class that a person stopped may run on; null for any other. */
+/** Until when a manually stopped class may be continued; null for any other class. */
 export const mayContinueUntil = ({ remoteState, finishAt, endedAt }: ClassRow): number | null =>
   remoteState === 'ended' && endedAt !== null ? continuableUntil(finishAt.getTime(), endedAt.getTime()) : null
 
 /**
- * Has a class that was just stopped run on until its planned end. The trainings stored at the stop are withdrawn: one
- * for the whole class is stored at its end. Returns null where it runs already.
+ * Continues a stopped class until its planned end, or returns null if it is running. Deletes the trainings stored at
+ * the stop: the end of the class stores them again.
  */
 export const continueClass = async (tx: Transaction, uuid: string, now: number): Promise<ClassRow | null> => {
   const found = await findClass(tx, uuid)
@@ -109,7 +109,6 @@ interface Leaving {
   readonly now: number
 }
 
-/** Removes a leaving member from a running class. Returns the member, or null if there was nothing to leave. */
 export const leave = async (tx: Transaction, { classUuid, participationUuid, now }: Leaving) => {
   const running = tx
     .select({ uuid: classes.uuid })

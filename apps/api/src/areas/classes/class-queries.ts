@@ -7,17 +7,14 @@ import { classes, participations } from '../../database/schema/classes.ts'
 import type { members } from '../../database/schema/members.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import type { ClassLeases, Presence } from '../../lib/cluster.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findRoom } from '../rooms/room-queries.ts'
 
-/** One class of the branch, or null. */
 export const findClass = async (tx: Transaction, uuid: string): Promise<typeof classes.$inferSelect | null> => {
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, uuid))
   return row ?? null
 }
 
-/** The class that a room is waiting for or running; null while it has none. */
 export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise<string | null> => {
   const running = and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running'))
   const [row] = await tx.select({ uuid: classes.uuid }).from(classes).where(running)
@@ -26,7 +23,6 @@ export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise
 
 export type ClassRow = typeof classes.$inferSelect
 
-/** The class of a room that is waiting or running; refuses when there is none, or when the room takes none. */
 export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
   if ((await findRoom(tx, roomUuid))?.isActive === false) throw new Refusal('room-inactive')
   const [row] = await tx
@@ -37,12 +33,12 @@ export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<Cl
   return row
 }
 
-/** Joins of one class come one after the other, so that the last place is given once. */
+/** Serializes the joins of a class, so that the last spot is given once. */
 export const lockClass = async (tx: Transaction, classUuid: string): Promise<void> => {
   await tx.execute(sql`select 1 from classes where uuid = ${classUuid} for update`)
 }
 
-/** The open class of each of several rooms, or why it has none; each class is locked, in an order that is always the same. */
+/** Locks the classes in uuid order, which prevents deadlocks. */
 export const lockOpenClasses = async (
   tx: Transaction,
   roomUuids: readonly string[],
@@ -63,7 +59,6 @@ export const lockOpenClasses = async (
     inactive.has(roomUuid) ? new Refusal('room-inactive') : (byRoom.get(roomUuid) ?? new Refusal('no-open-class'))
 }
 
-/** A participation with its class and, once that has ended, its training; null when there is no such participation. */
 export const findParticipation = async (tx: Transaction, uuid: string) => {
   const [row] = await tx
     .select({ participation: participations, class: classes, training: trainings })
@@ -77,30 +72,35 @@ export const findParticipation = async (tx: Transaction, uuid: string) => {
   return row ?? null
 }
 
-/** Notes which servers are gone; whether any is. Takes a while where one is silent, and NATS does not know why. */
-export const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
-  const holders = [...leases.holders()]
-  const areGone = await Promise.all(holders.map(presence.isGone))
-  for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
-  return areGone.includes(true)
-}
-
-/** The running classes that no server is heard to have, in a random order: several servers take them up at once. */
-export const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
-  const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
-  return running
-    .filter(({ uuid }) => !leases.isHeldElsewhere(uuid))
-    .map(({ uuid }) => ({ uuid, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ uuid }) => uuid)
-}
-
 type Member = Pick<typeof members.$inferSelect, 'birthday' | 'maxHeartRate' | 'weightKg' | 'sex'>
 
-/** What a member's heart rates are computed with on a day. */
 export const profileOf = ({ birthday, maxHeartRate, weightKg, sex }: Member, day: string): TallyProfile => ({
   maxHeartRate: maxHeartRateOf({ birthday, measured: maxHeartRate }, day),
   weight: weightKg,
   sex,
   age: birthday === null ? null : ageOn(birthday, day),
 })
+
+interface ClassState {
+  readonly branch: string
+  readonly state: (typeof classes.$inferSelect)['remoteState']
+}
+
+export type StateOf = (classUuid: string) => Promise<ClassState | undefined>
+
+/** Runs one query for all phones of a class without a server, so that they don't delay its takeover. */
+export const createStateOf = (db: Database): StateOf => {
+  const asked = new Map<string, Promise<ClassState | undefined>>()
+  return (classUuid) => {
+    const asking =
+      asked.get(classUuid) ??
+      db
+        .select({ branch: classes.branchUuid, state: classes.remoteState })
+        .from(classes)
+        .where(eq(classes.uuid, classUuid))
+        .then(([row]) => row)
+        .finally(() => asked.delete(classUuid))
+    asked.set(classUuid, asking)
+    return asking
+  }
+}

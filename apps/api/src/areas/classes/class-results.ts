@@ -29,10 +29,8 @@ const NOTHING = {
   z5Seconds: 0,
 } as const satisfies Partial<Training>
 
-/** A participant's results in a class. Without samples there is no training and no result. */
 export const reachedIn = (training: Training | null): Pick<Training, keyof typeof NOTHING> => training ?? NOTHING
 
-/** Seconds in z1 to z5. */
 export const zoneSecondsOf = (reached: ReturnType<typeof reachedIn>): number[] => [
   reached.z1Seconds,
   reached.z2Seconds,
@@ -43,11 +41,10 @@ export const zoneSecondsOf = (reached: ReturnType<typeof reachedIn>): number[] =
 
 interface Row {
   readonly participation: typeof participations.$inferSelect
-  /** Null for who joined and never sent a value. */
+  /** Null if the participant never sent a value. */
   readonly training: typeof trainings.$inferSelect | null
 }
 
-/** One line of a class's summary. */
 export const presentResult = ({ participation, training }: Row): ClassResult => {
   const reached = reachedIn(training)
   return {
@@ -71,7 +68,7 @@ export interface Trained {
   readonly records: typeof trainingRecords.$inferSelect
 }
 
-/** A participant's measurements by second. A downsampled minute repeats its value for each second. */
+/** A downsampled minute repeats its value for each second. */
 export const presentReplayed = ({ participation, training, records }: Trained): ReplayedPerson => {
   const counted = countedMoments(training, records)
   const length = (counted.at(-1)?.second ?? -1) + 1
@@ -81,7 +78,7 @@ export const presentReplayed = ({ participation, training, records }: Trained): 
   for (const { since, second, heartRate, calories: soFar } of counted) {
     heartRates.fill(heartRate, since, second + 1)
     if (!knowsCalories) continue
-    // a second without a value has burnt nothing
+    // a second without a value burned nothing
     while (calories.length < second) calories.push(calories.at(-1) ?? 0)
     calories.push(Math.round(soFar ?? 0))
   }
@@ -96,7 +93,6 @@ export const presentReplayed = ({ participation, training, records }: Trained): 
   }
 }
 
-/** A class with the records of its participants, by pseudonym. Null if it does not exist. */
 export const classRecords = async (tx: Transaction, uuid: string) => {
   const [found] = await tx
     .select({ class: classes, zone: branches.zone })
@@ -117,10 +113,6 @@ export const classRecords = async (tx: Transaction, uuid: string) => {
   return { ...found, people }
 }
 
-/**
- * A class with what everybody who stayed reached in it, most points first, and last those of whom no value came; null
- * when there is no such class.
- */
 export const classResults = async (tx: Transaction, uuid: string) => {
   const [found] = await tx
     .select({ class: classes, trainingType: trainingTypes, roomName: rooms.name })

@@ -73,12 +73,12 @@ const startClassRoute = route(startClass, async ({ params, body }, { context, pr
 })
 
 const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string) => {
-  // between two servers a class has none for a moment
+  // during a handover, no server owns the class for a moment
   const liveClass = context.engine.find(uuid)
   if (liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
   await context.engine.end(uuid, (tx) => context.audit.record(tx, principal, done, context.clock.now()))
-  // another server owns the class by then and continues it
+  // another server then owns the class and continues it
   if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
 }
 
@@ -167,7 +167,7 @@ const showClassSummaryRoute = route(showClassSummary, async ({ params }, { princ
   }
 })
 
-/** An ended class has no participants any more; its results are in the summary. */
+/** An ended class has no live participants; its results are in the summary. */
 const overPacket = (
   row: { remoteState: RemoteState; startAt: Date; finishAt: Date; endedAt: Date | null },
   now: number,

@@ -12,7 +12,6 @@ import { videoAccountOf } from '../streaming/streaming-account.ts'
 import { refusedByVideo } from '../streaming/video.ts'
 import { findClass } from './class-queries.ts'
 
-/** The video meeting of a class, or null. */
 const meetingOfClass = async (
   tx: Transaction,
   classUuid: string,

@@ -17,7 +17,7 @@ import { findClass, lockClass } from './class-queries.ts'
 import { type Participation, readJoinBatch } from './joining/join-batch.ts'
 import type { LiveClass, LiveParticipant } from './live/live-class.ts'
 
-/** Refuses a batch from a removed participant unless it has samples from before the removal, which count. */
+/** Samples from before the removal still count. */
 export const refuseRemoved = ({ removedAt, isBanned }: LiveParticipant, { samples }: BatchWire): void => {
   if (removedAt === null) return
   const isFromBefore = samples.some(({ at }) => typeof at === 'number' && at < removedAt)
@@ -25,20 +25,19 @@ export const refuseRemoved = ({ removedAt, isBanned }: LiveParticipant, { sample
   throw isBanned ? new Refusal('banned', { values: { end: '' } }) : new Refusal('left-class')
 }
 
-/** When a participant's spot is free for others unless a value comes; a class that waits expects none. */
+/** No values are expected before the start. */
 const spotUntil = (
   { startAt }: Pick<LiveClass, 'startAt'>,
   { displayedSampleAt, presentSince }: LiveParticipant,
 ): number => spotEndsAt(Math.max(startAt, presentSince, displayedSampleAt ?? 0))
 
-/** The same for a participant without signal; null for all others. */
+/** Null while the participant has a signal. */
 export const endingSpot = (liveClass: LiveClass, participant: LiveParticipant, now: number): number | null => {
   const { displayedSampleAt } = participant
   const isWithout = displayedSampleAt === null || now - displayedSampleAt > DISCONNECTED_AFTER
   return isWithout && now >= liveClass.startAt ? spotUntil(liveClass, participant) : null
 }
 
-/** The members of a class whose spots others may take. */
 export const membersWithoutSpot = (liveClass: LiveClass | null, now: number): ReadonlySet<string> => {
   if (liveClass === null) return new Set()
   const without = [...liveClass.participants.values()].filter(
@@ -60,7 +59,7 @@ interface Ban extends Removal {
   readonly adminUuid: string
 }
 
-/** Takes a member out of a class, who may join it again. What was trained until then counts. */
+/** The member may join again, and training until then counts. */
 export const letOut = async (tx: Transaction, { classUuid, memberUuid, now }: Removal): Promise<void> => {
   const removed = await tx
     .update(participations)
@@ -70,7 +69,6 @@ export const letOut = async (tx: Transaction, { classUuid, memberUuid, now }: Re
   if (removed.length === 0) throw new Refusal('participant-unknown')
 }
 
-/** Removes a member from a class and keeps the member out of its room. */
 export const banParticipant = async (tx: Transaction, input: Ban): Promise<void> => {
   await letOut(tx, input)
   const end = banEnd(input.kind, input.now)
@@ -86,16 +84,15 @@ export const banParticipant = async (tx: Transaction, input: Ban): Promise<void>
   })
 }
 
-/** Whether a participation ended by a ban of its room that still holds or ran out since. */
+/** Whether a participation ended by a ban, even one that has expired since. */
 const leftByBan = sql`exists (select 1 from ${bans} join ${classes} on ${classes.roomUuid} = ${bans.roomUuid}
   where ${classes.uuid} = ${participations.classUuid} and ${bans.memberUuid} = ${participations.memberUuid}
     and ${bans.liftedAt} is null and ${bans.createdAt} <= ${participations.removedAt}
     and (${bans.until} is null or ${bans.until} > ${participations.removedAt}))`
 
-/** Whether a participation belongs in the results of its class: of those who left, the ones who trained. */
+/** Includes members who left only if they trained and weren't banned. */
 export const isInResults = or(isNull(participations.removedAt), and(isNotNull(trainings.uuid), not(leftByBan)))
 
-/** The members who left a class by a ban that still holds. */
 export const bannedFrom = async (db: Database | Transaction, classUuid: string): Promise<ReadonlySet<string>> => {
   const rows = await db
     .select({ memberUuid: participations.memberUuid })
@@ -104,7 +101,6 @@ export const bannedFrom = async (db: Database | Transaction, classUuid: string):
   return new Set(rows.map(({ memberUuid }) => memberUuid))
 }
 
-/** Lifts the ban by which a participation ended. */
 const liftBanOf = async (tx: Transaction, participation: Participation, now: number): Promise<void> => {
   if (participation.removedAt === null) return
   const own = and(eq(bans.memberUuid, participation.memberUuid), eq(bans.createdAt, participation.removedAt))
@@ -122,7 +118,6 @@ interface Seeking {
   readonly now: number
 }
 
-/** Gives a removed member a spot in the running class again. Refuses if none is free. */
 export const readmit = async (tx: Transaction, seeking: Seeking): Promise<Participation> => {
   const { classUuid, memberUuid, liveClass, language, now } = seeking
   await lockClass(tx, classUuid)

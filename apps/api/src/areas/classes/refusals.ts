@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of classes, and of members and phones that join them. */
 export const CLASS_REFUSALS = {
   'class-already-running': {
     status: 409,

@@ -13,8 +13,7 @@ import { administrators } from '../../database/schema/staff.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../lib/context.ts'
-import { dashboardFigures } from './dashboard-figures.ts'
-import { dashboardOverview } from './dashboard-overview.ts'
+import { dashboardFigures, dashboardOverview } from './dashboard-queries.ts'
 
 const exists = (table: PgTable, where: SQL = sql`true`): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${table} where ${where})`

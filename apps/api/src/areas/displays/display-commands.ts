@@ -15,7 +15,6 @@ import { hashOf, newToken } from '../../lib/secrets.ts'
 
 type DisplayRow = typeof displays.$inferSelect
 
-/** Returns false if the branch has no such display. */
 export const unpairDisplay = async (tx: Transaction, uuid: string): Promise<boolean> => {
   const gone = await tx.delete(displays).where(eq(displays.uuid, uuid)).returning({ uuid: displays.uuid })
   return gone.length > 0
@@ -34,7 +33,6 @@ interface DisplayChange extends Versioned {
   readonly settings: DisplaySettings
 }
 
-/** Throws if the branch lacks the display or any of its rooms. */
 export const changeDisplay = async (
   tx: Transaction,
   { uuid, name, settings, version }: DisplayChange,
@@ -45,13 +43,12 @@ export const changeDisplay = async (
   await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
 }
 
-/** Throws if the branch has no such room. */
 export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<void> => {
   if (!(await hasRooms(tx, [roomUuid]))) throw new Refusal('not-found')
   await updateWithVersion(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
 }
 
-/** Updates the display's last-seen time. Null if it is no longer paired. */
+/** Null if the display is no longer paired. */
 export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Promise<DisplayRow | null> => {
   const [display] = await tx
     .update(displays)
@@ -75,7 +72,7 @@ interface SignIn {
   readonly now: number
 }
 
-/** Signs a coach in on a display and pairs it if needed. Returns the display's token. */
+/** Pairs the display if needed. Returns its token. */
 export const signInDisplay = async (tx: Transaction, { account, token, now }: SignIn): Promise<string> => {
   const operator = {
     operatorUuid: account.uuid,

@@ -11,7 +11,6 @@ export const listDisplays = (tx: Transaction): Promise<(typeof displays.$inferSe
     .from(displays)
     .orderBy(asc(nameKey(displays.name)))
 
-/** Null if no one is signed in on the display. */
 export const operatorNow = async (
   tx: Transaction,
   displayUuid: string,

@@ -126,7 +126,6 @@ const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { conte
     await context.audit.recordChange(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
     return { message: 'ok' }
   })
-  // displays reload their data when rooms change
   await publishRoomsChanged(context, principal.branch.branchUuid)
   return answer
 })

@@ -9,7 +9,6 @@ import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
 
-/** Creates a code for a display to show. Retries with another code if it is taken. */
 export const createPairingCode = async (db: Database, branchUuid: string, now: number) => {
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
   const expiresAt = new Date(now + PAIRING_CODE_SECONDS * 1000)

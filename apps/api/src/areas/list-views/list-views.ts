@@ -52,7 +52,6 @@ export const keepListView = async (tx: Transaction, { now, ...view }: Keep): Pro
   return kept?.uuid ?? ''
 }
 
-/** Returns false if the person has no such view. */
 export const forgetListView = async (
   tx: Transaction,
   { adminUuid, list, uuid }: { readonly adminUuid: string; readonly list: ViewedList; readonly uuid: string },

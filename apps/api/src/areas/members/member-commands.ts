@@ -5,7 +5,7 @@ import type { MemberProfile } from '@repo/domain/people/member-form'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/schema/classes.ts'
+import { bans, classes } from '../../database/schema/classes.ts'
 import { members, memberWeights } from '../../database/schema/members.ts'
 import { incremented, updateWithVersion } from '../../http/change-seen.ts'
 import { storedEmail } from '../../lib/email-forms.ts'
@@ -13,10 +13,9 @@ import type { Language } from '../../lib/language.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { centerToday, undoableSince } from '../../lists/date-filters.ts'
-import { freeSignInCodes } from './member-queries.ts'
+import { findMember, freeSignInCodes } from './member-queries.ts'
 import { stopResultMails } from './result-mails.ts'
 
-/** Dismisses an ended class so that its room is free. */
 export const resetRoomClass = async (tx: Transaction, uuid: string): Promise<void> => {
   await tx
     .update(classes)
@@ -63,9 +62,7 @@ interface NewMember {
   readonly now: number
 }
 
-/**
- * Links a person by email. A former member is restored with their history. Anyone else starts with only the address.
- */
+/** Restores a former member with their history. Anyone else starts with only the address. */
 export const createMember = async (tx: Transaction, { branchUuid, email, now }: NewMember): Promise<string> => {
   const [known] = await tx.select().from(members).where(eq(members.email, email))
   if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
@@ -105,7 +102,6 @@ const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Pr
   if (member !== undefined && storedEmail(member.email) !== storedEmail(email)) await stopResultMails(tx, uuid)
 }
 
-/** Throws if the caller's version is stale. */
 export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   if (profile.birthday > (await centerToday(tx, now))) {
@@ -137,7 +133,6 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
     weightKg: input.weight,
     heightCm: input.height,
     restingHeartRate: input.restingHeartRate,
-    // undefined keeps the stored value
     maxHeartRate: input.maxHeartRate,
   }
   await updateWithVersion(tx, { table: members, row, version: input.version, change })
@@ -151,7 +146,6 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
   })
 }
 
-/** Returns the members who were linked. */
 export const unlinkMembers = async (
   tx: Transaction,
   uuids: readonly string[],
@@ -165,10 +159,7 @@ export const unlinkMembers = async (
   return left.map(({ uuid }) => uuid)
 }
 
-/**
- * Relinks members unlinked in the last minutes and returns them. Duplicate pseudonyms are allowed, as when adding a
- * member.
- */
+/** Allows duplicate pseudonyms, as when adding a member. */
 export const relinkMembers = async (
   tx: Transaction,
   uuids: readonly string[],
@@ -180,4 +171,21 @@ export const relinkMembers = async (
     .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now))))
     .returning({ uuid: members.uuid })
   return back.map(({ uuid }) => uuid)
+}
+
+export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  if ((await findMember(tx, memberUuid, now)) === null) throw new Refusal('not-found')
+  await tx
+    .update(bans)
+    .set({ liftedAt: now })
+    .where(and(eq(bans.memberUuid, memberUuid), isNull(bans.liftedAt)))
+}
+
+export const restoreBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  const restored = await tx
+    .update(bans)
+    .set({ liftedAt: null })
+    .where(and(eq(bans.memberUuid, memberUuid), gt(bans.liftedAt, undoableSince(now.getTime()))))
+    .returning({ uuid: bans.uuid })
+  if (restored.length === 0) throw new Refusal('not-found')
 }

@@ -1,18 +1,19 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
 import { challengeParticipants, challengeResults, challenges } from '../../database/schema/challenges.ts'
-import { bans, participations } from '../../database/schema/classes.ts'
+import { bans, classes, participations } from '../../database/schema/classes.ts'
 import { linkRequests, members, memberStandings, memberWeights } from '../../database/schema/members.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainingRecords, trainings } from '../../database/schema/trainings.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const unknownMeasures = (profile: typeof members.$inferSelect): readonly string[] =>
   (['weightKg', 'heightCm', 'restingHeartRate'] as const).filter((measure) => profile[measure] === null)
 
-/** All stored data about a member by type. Null if the member doesn't exist. */
 export const memberData = async (
   tx: Transaction,
   uuid: string,
@@ -69,4 +70,36 @@ export const memberData = async (
       .where(eq(trainings.memberUuid, uuid))
       .orderBy(asc(trainings.startAt)),
   }
+}
+
+/** Keeps trainings for statistics, without member, measures, or heart rates. Returns the URL of the member's image. */
+export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
+  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
+  if (member === undefined) throw new Refusal('not-found')
+  const [running] = await tx
+    .select({ uuid: participations.uuid })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(and(eq(participations.memberUuid, uuid), eq(classes.remoteState, 'running')))
+    .limit(1)
+  if (running !== undefined) throw new Refusal('member-in-class')
+  const own = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.memberUuid, uuid))
+  await tx.delete(trainingRecords).where(inArray(trainingRecords.trainingUuid, own))
+  await tx
+    .update(trainings)
+    .set({
+      memberUuid: null,
+      sensorName: null,
+      sensorUuid: null,
+      weightKg: null,
+      sex: null,
+      age: null,
+      maxHeartRate: null,
+    })
+    .where(eq(trainings.memberUuid, uuid))
+  const hasAsked = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
+  await tx.delete(linkRequests).where(hasAsked)
+  await eraseFromAudit(tx, [uuid])
+  await tx.delete(members).where(eq(members.uuid, uuid))
+  return member.imageUrl
 }

@@ -43,7 +43,6 @@ const listedMembers = (tx: Transaction, { where, order }: RowSelection, now: SQL
     .where(where)
     .orderBy(order)
 
-/** Null if no linked member has the id. */
 export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<FoundMember | null> => {
   const [row] = await tx
     .select({ member: members, isBanned: isBannedNow(sql`${now.toISOString()}`) })
@@ -52,7 +51,7 @@ export const findMember = async (tx: Transaction, uuid: string, now: Date): Prom
   return row === undefined || row.member.unlinkedAt !== null ? null : row
 }
 
-/** Rows of member, trainings, with_calories, calories, and points in a period. Uses monthly sums for whole months. */
+/** Uses monthly sums for whole months. */
 export const memberSums = (period: Period): SQL => {
   const columns = sql`member_uuid, trainings, with_calories, calories, points`
   const months = wholeMonthsIn(period)
@@ -65,7 +64,6 @@ export const memberSums = (period: Period): SQL => {
     union all select ${columns} from member_days where day >= ${until}::date and day <= ${end}::date`
 }
 
-/** Sorted by name. */
 export const chosenUsers = async (tx: Transaction, challengeUuid: string): Promise<ChosenUser[]> => {
   const rows = await tx
     .select({
@@ -103,13 +101,12 @@ export const freeSignInCodes = async (tx: Transaction, count: number): Promise<r
   return [...free]
 }
 
-/** Name of a sort order in the database's functions. */
 const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : members[sort].name)
 
 /** The text form distinguishes all keys and is valid input for `members_from`. */
 const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : nameKey(members[sort]))
 
-/** Orders of the linked members. Triggers maintain their count. */
+/** Triggers maintain the count of the linked members. */
 export const memberIndex: KeysetIndex<MemberSort> = {
   name: 'members',
   count: async (tx) => {

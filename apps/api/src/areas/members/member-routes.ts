@@ -15,10 +15,8 @@ import { type ZipEntry, zipStream } from '../../lists/files/zip-stream.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged } from '../../realtime/branch-events.ts'
 import { importTrainingRoute, listMemberTrainingsRoute } from '../trainings/training-routes.ts'
-import { eraseMember as erase } from './erase-member.ts'
-import { liftBans, restoreBans as restore } from './lift-bans.ts'
-import { createMember as create, updateMember as update } from './member-commands.ts'
-import { memberData } from './member-data.ts'
+import { createMember as create, liftBans, restoreBans as restore, updateMember as update } from './member-commands.ts'
+import { eraseMember as erase, memberData } from './member-data.ts'
 import {
   listWeightsRoute,
   relinkMembersRoute,

@@ -13,7 +13,6 @@ import { queueMail } from '../../mail/mail-queue.ts'
 
 interface ReportFacts {
   readonly centerName: string
-  /** Empty if only the member's address is known. */
   readonly memberName: string
 }
 
@@ -49,7 +48,7 @@ export const reportWords = (language: Language, facts: ReportFacts) => ({ langua
 
 const FALLBACK_NAMES: Readonly<Record<Language, string>> = { en: 'Report', es: 'Reporte' }
 
-/** The member's name without characters that are unsafe in file names or headers. */
+/** Removes characters that are unsafe in file names or headers. */
 const reportFileName = (language: string, fullName: string): string => {
   const plain = fullName
     .replaceAll(/[\p{C}"*/:<>?\\|]+/gu, ' ')
@@ -63,13 +62,13 @@ interface Report {
   readonly adminUuid: string
   readonly senderName: string
   readonly email: string
-  /** The center's language if omitted. */
+  /** The center's language if undefined. */
   readonly language: Language | undefined
   readonly pdf: Buffer
   readonly now: number
 }
 
-/** Throws unless a linked member has the address. Returns the member's id. */
+/** Returns the member's id. */
 export const queueReport = async (tx: Transaction, report: Report): Promise<string> => {
   const { branchUuid, adminUuid, senderName, email, pdf, now } = report
   const [found] = await tx
@@ -97,12 +96,11 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<stri
 
 const HOUR_MS = 3_600_000
 
-/** Counts one mailed report of an administrator; refuses it, and says for how long, once the hour is full. */
 const countReport = async (
   tx: Transaction,
   { branchUuid, adminUuid, now }: { readonly branchUuid: string; readonly adminUuid: string; readonly now: number },
 ): Promise<void> => {
-  // two reports at the same time are counted one after the other
+  // serializes concurrent reports
   await tx
     .select({ uuid: administrators.uuid })
     .from(administrators)

@@ -10,7 +10,6 @@ export type Member = typeof members.$inferSelect
 export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
   resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
 
-/** Throws if the member is no longer linked to the center. */
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(isLinked).for('update')
@@ -24,7 +23,7 @@ const NO_RESULT_MAILS = {
   resultMailsOrigin: null,
 } as const
 
-/** Stops result emails and cancels an open request. Returns whether there was either. */
+/** Also cancels an open request. Returns whether there was either. */
 export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
   const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
   const stopped = await tx

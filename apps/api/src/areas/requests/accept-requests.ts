@@ -89,7 +89,7 @@ interface Enrolled {
   readonly hasMadeMember: boolean
 }
 
-/** Creates new members and relinks former ones. Returns each member's code. */
+/** Returns each member's code. */
 const enroll = async (
   tx: Transaction,
   branchUuid: string,
@@ -158,14 +158,10 @@ interface Accept {
 interface AcceptedRequests {
   readonly accepted: string[]
   readonly conflicts: string[]
-  /** Ids of the accepted members. */
   readonly members: readonly string[]
 }
 
-/**
- * Accepts pending requests and emails each new member. Conflicting requests stay pending. Throws if none can be
- * accepted.
- */
+/** Conflicting requests stay pending. Throws if none can be accepted. */
 export const acceptRequests = async (
   tx: Transaction,
   { branchUuid, uuids, now }: Accept,

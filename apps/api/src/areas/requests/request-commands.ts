@@ -46,7 +46,6 @@ export const askMembership = async (tx: Transaction, { branchUuid, fields, langu
     })
 }
 
-/** Refuses pending requests and returns their ids. */
 export const refuseRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
   const refused = await tx
     .update(linkRequests)
@@ -87,7 +86,7 @@ const restoreRefused = async (tx: Transaction, { uuids, since }: Restore): Promi
   return restored.map(({ uuid }) => uuid)
 }
 
-/** Undoes acceptances: unlinks the members and cancels the welcome emails. Members who have begun to train stay. */
+/** Members who have begun to train stay. */
 const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore): Promise<string[]> => {
   const accepted = await tx
     .select({ uuid: linkRequests.uuid, memberUuid: members.uuid, hasMadeMember: linkRequests.hasMadeMember })
@@ -122,7 +121,7 @@ const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore):
   return restored
 }
 
-/** Restores requests answered in the last minutes, except for emails with a newer pending request. */
+/** Excludes emails with a newer pending request. */
 export const restoreRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
   const restore = { uuids, since: undoableSince(now), now }
   const accepted = await restoreAccepted(tx, restore)

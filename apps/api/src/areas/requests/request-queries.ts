@@ -57,7 +57,6 @@ const conflict = sql<RequestConflict | null>`case
   when exists (select 1 from members where lower(members.pseudonym) = lower(link_requests.pseudonym)
     and members.unlinked_at is null and members.email <> link_requests.email) then 'pseudonym' end`
 
-/** Includes conflicts with existing members. */
 export const requestSource = countedList({
   found: ({ search, sort }: ListCriteria<RequestColumn, RequestSort>) => sql`
     select ${linkRequests.uuid}, ${KEYS[sort]} as key from ${linkRequests}

@@ -14,7 +14,7 @@ interface IssueDaqKey {
   readonly now: number
 }
 
-/** Issues a new key for a room's device and revokes the old one. */
+/** Revokes the room's old key. */
 export const issueDaqKey = async (
   tx: Transaction,
   { branchUuid, roomUuid, adminUuid, now }: IssueDaqKey,
@@ -37,7 +37,7 @@ export const revokeDaqKey = async (tx: Transaction, roomUuid: string): Promise<v
 
 interface Report {
   readonly roomUuid: string
-  /** In the center's network. Null if the device doesn't know it. */
+  /** In the center's network. Null if the device doesn't report it. */
   readonly localIp: string | null
   readonly version: string
   readonly now: number

@@ -103,7 +103,7 @@ interface DeleteRoom {
   readonly now: number
 }
 
-/** Hides a room and deletes its device's key. Keeps its trainings. */
+/** Keeps the room's trainings. */
 export const deleteRoom = async (tx: Transaction, { uuid, kind, now }: DeleteRoom): Promise<void> => {
   const room = await lockRoom(tx, uuid)
   if (room === null || room.kind !== kind) throw new Refusal('not-found')
@@ -119,7 +119,6 @@ const WIDTH = { background: 1920, logo: 512 } as const
 
 interface Replace {
   readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
-  /** Null if no file was uploaded. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly roomUuid: string
@@ -136,7 +135,7 @@ const checkEditable = ({ principal, roomUuid }: Replace) =>
     if (await isRoomRunning(tx, roomUuid)) throw new Refusal('room-running')
   })
 
-/** Returns the old URL. The row is locked, so that the later of two concurrent calls reads the earlier's URL. */
+/** Returns the old URL. Locks the row, so that the later of two concurrent calls reads the earlier's URL. */
 const exchange = async (
   tx: Transaction,
   { context, principal, roomUuid, kind }: Replace,
@@ -156,7 +155,6 @@ const exchange = async (
   return before.url
 }
 
-/** Deletes the old image. Returns the new URL. */
 export const replaceRoomImage = async (input: Replace): Promise<{ url: string }> => {
   const { context, principal, kind, file } = input
   await checkEditable(input)

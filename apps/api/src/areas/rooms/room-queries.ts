@@ -15,7 +15,6 @@ type TrainingTypeRow = typeof trainingTypes.$inferSelect
 export interface RoomWithClass {
   readonly room: RoomRow
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
-  /** The device's key and last-seen time. Null without a key. */
   readonly key: typeof daqKeys.$inferSelect | null
   /** The class that runs, or has ended and isn't reset yet. */
   readonly current: {
@@ -50,7 +49,6 @@ const stoppersOf = async (tx: Transaction, held: readonly ClassRow[]): Promise<R
   return new Map(entries.map(({ uuid, name }) => [uuid ?? '', name]))
 }
 
-/** Sorted by name. */
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
   const rows = await tx
     .select()
@@ -99,7 +97,6 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
   })
 }
 
-/** Null if the room doesn't exist or is deleted. */
 export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
   const [room] = await tx
     .select()
@@ -126,7 +123,6 @@ export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<
   return running.length > 0
 }
 
-/** The given administrators who are active staff of the branch. */
 export const knownCoaches = async (tx: Transaction, uuids: readonly string[]): Promise<readonly string[]> => {
   const found = await tx
     .select({ uuid: administrators.uuid })

@@ -57,7 +57,7 @@ export const deleteSensor = async (tx: Transaction, uuid: string): Promise<void>
   if (gone.length === 0) throw new Refusal('not-found')
 }
 
-/** Lends a sensor to a member or takes it back. Throws if it was moved concurrently. */
+/** Throws if the sensor was moved concurrently. */
 export const handOverSensor = async (
   tx: Transaction,
   { uuid, from, to, now }: HandOver & { readonly uuid: string; readonly now: number },

@@ -14,8 +14,7 @@ import { openSession, presentGrants } from '../auth/sessions.ts'
 import { changeBranch } from '../center/center-commands.ts'
 import { hasCenter } from '../center/center-queries.ts'
 import { firstStepsDone } from '../dashboard/dashboard-routes.ts'
-import { setUpCenter as setUp } from './set-up-center.ts'
-import { isSetupToken } from './setup-token.ts'
+import { isSetupToken, setUpCenter as setUp } from './set-up-center.ts'
 
 /** Throttles guesses by address but always accepts the valid token. */
 const checkSetupToken = async ({ context, address }: Call, token: string): Promise<void> => {

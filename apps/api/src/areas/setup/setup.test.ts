@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { settings } from '../../database/schema/center.ts'
 import type { Presence } from '../../lib/cluster.ts'
-import { isSetupToken, renewSetupToken } from './setup-token.ts'
+import { isSetupToken, renewSetupToken } from './set-up-center.ts'
 
 let server: TestServer
 let client: Client

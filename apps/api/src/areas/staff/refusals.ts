@@ -1,6 +1,5 @@
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Refusals of staff accounts. */
 export const STAFF_REFUSALS = {
   'email-taken': {
     status: 422,

@@ -28,7 +28,7 @@ export interface NewAdministrator {
   readonly now: number
 }
 
-/** Adds a member of staff to a center; an e-mail signs in at one center only. */
+/** An email can sign in at one center only. */
 export const createAdministrator = async (tx: Transaction, input: NewAdministrator): Promise<string> => {
   const { now, ...person } = input
   const uuid = randomUUID()
@@ -44,10 +44,7 @@ export const createAdministrator = async (tx: Transaction, input: NewAdministrat
 
 type Administrator = typeof administrators.$inferSelect
 
-/**
- * Somebody of the staff, while nobody else changes who administers the center: two who would take each other out come
- * one after the other.
- */
+/** Serializes changes of administrators, so that two can't remove each other. */
 const lockedAdministrator = async (tx: Transaction, uuid: string): Promise<Administrator> => {
   await tx
     .select({ uuid: administrators.uuid })
@@ -72,12 +69,11 @@ const leaveAnAdministrator = async (tx: Transaction, without: string): Promise<v
 
 interface Change {
   readonly uuid: string
-  /** Who changes it. */
   readonly by: string
   readonly change: AdminChange & Versioned
 }
 
-/** Updates a staff account. Returns whether its sessions must end. */
+/** Returns whether the account's sessions must end. */
 export const changeAdministrator = async (tx: Transaction, { uuid, by, change }: Change): Promise<boolean> => {
   const before = await lockedAdministrator(tx, uuid)
   const { role = before.role, isActive = before.isActive, version, ...person } = change
@@ -89,7 +85,7 @@ export const changeAdministrator = async (tx: Transaction, { uuid, by, change }:
   return endsWork
 }
 
-/** Deletes a staff account. Returns the URL of its picture. */
+/** Returns the URL of the account's image. */
 export const deleteAdministrator = async (
   tx: Transaction,
   { uuid, by }: Pick<Change, 'uuid' | 'by'>,
@@ -105,13 +101,11 @@ const WIDTH = 512
 
 interface Replace {
   readonly context: Pick<Context, 'audit' | 'clock' | 'images' | 'sandbox'>
-  /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly once: Once<{ url: string }>
 }
 
-/** Replaces an account's picture. Returns the new URL. */
 export const replaceAdminImage = async ({ context, file, principal, once }: Replace): Promise<{ url: string }> => {
   const { images, clock, sandbox } = context
   const own = eq(administrators.uuid, principal.adminUuid)
@@ -121,7 +115,7 @@ export const replaceAdminImage = async ({ context, file, principal, once }: Repl
   const old: (string | null)[] = []
   const exchange = once((tx) =>
     context.audit.recordChange(tx, doing, async () => {
-      // of two at once the later sees the earlier's
+      // the later of two concurrent uploads reads the earlier's image
       const [before] = await tx.select({ url: administrators.imageUrl }).from(administrators).where(own).for('update')
       if (before === undefined) throw new Refusal('not-found')
       await tx.update(administrators).set({ imageUrl: url }).where(own)

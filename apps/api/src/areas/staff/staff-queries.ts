@@ -12,13 +12,11 @@ import { contains, hasEmail, isNamed, nameKey } from '../../lists/text-search.ts
 
 type AdministratorRow = typeof administrators.$inferSelect
 
-/** One administrator of the branch, or null. */
 export const findAdministrator = async (tx: Transaction, uuid: string): Promise<AdministratorRow | null> => {
   const [row] = await tx.select().from(administrators).where(eq(administrators.uuid, uuid))
   return row ?? null
 }
 
-/** The branch's coaches that may sign in, by name. */
 export const activeCoaches = (tx: Transaction): Promise<AdministratorRow[]> =>
   tx
     .select()
@@ -49,7 +47,7 @@ const matching = ({ column, text }: ListSearch<AdminColumn>): SQL => {
   }
 }
 
-/** The staff of the branch; either name column finds words of the whole name. */
+/** Either name column finds words of the whole name. */
 export const adminSource = countedList({
   found: ({ search, sort }: ListCriteria<AdminColumn, AdminSort>) => sql`
     select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
@@ -64,12 +62,11 @@ export const adminSource = countedList({
   },
 })
 
-/** A staff account as lists show it. */
 export const presentAdministrator = (row: typeof administrators.$inferSelect): AdminRow => ({
   uuid: row.uuid,
   name: row.name,
   lastName1: row.lastName1,
-  // stored by versions that took the text as it came
+  // earlier versions stored the text unparsed
   lastName2: parseLastName2(row.lastName2),
   email: row.email,
   landline: row.landline,

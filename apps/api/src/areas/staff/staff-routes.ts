@@ -99,7 +99,7 @@ const createAdminRoute = route(createAdmin, async ({ body }, { context, principa
     await context.audit.record(tx, principal, { action: 'administrator-created', subject, before: null }, now)
     return { uuid }
   })
-  // a new coach can be given a room at once
+  // a new coach can be assigned to a room immediately
   await publishRoomsChanged(context, branch.branchUuid)
   return answer
 })

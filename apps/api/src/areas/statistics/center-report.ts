@@ -12,7 +12,7 @@ import { memberSums } from '../members/member-queries.ts'
 
 const MILLION = 1_000_000
 
-/** Calories and points are stored in millionths; with two decimals is how they are shown. */
+/** Rounds to the two decimals shown. */
 const amount = (millionths: number): number => Math.round((millionths / MILLION) * 100) / 100
 
 interface Sums {
@@ -29,9 +29,8 @@ const reached = ({ trainings, with_calories: counted, calories, points }: Sums) 
 })
 
 interface Trained {
-  /** Linked members, the most points first. */
   readonly ranking: readonly Ranked[]
-  /** All who have trained, also those who are linked no more. */
+  /** Includes former members. */
   readonly users: number
 }
 
@@ -42,7 +41,7 @@ type TrainedRow = Sums & {
   readonly is_linked: boolean
 }
 
-/** As one text: thousands of rows cost more to read value by value, and to hand from thread to thread, than to add up. */
+/** Returns one text: thousands of rows cost more to decode and to pass between threads than to add up. */
 const trainedIn = async (tx: Transaction, period: Period): Promise<Trained> => {
   const [answer] = await rowsOf<{ trained: string }>(
     tx,
@@ -64,7 +63,6 @@ const trainedIn = async (tx: Transaction, period: Period): Promise<Trained> => {
   return { ranking, users: rows.length }
 }
 
-/** Linked members who have trained in a period, the most points first. */
 export const rankingOf = async (tx: Transaction, period: Period): Promise<readonly Ranked[]> =>
   (await trainedIn(tx, period)).ranking
 
@@ -113,7 +111,7 @@ const typesOf = async (tx: Transaction, { start, end }: Period, language: Langua
   )
 }
 
-/** A center's statistics, added up from the roll-ups that triggers keep. */
+/** Uses the roll-ups that triggers maintain. */
 export const centerReport = async (tx: Transaction, period: Period, language: Language): Promise<CenterReport> => {
   const { ranking, users } = await trainedIn(tx, period)
   const before = periodBefore(period)

@@ -9,7 +9,7 @@ import { centerToday } from '../../lists/date-filters.ts'
 import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { centerReport, rankingOf } from './center-report.ts'
 
-/** The period that is asked for, by the center's days. */
+/** Days are in the center's time zone. */
 const askedPeriod = async (tx: Transaction, asked: Partial<Period>, now: number): Promise<Period> => {
   const period = periodAsked(asked, await centerToday(tx, now))
   if (periodFault(period) !== null) throw new Refusal('invalid-input', { fields: { to_date: 'invalid-input' } })

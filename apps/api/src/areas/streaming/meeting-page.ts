@@ -5,9 +5,8 @@ interface Viewer {
   readonly apiKey: string
   readonly secret: string
   readonly number: string
-  /** The person who starts the class hosts the meeting. All others are viewers. */
   readonly isHost: boolean
-  /** End of the class, Unix time in ms. */
+  /** Unix time in ms. */
   readonly until: number
   readonly now: number
 }
@@ -18,7 +17,7 @@ const MOST = 48 * 3600
 /** Seconds of clock skew: Zoom rejects signatures from its future. */
 const EARLIER = 30
 
-/** Signs a meeting SDK token for one viewer and meeting. Runs on the server because it needs the secret. */
+/** Runs on the server, because signing needs the secret. */
 export const signMeeting = ({ apiKey, secret, number, isHost, until, now }: Viewer): Promise<string> => {
   const iat = Math.floor(now / 1000) - EARLIER
   const exp = iat + Math.min(MOST, Math.max(LEAST, Math.ceil(until / 1000) - iat + LEAST))
@@ -31,14 +30,10 @@ export const signMeeting = ({ apiKey, secret, number, isHost, until, now }: View
 
 export const MEETING_PREFIX = '/meet/'
 
-/** Zoom's hosts for pages, calls, and video sockets. */
 const ZOOM = ['https://zoom.us', 'https://*.zoom.us']
 const ZOOM_SOCKETS = ['wss://*.zoom.us']
 
-/**
- * The page runs the SDK, which compiles code, uses workers, and connects to Zoom. From this server it can only load its
- * own files, and only our pages may frame it.
- */
+/** The SDK compiles code, uses workers, and connects to Zoom. Only our pages may frame it. */
 const policyOf = (sdkOrigin: string): string =>
   Object.entries({
     'default-src': ["'none'"],

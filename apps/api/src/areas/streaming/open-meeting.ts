@@ -26,9 +26,7 @@ interface Claimed {
   readonly left: string | null
 }
 
-/**
- * Claims the branch's only meeting for a class that is about to start. Throws while another class streams or starts.
- */
+/** Throws while another class streams or starts. */
 const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): Promise<Claimed> => {
   // serializes concurrent claims
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
@@ -50,7 +48,6 @@ const claimMeeting = async (tx: Transaction, branchUuid: string, now: number): P
   return { claim, left: held?.meeting.number ?? null }
 }
 
-/** Releases a claim unless another call has taken it over. */
 const releaseMeeting = async (tx: Transaction, claim: string): Promise<void> => {
   await tx.delete(streamingMeetings).where(eq(streamingMeetings.claim, claim))
 }
@@ -72,10 +69,7 @@ const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Promise<v
   await tx.update(classes).set({ isStreaming: true }).where(eq(classes.uuid, kept.classUuid))
 }
 
-/**
- * Removes the meeting from its class. Returns its number, or null if the class has none. The row stays until the
- * meeting has ended.
- */
+/** Returns the meeting's number, or null. The row stays until the meeting has ended. */
 export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
   await tx.update(classes).set({ isStreaming: false }).where(eq(classes.uuid, classUuid))
   const [held] = await tx
@@ -104,11 +98,10 @@ interface OpenMeeting<A> {
   readonly topic: string
   readonly minutes: number
   readonly once: Once<A>
-  /** Starts the streamed class and stores the meeting in the same transaction. */
   readonly start: (tx: Transaction, keep: (started: StreamedClass) => Promise<Meeting>) => Promise<A>
 }
 
-/** Claims and creates the branch's meeting, then stores it with the class. If any step fails, neither is kept. */
+/** If any step fails, neither the meeting nor the class is kept. */
 export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
   const { context, principal, topic, minutes, once, start } = input
   const { clock, encryption, video } = context

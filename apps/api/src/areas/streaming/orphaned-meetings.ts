@@ -39,10 +39,7 @@ const findLeft = async ({ db, clock }: Needed) => {
   return rows.map(({ meeting, endedAt }) => ({ ...meeting, endedAt: endedAt?.getTime() ?? 0 }))
 }
 
-/**
- * Ends meetings of classes that ended automatically. If Zoom doesn't end one, the next run tries again, even after a
- * restart.
- */
+/** If Zoom doesn't end a meeting, the next run tries again, even after a restart. */
 export const endOrphanedMeetings = async (context: Needed): Promise<void> => {
   const { db, clock, log, encryption, video } = context
   for (const { branchUuid, claim, number, endedAt } of await findLeft(context)) {
@@ -60,7 +57,6 @@ export const endOrphanedMeetings = async (context: Needed): Promise<void> => {
   }
 }
 
-/** Returns a function that stops the timer. */
 export const watchOrphanedMeetings = (context: Needed): (() => Promise<void>) => {
   const look = () => endOrphanedMeetings(context).catch((error: unknown) => context.log.fault(error, 'left-meetings'))
   let looking = look()

@@ -14,16 +14,12 @@ import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { VideoAccount } from './video.ts'
 
-/** Null if the center has no account. */
 export const streamingAccountOf = async (tx: Transaction): Promise<typeof streamingAccounts.$inferSelect | null> => {
   const [account] = await tx.select().from(streamingAccounts)
   return account ?? null
 }
 
-/**
- * Decrypts the center's video account. Throws if there is none, its account id is missing, or the installation's key
- * can't decrypt its secret.
- */
+/** Throws if there is no account, its account id is missing, or the installation's key can't decrypt its secret. */
 export const videoAccountOf = async (branch: BranchDatabase, encryption: Encryption): Promise<VideoAccount> => {
   const account = await branch.run(streamingAccountOf)
   if (account === null) throw new Refusal('streaming-without-credentials')
@@ -49,7 +45,6 @@ const rowOf = ({ encryption, branchUuid, account, now }: Save) => ({
   updatedAt: new Date(now),
 })
 
-/** Returns the new account's id. */
 export const createStreamingAccount = async (tx: Transaction, save: Save): Promise<string> => {
   const uuid = randomUUID()
   const row = { uuid, branchUuid: save.branchUuid, ...rowOf(save) }

@@ -7,7 +7,6 @@ declare module '../../lib/context.ts' {
 }
 
 export interface VideoAccount {
-  /** The hosting user. */
   readonly email: string
   readonly apiKey: string
   readonly secret: string
@@ -30,7 +29,6 @@ export interface Video {
 
 type FaultKind = 'credentials' | 'busy' | 'refused' | 'away'
 
-/** A failure of the video service: invalid credentials, rate limit, rejection, or no response. */
 export class VideoFault extends Error {
   override readonly name = 'VideoFault'
   readonly kind: FaultKind
@@ -43,7 +41,7 @@ export class VideoFault extends Error {
   }
 }
 
-/** Converts a failure of the video service to a refusal. Rethrows all other errors. */
+/** Rethrows errors that aren't the video service's. */
 export const refusedByVideo = (error: unknown): never => {
   if (!(error instanceof VideoFault)) throw error
   switch (error.kind) {

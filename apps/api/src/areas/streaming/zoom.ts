@@ -11,7 +11,6 @@ import { type Video, type VideoAccount, VideoFault } from './video.ts'
 
 interface ZoomAnswer {
   readonly status: number
-  /** Null if the body is missing or isn't JSON. */
   readonly json: unknown
 }
 
@@ -42,7 +41,6 @@ const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Res
   }
 }
 
-/** Waits for short rate limits and throws for longer ones. */
 const createZoomCall = (places: readonly string[]): ZoomCall => {
   const get = fetchFrom(places)
   return async (url, init) => {
@@ -60,12 +58,10 @@ const createZoomCall = (places: readonly string[]): ZoomCall => {
 
 const Granted = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** Renews a token this long before it expires. */
 const SPARE_MS = 60_000
 
 interface ZoomTokens {
   readonly of: (account: VideoAccount) => Promise<string>
-  /** Discards a rejected token. */
   readonly forget: (account: VideoAccount) => void
 }
 
@@ -75,7 +71,7 @@ const keyOf = ({ accountId, apiKey, secret }: VideoAccount): string =>
     .update(JSON.stringify([accountId, apiKey, secret]))
     .digest('base64url')
 
-/** Server-to-server OAuth tokens, cached per account. They expire after 1 hour and have no refresh token. */
+/** Cached per account. Tokens expire after 1 hour and have no refresh token. */
 const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomTokens => {
   const kept = new Map<string, { readonly token: string; readonly until: number }>()
   const ask = async ({ accountId, apiKey, secret }: VideoAccount) => {
@@ -122,7 +118,7 @@ const SETTINGS = {
   auto_recording: 'none',
 }
 
-/** Zoom's REST API (https://developers.zoom.us/docs/api/) with server-to-server OAuth. */
+/** See https://developers.zoom.us/docs/api/. */
 export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
   const zoomCall = createZoomCall([apiUrl, oauthUrl])
   const tokens = createZoomTokens(zoomCall, oauthUrl, clock)

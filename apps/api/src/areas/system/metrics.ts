@@ -1,10 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
 import type { PacketWire } from '@repo/api-client/classes/packet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 import { type Database, pingDatabase } from '../../database/database.ts'
 import { freeBytesAt } from '../../database/disk/disk-space.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { isLocal } from '../../http/address-headers.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { Context } from '../../lib/context.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { RealtimeStats } from '../../realtime/realtime.ts'
 import type { ClassEngine } from '../classes/live/class-engine.ts'
 
@@ -14,16 +20,16 @@ declare module '../../lib/context.ts' {
   }
 }
 
-/** Figures of a running server, none of which is about a person. */
-export interface Metrics {
-  /** Notes that a class's packet left this many milliseconds after its second. */
+/** Contains no personal data. */
+interface Metrics {
+  /** `late` is the packet's delay in ms. */
   readonly packetLeft: (late: number, packet: PacketWire) => void
-  /** Notes an answered call by the pattern of its address, never by the address. */
+  /** `route` is the pattern of the address, so that no id is recorded. */
   readonly answered: (call: { method: string; route: string; status: number; milliseconds: number }) => void
-  /** Adds what Node tells of the process: event loop, memory, garbage, open files. To be called once in a process. */
+  /** Adds Node's own metrics. Call it once per process. */
   readonly watchProcess: () => void
   readonly contentType: string
-  /** All figures in the text format of Prometheus. */
+  /** In Prometheus text format. */
   readonly read: () => Promise<string>
 }
 
@@ -39,7 +45,6 @@ const LATENESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2]
 const AGE_SECONDS = [0.5, 1, 1.5, 2, 3, 5, 10, 30, 120]
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** What is read only when somebody asks. */
 const gauge = (registry: Registry, name: string, help: string, read: () => number | Promise<number>): void => {
   const made: Gauge = new Gauge({
     name,
@@ -72,7 +77,6 @@ const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirec
   })
 }
 
-/** Figures of one server. */
 export const createMetrics = (measured: Measured): Metrics => {
   const registry = new Registry()
   watchState(registry, measured)
@@ -109,4 +113,26 @@ export const createMetrics = (measured: Measured): Metrics => {
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const shows = (request: FastifyRequest, token: string | null): boolean =>
+  token !== null && timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+/** Serves metrics only to this machine and to callers with the token. */
+export const mountMetrics = (app: FastifyInstance, { config, metrics }: Pick<Context, 'config' | 'metrics'>): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'none'
+    metrics.answered({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime })
+  })
+  app.get('/metrics', async (request, reply) => {
+    // other callers can't detect that the page exists
+    if (!isLocal(request) && !shows(request, config.metricsToken)) throw new Refusal('not-found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.read())
+  })
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../lib/refusal.ts'
 
 const showHealthRoute = route(showHealth, async () => ({ status: 'ok' as const, version: VERSION }))
 
-/** Whoever asks wants an answer, also of a database that gives none. */
+/** Responds in time even if the database doesn't. */
 const ANSWER_WITHIN_MS = 2_000
 const RETRY_AFTER_S = 5
 
@@ -22,7 +22,7 @@ const within = async (work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The question that is being asked; whoever comes meanwhile shares its answer. */
+/** Concurrent calls share one ping. */
 const asked = new WeakMap<Context, Promise<void>>()
 
 const askOnce = (context: Context): Promise<void> => {
@@ -33,7 +33,7 @@ const askOnce = (context: Context): Promise<void> => {
 
 const showReadinessRoute = route(showReadiness, async (_, { context }) => {
   if (context.readiness.isDraining()) throw new Refusal('draining', { retryAfterSeconds: RETRY_AFTER_S })
-  // its walls and phones hear nothing of classes that other servers have
+  // its displays and phones receive nothing about classes on other servers
   if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   if (context.disk.isFull()) throw new Refusal('storage-full', { retryAfterSeconds: RETRY_AFTER_S })
   try {

@@ -45,10 +45,7 @@ const rollUp = async (db: Database, uuid: string): Promise<number> => {
   return changed.length
 }
 
-/**
- * Replaces the seconds of old trainings with minutes. Returns the number of trainings. Statements are short so that
- * classes aren't blocked. A restart continues where the last run stopped.
- */
+/** Statements are short, so that classes aren't blocked. A restart continues where the last run stopped. */
 export const downsampleOldTrainings = async (
   { db, clock, config }: Omit<Needed, 'log'>,
   isStopping: () => boolean = () => false,
@@ -70,7 +67,6 @@ export const downsampleOldTrainings = async (
   }
 }
 
-/** Runs now and every few hours. Returns a function that stops it. */
 export const startDownsampling = (context: Needed): (() => Promise<void>) => {
   let isStopping = false
   const forget = async (): Promise<void> => {

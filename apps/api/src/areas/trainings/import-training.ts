@@ -16,7 +16,7 @@ import type { Language } from '../../lib/language.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { branchOf } from '../center/center-queries.ts'
 import { profileOf } from '../classes/class-queries.ts'
-import { trainingFigures, trainingHeartRates } from '../classes/live/training-figures.ts'
+import { trainingFigures, trainingHeartRates } from '../classes/live/class-trainings.ts'
 
 const SECOND_MS = 1000
 const LONGEST_MS = recordingLimits.hours * 3_600_000
@@ -52,12 +52,11 @@ const overlapped = async (tx: Transaction, memberUuid: string, { startAt, endAt 
 interface OverlapCheck {
   readonly memberUuid: string
   readonly training: ImportedTraining
-  /** The center's. */
   readonly zone: string
   readonly language: Language
 }
 
-/** Throws if the training overlaps a stored one of the same member, of any source. */
+/** Compares with the member's trainings of any source. */
 const refuseOverlap = async (
   tx: Transaction,
   { memberUuid, training: { startAt, samples }, zone, language }: OverlapCheck,
@@ -76,14 +75,12 @@ const refuseOverlap = async (
 interface Import {
   readonly memberUuid: string
   readonly typeUuid: string
-  /** Whether to store a training that overlaps another. */
   readonly force: boolean
   readonly training: ImportedTraining
-  /** Of the response. */
   readonly language: Language
 }
 
-/** Locks the member so that their imports run one at a time. Classes aren't blocked. */
+/** Serializes the member's imports without blocking classes. */
 const lockedMember = async (tx: Transaction, uuid: string) => {
   const linked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(linked).for('no key update')

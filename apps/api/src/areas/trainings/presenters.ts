@@ -14,8 +14,7 @@ type Records = typeof trainingRecords.$inferSelect
 const MINUTE = 60
 
 /**
- * Per minute: the mean of the valid heart rates, and the time and calories of the last one, so that all values are true
- * at that time.
+ * The mean of a minute's valid heart rates, with the time and calories of its last one, which are true at that time.
  */
 export const minuteRecords = (training: typeof trainings.$inferSelect, records: Records) => {
   const moments = countedMoments(training, records)
@@ -66,13 +65,11 @@ type Training = typeof trainings.$inferSelect
 
 /** One second of a training, or one minute up to its last valid second. */
 interface CountedMoment {
-  /** Since the start. */
   readonly second: number
   /** The first second it covers; equal to `second` if seconds are stored. */
   readonly since: number
   readonly heartRate: number
   readonly effort: number | null
-  /** Cumulative. */
   readonly calories: number | null
 }
 
@@ -110,10 +107,7 @@ const byStep = (training: Training, { heartRates, stepSeconds, lastSeconds, calo
     return [{ second: since + last, since, heartRate, effort, calories: calories?.[place] ?? null }]
   })
 
-/**
- * Valid seconds of a training with effort and cumulative calories, or minutes after downsampling. Uses the profile that
- * the training was computed with.
- */
+/** Minutes after downsampling. Uses the profile that the training was computed with. */
 export const countedMoments = (training: Training, records: Records): CountedMoment[] =>
   records.stepSeconds === 1 ? bySecond(training, records) : byStep(training, records)
 

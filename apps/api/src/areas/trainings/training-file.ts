@@ -41,7 +41,6 @@ async function* once<T>(one: T): AsyncGenerator<T> {
   yield one
 }
 
-/** A training as a file, named by the day. */
 const trainingFile = (format: TrainingFormat, day: string, training: FiledTraining): StreamedAnswer =>
   new StreamedAnswer({
     type: TYPES[format],

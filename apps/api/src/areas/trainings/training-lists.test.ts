@@ -10,7 +10,7 @@ import { createClient } from '../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import { eraseMember } from '../members/erase-member.ts'
+import { eraseMember } from '../members/member-data.ts'
 
 describe('the list of trainings', () => {
   let server: TestServer

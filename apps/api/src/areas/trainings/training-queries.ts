@@ -48,7 +48,7 @@ export const findTraining = async (tx: Transaction, uuid: string) => {
   return { ...row, records: records ?? null }
 }
 
-/** Newest first. The period's days are in the center's time zone. */
+/** The period's days are in the center's time zone. */
 export const memberTrainings = (tx: Transaction, memberUuid: string, { start, end }: Period) =>
   tx
     .select({ training: trainings, type: trainingTypes })
@@ -57,7 +57,7 @@ export const memberTrainings = (tx: Transaction, memberUuid: string, { start, en
     .where(and(eq(trainings.memberUuid, memberUuid), withinDays(trainings.startAt, start, end)))
     .orderBy(desc(trainings.startAt), desc(trainings.uuid))
 
-/** Oldest first. The period's days are in the center's time zone. */
+/** The period's days are in the center's time zone. */
 export const memberWeightHistory = (tx: Transaction, memberUuid: string, { start, end }: Period) =>
   tx
     .select()

@@ -41,7 +41,6 @@ export const createTrainingTypes = async (
     .values(FIRST_TYPES.map((type, index) => ({ uuid: newUuid(), branchUuid, ...type, position: index + 1 })))
     .returning()
 
-/** Locks the types against concurrent changes. */
 const lockedTypes = async (tx: Transaction) => {
   await tx.select({ uuid: branches.uuid }).from(branches).for('update')
   return listTrainingTypes(tx)
@@ -49,7 +48,6 @@ const lockedTypes = async (tx: Transaction) => {
 
 const offered = (uuid: string) => and(eq(trainingTypes.uuid, uuid), isNull(trainingTypes.retiredAt))
 
-/** Appends a training type. Returns its id. */
 export const createTrainingType = async (
   tx: Transaction,
   branchUuid: string,
@@ -67,7 +65,7 @@ export const updateTrainingType = (
   { version, ...change }: TrainingTypeFields & Versioned,
 ): Promise<void> => updateWithVersion(tx, { table: trainingTypes, row: offered(uuid), version, change })
 
-/** Restores a type retired in the last minutes at its old position. */
+/** Restores the type at its old position. */
 export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
   const retired = and(eq(trainingTypes.uuid, uuid), gt(trainingTypes.retiredAt, undoableSince(now)))
   const back = await tx.update(trainingTypes).set({ retiredAt: null }).where(retired).returning()

@@ -11,7 +11,7 @@ import { queueLetters } from '../../../mail/mail-queue.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import type { Challenge } from '../challenge-sums.ts'
 import { competesBy } from '../competitors.ts'
-import { stopUrl } from './result-mail-links.ts'
+import { stopUrl } from './result-mail-consent.ts'
 
 interface ResultFacts {
   readonly centerName: string
@@ -26,9 +26,7 @@ interface ResultFacts {
   readonly place: number
   readonly competitors: number
   readonly medal: Medal | null
-  /** Unsubscribe link. */
   readonly leaveUrl: string
-  /** The competing team or room. */
   readonly group: { readonly kind: 'team' | 'room'; readonly name: string } | null
 }
 
@@ -96,11 +94,9 @@ interface Results {
   readonly goals: number
   readonly competitors: number
   readonly now: number
-  /** For the unsubscribe link. */
   readonly encryption: Encryption
 }
 
-/** Queues result emails to the members who opted in, in their language. */
 export const queueResults = async (
   tx: Transaction,
   { challenge, goals, competitors, now, encryption }: Results,

@@ -11,11 +11,52 @@ import type { Language } from '../../../lib/language.ts'
 import { queueMail } from '../../../mail/mail-queue.ts'
 import { branchOf } from '../../center/center-queries.ts'
 import { joinedMember, type Member, resultMailsOf, stopResultMails } from '../../members/result-mails.ts'
-import { type Asked, confirmUrl } from './result-mail-links.ts'
+
+export const RESULT_MAIL_PATHS = { confirm: '/result-mails/confirm/', stop: '/result-mails/stop/' } as const
+
+/** Encryption purposes, so that one link's token isn't valid for the other. */
+const PURPOSES = { confirm: 'result-mails-confirm', stop: 'result-mails-stop' } as const
+
+interface Reader {
+  readonly branchUuid: string
+  readonly memberUuid: string
+}
+
+export interface Asked extends Reader {
+  readonly askedAt: number
+  readonly language: Language
+}
+
+const SEPARATOR = ' '
+
+/** Valid only for the request it was sent with. */
+export const confirmUrl = (
+  encryption: Encryption,
+  origin: string,
+  { branchUuid, memberUuid, askedAt, language }: Asked,
+): string => {
+  const text = [branchUuid, memberUuid, askedAt, language].join(SEPARATOR)
+  return `${origin}${RESULT_MAIL_PATHS.confirm}${encryption.encrypt(text, PURPOSES.confirm)}`
+}
+
+/** Never expires, because members may use an old email. */
+export const stopUrl = (encryption: Encryption, origin: string, { branchUuid, memberUuid }: Reader): string =>
+  `${origin}${RESULT_MAIL_PATHS.stop}${encryption.encrypt([branchUuid, memberUuid].join(SEPARATOR), PURPOSES.stop)}`
+
+export const askedBy = (encryption: Encryption, token: string): Asked | null => {
+  const [branchUuid, memberUuid, askedAt, language] =
+    encryption.decrypt(token, PURPOSES.confirm)?.split(SEPARATOR) ?? []
+  if (branchUuid === undefined || memberUuid === undefined || askedAt === undefined) return null
+  return { branchUuid, memberUuid, askedAt: Number(askedAt), language: language === 'es' ? 'es' : 'en' }
+}
+
+export const stoppedBy = (encryption: Encryption, token: string): Reader | null => {
+  const [branchUuid, memberUuid] = encryption.decrypt(token, PURPOSES.stop)?.split(SEPARATOR) ?? []
+  return branchUuid === undefined || memberUuid === undefined ? null : { branchUuid, memberUuid }
+}
 
 interface ConsentFacts {
   readonly centerName: string
-  /** Empty if only the member's address is known. */
   readonly name: string
   readonly link: string
 }
@@ -53,13 +94,11 @@ interface Choice {
   readonly memberUuid: string
   readonly isWanted: boolean
   readonly language: Language
-  /** Of the center, for the link. */
   readonly origin: string
   readonly encryption: Encryption
   readonly now: number
 }
 
-/** Emails a confirmation request. */
 const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
   const center = await branchOf(tx)
   const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
@@ -78,7 +117,7 @@ const ask = async (tx: Transaction, member: Member, { language, origin, encrypti
   await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
 }
 
-/** Applies an opt-out immediately. An opt-in needs confirmation by email. */
+/** An opt-in needs confirmation by email; an opt-out applies immediately. */
 export const chooseResultMails = async (tx: Transaction, choice: Choice): Promise<ResultMails> => {
   const { memberUuid, isWanted, now } = choice
   const member = await joinedMember(tx, memberUuid)
@@ -94,15 +133,12 @@ export const chooseResultMails = async (tx: Transaction, choice: Choice): Promis
 
 interface Confirmation {
   readonly asked: Asked
-  /** Of the center where the link was opened. Later links use it. */
+  /** The center's origin where the link was opened, for later links. */
   readonly origin: string
   readonly now: number
 }
 
-/**
- * Returns false if a newer request was sent or none is open. Repeated confirmations are accepted. The language is the
- * phone's.
- */
+/** Accepts repeated confirmations. Returns false if a newer request was sent or none is open. */
 export const confirmResultMails = async (
   tx: Transaction,
   { asked: { memberUuid, askedAt, language }, origin, now }: Confirmation,

@@ -11,8 +11,7 @@ import { escapeHtml, plainPage } from '../../../lib/plain-page.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { stopResultMails } from '../../members/result-mails.ts'
-import { confirmResultMails } from './result-mail-consent.ts'
-import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-links.ts'
+import { askedBy, confirmResultMails, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-consent.ts'
 
 const RESULT_MAIL_WORDS = {
   en: {
@@ -84,7 +83,6 @@ const unknownPage = (request: FastifyRequest): Page => {
   return { language, told: RESULT_MAIL_WORDS[language].unknown() }
 }
 
-/** The browser's language if the member or their language is unknown. */
 const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequest): Promise<Language> => {
   const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.uuid, memberUuid))
   return member?.language ?? languageOf(request.headers['accept-language'])
@@ -124,10 +122,9 @@ const PAGES = { confirm: confirmPage, stop: stopPage } as const
 
 const send = (reply: FastifyReply, page: Page) => reply.type('text/html; charset=utf-8').send(pageOf(page))
 
-/** Serves the pages where members opt in or out without signing in. */
 export const mountResultMailPages = (app: FastifyInstance, context: Context): void => {
   void app.register(async (scope) => {
-    // Mail programs that press the button themselves send a form. Its content is ignored.
+    // Email programs that submit the form themselves send content, which is ignored.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => {
       payload.resume()

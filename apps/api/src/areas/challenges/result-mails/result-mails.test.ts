@@ -20,7 +20,7 @@ import { auditEntries } from '../../../database/schema/audit-entries.ts'
 import { branchHosts } from '../../../database/schema/center.ts'
 import { mails } from '../../../database/schema/mails.ts'
 import { members } from '../../../database/schema/members.ts'
-import { confirmUrl, stopUrl } from './result-mail-links.ts'
+import { confirmUrl, stopUrl } from './result-mail-consent.ts'
 
 const HOUR = 3_600_000
 

@@ -18,7 +18,6 @@ type Member = typeof members.$inferSelect
 type Ban = typeof bans.$inferSelect
 export type Participation = typeof participations.$inferSelect
 
-/** Who wants into which class. */
 export interface JoinCandidate {
   readonly row: ClassRow
   readonly member: Member
@@ -34,19 +33,17 @@ interface Moment {
   readonly now: number
 }
 
-/** What is known of some who seek a place, read at once: each is let in or refused without another question. */
+/** Bans, participations, and spots are read at once, so each candidate is decided without another query. */
 export interface JoinBatch {
-  /** The participations there were before anybody was let in. */
+  /** Participations that existed before the batch. */
   readonly known: readonly Participation[]
-  /** Lets a member in, or back in; throws what concerns this one alone: a ban, or that there is no place. */
+  /** Throws a refusal of this candidate only: banned, or the class is full. */
   readonly admit: (seeker: JoinCandidate, moment: Moment) => Participation
-  /** Writes down who was let in. */
   readonly write: () => Promise<void>
 }
 
-/** What completes "You cannot enter this room". */
 const banSentence = (until: Date | null, language: Language, zone: string): string => {
-  // phones know a ban for good by this word, in both languages
+  // phones detect a permanent ban by this word, in both languages
   if (until === null) return language === 'es' ? ' de forma permanente' : ' permanently'
   const text = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
     dateStyle: 'medium',
@@ -56,7 +53,6 @@ const banSentence = (until: Date | null, language: Language, zone: string): stri
   return `${language === 'es' ? ' hasta el' : ' until'} ${text} (${zoneCity(zone, language)})`
 }
 
-/** Until when a ban holds; one for good stands before any that ends. */
 const untilOf = ({ until }: Ban): number => until?.getTime() ?? Infinity
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
@@ -130,7 +126,7 @@ const insert = (tx: Transaction, rows: readonly Participation[]) => {
       as came (uuid, branch, class, member, pseudonym, image, rate, weight, sex, age, at)`)
 }
 
-/** Reads what decides over some who seek places in classes that are locked. */
+/** Call with the classes locked. */
 export const readJoinBatch = async (
   tx: Transaction,
   branch: Branch,
@@ -158,7 +154,7 @@ export const readJoinBatch = async (
     return participation
   }
 
-  /** A member who gave up the spot needs a free one again. */
+  /** A member who lost their spot needs a free one again. */
   const refuseFull = ({ row, member }: JoinCandidate): void => {
     const joined = [...spots].filter((key) => key.startsWith(row.uuid)).length
     const alreadyIn = spots.has(keyOf(row.uuid, member.uuid))

@@ -16,20 +16,19 @@ import { isGranted } from './join-requests.ts'
 
 type Member = typeof members.$inferSelect
 
-/** Somebody at the door: by code, else by pseudonym. */
+/** Looked up by code, else by pseudonym. */
 export interface Join {
   readonly roomUuid: string
   readonly pseudonym: string | null
   readonly signInCode: string | null
-  /** The phone, where it says which one it is. */
+  /** Null if the phone doesn't identify itself. */
   readonly phoneHash: string | null
-  /** The letters shown, where the class asks for its letters; absent where it doesn't. */
+  /** Letters entered; absent if the class doesn't require them. */
   readonly guardedBy?: string
   readonly language: Language
   readonly now: number
 }
 
-/** The class as it runs, which knows when phones were last heard and what was answered. */
 type FindLive = (classUuid: string) => LiveClass | null
 
 interface Known {
@@ -37,7 +36,7 @@ interface Known {
   readonly class: ClassRow
 }
 
-/** Where another phone has the participation and this one has not proved itself, it is let in nowhere. */
+/** `isElsewhere`: another phone has the participation, and this one may not take it over. */
 export type Joined =
   | (Known & { readonly isElsewhere: true })
   | (Known & {
@@ -47,7 +46,7 @@ export type Joined =
       readonly endedTokens: readonly string[]
     })
 
-/** By code, else by pseudonym in any case, which several members may have. */
+/** Pseudonyms match in any case, and several members may share one. */
 const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(join: Join) => Member | Refusal> => {
   const codes = joins.map(({ signInCode }) => signInCode)
   const pseudonyms = joins.map(({ signInCode, pseudonym }) => (signInCode === null ? pseudonym : null))
@@ -73,7 +72,6 @@ const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(jo
   }
 }
 
-/** Somebody at the door whose name and class are known. */
 interface Caller extends JoinCandidate {
   readonly join: Join
 }
@@ -85,8 +83,8 @@ const callerOf = (join: Join, row: ClassRow | Refusal, member: Member | Refusal,
 }
 
 /**
- * Takes the name out of a join whose letters aren't those of the class. It's then looked up like a wrong one, so that
- * neither the answer nor its time depends on the name.
+ * Removes the name from a join with wrong letters. It is then looked up like a wrong name, so neither the response nor
+ * its timing depends on the name.
  */
 const withoutWrongName = (join: Join, row: ClassRow | Refusal, lettersOf: LettersOf): Join => {
   if (join.guardedBy === undefined || row instanceof Refusal || join.guardedBy === lettersOf(row.uuid)) return join
@@ -133,8 +131,7 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
 }
 
 /**
- * Lets members of a branch into the classes of their rooms, or back into them, each with a fresh token for the phone.
- * They come one after the other, as they stand here; each is answered in its place, and who is refused keeps nobody out.
+ * Admits members in the order of `asked` and returns the results in that order. A refusal affects only its own join.
  */
 export const joinClasses = async (
   tx: Transaction,

@@ -4,8 +4,7 @@ import { countAttempts, giveAttemptBack, type Throttle } from '../../../http/lim
 import { createBatcher } from '../../../lib/batch-calls.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { LiveClass } from '../live/live-class.ts'
-import type { LettersOf } from './class-letters.ts'
-import { countWrong, readAlarms } from './guess-alarms.ts'
+import { countWrong, type LettersOf, readAlarms } from './class-letters.ts'
 import { type Join, joinClasses, type Joined } from './join-classes.ts'
 
 declare module '../../../lib/context.ts' {
@@ -17,16 +16,14 @@ declare module '../../../lib/context.ts' {
 
 interface Asking {
   readonly branchUuid: string
-  /** What is counted for whoever guesses names: given back to those who are known. The narrowest network comes first. */
+  /** Rate limits for guesses, refunded to known members. The narrowest network comes first. */
   readonly guesses: readonly Throttle[]
-  /** What is counted for each join, also a good one. */
+  /** Rate limits for every join, also a successful one. */
   readonly repeats: readonly Throttle[]
-  /** The letters of the class, as the caller shows them. */
   readonly letters?: string | null
   readonly join: Join
 }
 
-/** Lets somebody into a class; throws the refusal of this one alone. */
 export type JoinQueue = (asking: Asking) => Promise<Joined>
 
 interface Options {
@@ -35,21 +32,19 @@ interface Options {
   readonly lettersOf: Promise<LettersOf>
 }
 
-/**
- * A group is judged by one reading of the alarms: a larger one would let more guesses through before an alarm counts.
- */
+/** A batch reads the alarms once; a larger one would let more guesses through before an alarm counts. */
 const MOST_AT_ONCE = 20
 
 type Answers = ReadonlyMap<Asking, Joined | Error>
 
-/** Whoever is known and yet refused has guessed nothing. */
+/** A known member who is refused hasn't guessed. */
 const hasGuessed = (answer: Joined | Error | undefined): boolean =>
   answer instanceof Refusal && answer.code === 'member-unknown'
 
 /**
- * Returns a join as its class takes it: with the letters shown where the class asks for them, and refused without any.
- * The letters guard the class then, so that only the budget of the caller's own network counts: a stranger may share
- * the wider ones. Repeats don't count then: each guess would leave a row.
+ * Requires the class letters if the alarm is raised. The letters then guard the class, so only the limit of the
+ * caller's own network counts: a stranger may share the wider ones. Repeats don't count, because each guess would leave
+ * a row.
  */
 const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
   if (!isRaised) return asking
@@ -64,11 +59,10 @@ const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
 
 const latestOf = (group: readonly Asking[]): number => Math.max(...group.map(({ join }) => join.now))
 
-/** Says the same of wrong letters and of a wrong name. */
+/** Returns the same refusal for wrong letters and a wrong name. */
 const unhelpful = ({ join }: Asking, answer: Joined | Error | undefined): Joined | Error | undefined =>
   join.guardedBy !== undefined && hasGuessed(answer) ? new Refusal('class-letters-wrong') : answer
 
-/** Joins of one center that come together are one transaction, however many. */
 export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue => {
   const joinTogether = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
     const joins = group.map(({ join }) => join)
@@ -77,7 +71,7 @@ export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue
     return new Map(group.map((one, place) => [one, answers[place] ?? new Error('a join was not answered')]))
   }
 
-  /** What one of them sent must not keep the others out: where they fail together, each is tried alone. */
+  /** If the batch fails, tries each join alone, so that one can't block the others. */
   const joinAll = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
     try {
       return await joinTogether(group, branchUuid)

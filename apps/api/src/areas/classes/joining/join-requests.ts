@@ -5,9 +5,9 @@ import { isPhoneGone, type RequestAnswer, type RequestState } from '@repo/domain
 import { Refusal } from '../../../lib/refusal.ts'
 import type { JoinRequest, LiveClass } from '../live/live-class.ts'
 
-/** A phone that no longer asks has given up. */
+/** A phone that stopped polling has given up. */
 const FORGOTTEN_AFTER_MS = 60_000
-/** More than these at once about one participation are nobody's honest mistake. */
+/** More requests than this for one participation aren't an honest mistake. */
 const MOST_AT_ONCE = 3
 
 const forgetOld = ({ requests }: LiveClass, now: number): void => {
@@ -20,7 +20,7 @@ interface Asking {
   readonly now: number
 }
 
-/** Notes that a phone wants to go on; the same phone asking again has one request. */
+/** Keeps one request per phone. */
 export const askToGoOn = (liveClass: LiveClass, { participationUuid, phoneHash, now }: Asking): void => {
   forgetOld(liveClass, now)
   const known = liveClass.requests.get(phoneHash)
@@ -34,7 +34,7 @@ export const askToGoOn = (liveClass: LiveClass, { participationUuid, phoneHash, 
   liveClass.requests.set(phoneHash, request)
 }
 
-/** What has become of a phone's request; it need not wait for a first phone that is gone. */
+/** Grants a waiting request if the first phone is gone. */
 export const requestStateOf = (liveClass: LiveClass, phoneHash: string, now: number): RequestState => {
   forgetOld(liveClass, now)
   const request = liveClass.requests.get(phoneHash)
@@ -45,19 +45,17 @@ export const requestStateOf = (liveClass: LiveClass, phoneHash: string, now: num
   return isFree ? 'granted' : request.state
 }
 
-/** Whether this phone was told yes for this participation. */
 export const isGranted = (liveClass: LiveClass, phoneHash: string, participationUuid: string): boolean => {
   const request = liveClass.requests.get(phoneHash)
   return request?.participationUuid === participationUuid && request.state === 'granted'
 }
 
-/** The requests that wait for a yes, oldest first. */
 export const waitingRequests = (liveClass: LiveClass, now: number): readonly JoinRequest[] => {
   forgetOld(liveClass, now)
   return [...liveClass.requests.values()].filter(({ state }) => state === 'waiting')
 }
 
-/** Answers a request that waits, of one participation or of the whole class; a second answer finds nothing. */
+/** Answers a waiting request, once. Without `participationUuid`, it may be any request of the class. */
 export const answerRequest = (
   liveClass: LiveClass,
   { uuid, answer, participationUuid }: { uuid: string; answer: RequestAnswer; participationUuid?: string },
@@ -72,7 +70,7 @@ export const answerRequest = (
   request.state = answer === 'confirm' ? 'granted' : 'refused'
 }
 
-/** Forgets what was asked about a participation, once a phone went on with it or the member was taken out. */
+/** Call after a phone took over the participation or the member was removed. */
 export const forgetRequests = (liveClass: LiveClass, participationUuid: string): void => {
   for (const [phone, request] of liveClass.requests) {
     if (request.participationUuid === participationUuid) liveClass.requests.delete(phone)

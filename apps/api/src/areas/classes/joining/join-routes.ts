@@ -62,14 +62,14 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { p
 })
 
 /**
- * Everybody of a gym joins from one address, at the same minute: all of a full class may be on their way at once. Wrong
- * names fade quickly and cost little, so that nobody's guesses keep a class from joining.
+ * All members of a full class may join from one address within a minute. Wrong names fade quickly and cost little, so
+ * one person's guesses don't block a class.
  */
 const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
-/** A phone that loses its page joins again; one that does nothing else is slowed down. */
+/** A phone that loses its page joins again; only frequent joins are slowed down. */
 const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
 
-/** Rejects a second phone, and asks the first one to hand over where the second identifies itself. */
+/** If the second phone identifies itself, creates a request for the first phone to accept. */
 const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
   const liveClass = context.engine.find(joined.class.uuid)
   if (liveClass !== null && phone !== undefined) {
@@ -78,7 +78,6 @@ const refuseSecond = (context: Context, joined: Joined, phone: string | undefine
   throw new Refusal('joined-elsewhere')
 }
 
-/** Takes the participation into the running class, and lets go of the phone that had it. */
 const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewhere: false }>): void => {
   const { participation } = joined
   engine.join(joined.class.uuid, participantOfRow(participation))

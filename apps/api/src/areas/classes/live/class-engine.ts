@@ -9,21 +9,20 @@ import { createKeyedQueue } from '../../../lib/keyed-queue.ts'
 import type { Log } from '../../../lib/log.ts'
 import { publishRoomsChanged } from '../../../realtime/branch-events.ts'
 import type { Realtime } from '../../../realtime/realtime.ts'
+import { createStateOf, type StateOf } from '../class-queries.ts'
 import { forgetRequests } from '../joining/join-requests.ts'
 import { createIngest, type Ingest } from '../samples/ingest.ts'
-import { createStateOf, type StateOf } from './class-states.ts'
+import { ClassLost, type Note, storeTrainings } from './class-trainings.ts'
 import { bringBack, type LiveClass, type LiveParticipant, settle, takeOut } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
-import { ClassLost, type Note, storeTrainings } from './store-trainings.ts'
 
 declare module '../../../lib/context.ts' {
   interface Context {
     readonly engine: ClassEngine
-    /** Starts a class that was just configured: here, or on a server that was quicker. */
+    /** Starts a new class here, or on the server that takes it first. */
     readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
-    /** Continues a stopped class with all its participants. */
     readonly continueClass: (row: typeof classes.$inferSelect) => Promise<void>
   }
 }
@@ -34,61 +33,54 @@ export interface EngineOptions {
   readonly clock: Clock
   readonly log: Log
   readonly realtime: Pick<Realtime, 'publish'>
-  /** Whether what is published of a class reaches only those who hear this server, or no other can speak for it. */
+  /** False if another server may publish for the class. */
   readonly mayPublish: (classUuid: string) => boolean
-  /** Whether other servers have classes of the same database, and may take this one's up. */
+  /** Whether other servers may take over classes of the same database. */
   readonly isOneOfSeveral?: boolean
-  /** Hears of a class that is over here. */
+  /** Called when a class has ended or moved to another server. */
   readonly onGone?: (classUuid: string) => void
   readonly maxRowsPerInsert: number
-  /** Hears once a second for each class that what is trained in a branch moves on. */
+  /** Called once a second per class, because progress in its branch has changed. */
   readonly onMoved?: (branchUuid: string) => void
-  /** Hears of each packet how late it left, in milliseconds, and what it said. */
+  /** Receives each packet and its delay in ms. */
   readonly onPacket?: (late: number, packet: PacketWire) => void
 }
 
 /**
- * Keeps the running classes: takes measurements in, sends one packet a second for each class, ends each at its time.
- * The server's clock is the only one; nothing here depends on an open browser.
+ * Keeps the running classes: one packet a second for each, and each ends on time. Only the server's clock counts;
+ * nothing depends on an open browser.
  */
 export interface ClassEngine {
-  /** Takes up the classes that were running when the server last stopped. */
   readonly recover: () => Promise<void>
-  /** Lets time pass by itself until close. */
   readonly run: () => void
-  /** Sends the due packets and ends what is over; `run` calls it, tests call it by hand. */
+  /** Ticks one class, or all, without waiting for the timer. */
   readonly tick: (classUuid?: string) => Promise<void>
   readonly open: (liveClass: LiveClass) => void
-  /** Whether no class is waiting or running. */
   readonly isIdle: () => boolean
-  /** How many classes are waiting or running, and how many people are in them. */
   readonly counts: () => { readonly classes: number; readonly participants: number }
   readonly find: (classUuid: string) => LiveClass | null
-  /** What the database says of a class that is not known here. */
+  /** The state in the database, for a class that isn't live here. */
   readonly stateOf: StateOf
-  /** The classes of a branch that run, but for those being stored. */
+  /** Excludes classes that are being stored. */
   readonly runningIn: (branchUuid: string) => readonly LiveClass[]
-  /** The class that is on in a room of a branch. */
   readonly findInRoom: (branchUuid: string, roomUuid: string) => LiveClass | null
   readonly join: (classUuid: string, participant: LiveParticipant) => void
-  /** Notes that the phone of a participation said something. */
+  /** Records that the participation's phone sent something. */
   readonly hearPhone: (classUuid: string, participationUuid: string) => void
-  /** Takes a batch in; resolves once its samples are stored. */
+  /** Resolves once the samples are stored. */
   readonly ingest: Ingest
   readonly packet: (classUuid: string) => PacketWire | null
-  /** Takes a member out of a class, to come back or not. */
   readonly remove: (classUuid: string, memberUuid: string, isBanned: boolean) => void
-  /** Drops a class that another server has taken up; nothing more of it is written or acknowledged. */
+  /** Drops a class that another server took over. Nothing more of it is written or acknowledged. */
   readonly lose: (classUuid: string) => void
-  /** Stops a class here once all that came is stored, for another server to go on with it. */
+  /** Stores pending samples, then releases the class to another server. */
   readonly letGo: (classUuid: string) => Promise<void>
-  /** Ends a class now and stores its trainings; `note` is the last statement of that transaction. */
+  /** `note` is the last statement of the transaction that stores the trainings. */
   readonly end: (classUuid: string, note?: Note) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const TICK_MS = 1000
-/** Milliseconds since the last second, counted from the class's own start. */
 const sinceSecond = ({ configuredAt }: LiveClass, now: number): number =>
   (((now - configuredAt) % TICK_MS) + TICK_MS) % TICK_MS
 
@@ -110,7 +102,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   })
   const stateOf = createStateOf(db)
   const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid), stateOf })
-  // classes of a center count into the same rows: those that end together would wait for each other in the database
+  // classes of a center update the same rows: those that end together would block in the database
   const inTurn = createKeyedQueue()
   let isRunning = false
 
@@ -129,7 +121,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     }
   }
 
-  /** Next second counted from the class's own start, so that ticks do not drift and classes do not meet. */
+  /** Counts seconds from the class's own start, so that ticks don't drift and classes don't coincide. */
   const schedule = (liveClass: LiveClass): void => {
     if (!isRunning || !classes.has(liveClass.uuid)) return
     const wait = TICK_MS - sinceSecond(liveClass, clock.now())
@@ -156,7 +148,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       )
       log.info('class-ended', { class: classUuid, trainings: stored })
     } catch (error) {
-      // the class stays, and the next tick tries again
+      // the class stays, and the next tick retries
       liveClass.isEnding = false
       if (error instanceof ClassLost) return lose(classUuid)
       throw error

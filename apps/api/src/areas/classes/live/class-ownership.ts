@@ -12,7 +12,6 @@ import { recoverClass } from './recover-classes.ts'
 
 declare module '../../../lib/context.ts' {
   interface Context {
-    /** The classes this server owns, where it is one of several. */
     readonly ownership: ClassOwnership | null
   }
 }
@@ -20,22 +19,18 @@ declare module '../../../lib/context.ts' {
 const LOOK_EVERY_MS = 500
 const RENEW_EVERY_MS = 1_000
 
-/** Does what another server was called for. */
 type Perform = (call: unknown) => Promise<object>
 
-/** Sees to it that every running class has one server, and that it is known when this is the one. */
 export interface ClassOwnership {
-  /** From now on calls for this server's classes that came to another one are performed so. */
   readonly answerWith: (perform: Perform) => void
-  /** Takes a class up unless another server has it. */
+  /** Does nothing if another server owns the class. */
   readonly takeUp: (classUuid: string) => Promise<void>
-  /** Lets go of a class that is over, or that another server has now. */
   readonly forget: (classUuid: string) => void
-  /** Looks for classes without a server, and keeps its own, until closed. */
+  /** Looks for classes without an owner and renews its own leases until close. */
   readonly run: () => void
-  /** Looks once, as {@link run} does again and again, and begins to take up what is free. */
+  /** Looks once. Takeovers may still be in progress when it resolves. */
   readonly look: () => Promise<void>
-  /** Gives all classes to others. */
+  /** Hands all classes to other servers. */
   readonly close: () => Promise<void>
 }
 
@@ -50,8 +45,8 @@ interface OwnershipOptions {
 }
 
 /**
- * Makes this server the only one that can write for a class, and reads all that was acknowledged. The statement waits
- * for samples that are being stored, and whoever wrote before can write no more.
+ * Makes this server the only writer of the class. The update waits for samples that are being stored; earlier owners
+ * can't write after it.
  */
 const beginEpoch = async (db: Database, classUuid: string) => {
   const [row] = await db
@@ -62,7 +57,7 @@ const beginEpoch = async (db: Database, classUuid: string) => {
   return row ?? null
 }
 
-/** Does something again and again, never twice at a time. */
+/** Skips a run while the previous one is in progress. */
 const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout => {
   let isAtWork = false
   return setInterval(() => {
@@ -72,7 +67,7 @@ const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout
   }, milliseconds).unref()
 }
 
-/** Does what takes a class up, unless that is under way or not wanted. */
+/** Skips unwanted takeovers and those in progress; releases the lease of one that fails. */
 const claimsOf = (leases: ClassLeases, isUnwanted: (classUuid: string) => boolean) => {
   const taking = new Set<string>()
   return async (classUuid: string, work: () => Promise<void>): Promise<void> => {
@@ -92,7 +87,7 @@ const claimsOf = (leases: ClassLeases, isUnwanted: (classUuid: string) => boolea
 export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
   const { leases, calls, engine, db, clock, log } = options
   const answering = new Map<string, () => Promise<void>>()
-  /** What has a lease and is being read: it may take longer than a lease lasts. */
+  /** Classes with a lease that are loading, which may take longer than a lease lasts. */
   const recovering = new Set<string>()
   let perform: Perform = () => Promise.reject(new Error('this server does not answer yet'))
   let timers: NodeJS.Timeout[] = []
@@ -130,7 +125,7 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
     if (stop === undefined) return
     answering.delete(classUuid)
     void stop()
-    // one that cannot be given back runs out by itself
+    // a lease that isn't released expires
     leases.release(classUuid).catch(() => {})
   }
   const renew = async (classUuid: string): Promise<void> => {

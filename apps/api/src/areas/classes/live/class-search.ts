@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 
 import type { Database } from '../../../database/database.ts'
+import { classes } from '../../../database/schema/classes.ts'
 import type { ClassLeases, Presence } from '../../../lib/cluster.ts'
 import type { Log } from '../../../lib/log.ts'
-import { findFreeClasses, noteGone } from '../class-queries.ts'
 
-/** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */
+/** The server with fewer classes takes the next one first. */
 const HEAD_START_MS = 25
 const LONGEST_WAIT_MS = 500
-/** Classes that are recovered at a time: the first of many goes on before the last is read, or another server has it. */
+/** Classes recovered at a time, so that the first continues before the last has loaded or another server has it. */
 const AT_ONCE = 4
 
 interface SearchOptions {
@@ -18,19 +19,34 @@ interface SearchOptions {
   readonly presence: Presence
   readonly db: Database
   readonly log: Pick<Log, 'warn'>
-  /** How many classes this server has. */
   readonly count: () => number
-  /** Does what takes a class up, unless that is under way or not wanted. */
   readonly claim: (classUuid: string, work: () => Promise<void>) => Promise<void>
   readonly take: (classUuid: string) => Promise<void>
 }
 
-/** Finds classes without a server. */
 export interface ClassSearch {
-  /** Begins to take up what is free; waits for none of it, so that a lease that runs out meanwhile is found as well. */
+  /** Resolves before the takeovers finish, so that a lease that expires meanwhile is found too. */
   readonly takeFree: () => Promise<void>
-  /** Takes up what servers have had that are gone. */
+  /** Takes over the classes of servers that are gone. */
   readonly seeWhoIsGone: () => Promise<void>
+}
+
+/** Returns whether any lease holder is gone. Slow if a server is silent and NATS hasn't detected it. */
+const noteGone = async (leases: ClassLeases, presence: Presence): Promise<boolean> => {
+  const holders = [...leases.holders()]
+  const areGone = await Promise.all(holders.map(presence.isGone))
+  for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
+  return areGone.includes(true)
+}
+
+/** Random order, because several servers take over free classes at once. */
+const findFreeClasses = async (db: Database, leases: ClassLeases): Promise<readonly string[]> => {
+  const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
+  return running
+    .filter(({ uuid }) => !leases.isHeldElsewhere(uuid))
+    .map(({ uuid }) => ({ uuid, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ uuid }) => uuid)
 }
 
 export const createClassSearch = (options: SearchOptions): ClassSearch => {

@@ -11,7 +11,6 @@ interface ContactReport {
   readonly noContactSince: number | null
 }
 
-/** One participant of a class in memory: its samples, and the account that follows from them. */
 export interface LiveParticipant {
   readonly uuid: string
   readonly memberUuid: string
@@ -20,66 +19,55 @@ export interface LiveParticipant {
   readonly joinedAt: number
   readonly profile: TallyProfile
   readonly samples: SampleSeries
-  /** Tenths of a second heard of while the class waited. */
+  /** Tenths of a second with a sample from before the start. */
   readonly preStartTenths: Set<number>
   tally: Tally
-  /** When the value that is shown was measured, or came in, whichever is earlier; null while nothing is shown. */
+  /** When the shown value was measured or received, whichever is earlier; null if none is shown. */
   displayedSampleAt: number | null
-  /** When samples came in that are stamped later than that. */
   readonly receivedAtByFutureStamp: Map<number, number>
-  /** Set when a sample came out of order: the account is then computed anew from all samples. */
+  /** Set when a sample arrives out of order: the tally is then recomputed from all samples. */
   isDirty: boolean
-  /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
-  /** The strap's newest report, and since when all have been of no skin contact; nothing counts by it. */
   contact: ContactReport | null
-  /** Out of the class: let out, gone, or banned. */
   isRemoved: boolean
-  /** Since when; null while the participant is in. What was measured before counts. */
+  /** Null while the participant is in the class. Earlier measurements count. */
   removedAt: number | null
-  /** Whether a ban of the room came with it. */
   isBanned: boolean
-  /** Since when the participant holds a spot: the last joining. */
+  /** When the participant last took a spot. */
   presentSince: number
-  /** The strap that measured last. */
   sensorName: string | null
-  /** Overlapping classes that the member joined before, in which values count instead; null until they are read. */
+  /** Overlapping classes that the member joined earlier, in which values count instead; null until loaded. */
   earlierClasses: readonly OtherClass[] | null
-  /** When the phone that has the participation last said anything; null when none is known to. */
+  /** When the phone last sent anything; null if no phone is known. */
   phoneHeardAt: number | null
 }
 
-/** A phone that wants to go on with a participation that another phone has. */
+/** A phone that requests to take over a participation from another phone. */
 export interface JoinRequest {
   readonly uuid: string
   readonly participationUuid: string
   readonly askedAt: number
-  /** When the phone last asked what has become of it. */
   heardAt: number
   state: Exclude<RequestState, 'unknown'>
 }
 
-/** A member whose strap is heard in a class although it counts in another one. */
+/** A member whose strap is received in this class but counts in the class of `roomName`. */
 export interface StrapElsewhere {
   readonly memberUuid: string
   readonly pseudonym: string
-  /** Where it counts. */
   readonly roomName: string
   readonly heardAt: number
 }
 
-/** A strap that a device hears in the room of a class, and that does not count there. */
+/** A strap that a device receives in the room but that doesn't count. */
 export interface RefusedStrap {
   readonly mac: string
   readonly reason: StrapRefusal
-  /** As the center calls it; null for one that it does not know. */
   readonly name: string | null
-  /** Who wears it. */
   readonly member: { readonly uuid: string; readonly pseudonym: string } | null
   readonly heardAt: number
 }
 
-/** A class that is waiting or running. */
 export interface LiveClass {
   readonly uuid: string
   readonly branchUuid: string
@@ -91,16 +79,14 @@ export interface LiveClass {
   readonly capacity: number
   readonly participants: Map<string, LiveParticipant>
   sequence: number
-  /** Which of the times it was taken up this is; see the column. */
+  /** Ownership epoch; see the `epoch` column. */
   readonly epoch: number
   isEnding: boolean
-  /** Set when another server has the class: what is here is no longer the truth. */
+  /** Set when another server owns the class; this copy is then stale. */
   isLost: boolean
-  /** Phones that want to go on in another one's place, by the hash of their secret. */
+  /** Takeover requests by hash of the phone's secret. */
   readonly requests: Map<string, JoinRequest>
-  /** Straps heard here that count in another class, by member. */
   readonly strapsElsewhere: Map<string, StrapElsewhere>
-  /** Straps that devices hear in the room and that do not count, by address; absent before the first of them. */
   refusedStraps?: Map<string, RefusedStrap>
 }
 
@@ -135,21 +121,20 @@ export const takeOut = (participant: LiveParticipant, { at, isBanned }: { at: nu
   Object.assign(participant, { isRemoved: true, removedAt: at, isBanned })
 }
 
-/** Gives a rejoining member a spot and continues their numbers. */
 export const bringBack = (participant: LiveParticipant, now: number): void => {
   Object.assign(participant, { isRemoved: false, removedAt: null, isBanned: false, presentSince: now })
 }
 
-/** The whole second of the class a moment lies in; negative before the start. */
+/** Negative before the start. */
 export const secondOf = (liveClass: Pick<LiveClass, 'startAt'>, at: number): number =>
   Math.floor((at - liveClass.startAt) / 1000)
 
-/** Samples of one participant that are kept of one second; no strap has as many, a hostile phone has more. */
+/** Samples kept per second and participant. No strap sends as many; a hostile phone sends more. */
 const MOST_IN_A_SECOND = 10
 
 /**
- * Takes a sample into the account. What is shown from then on is the value that was accepted last, with its own time:
- * one that is held back is not shown, and does not make an older value look fresh.
+ * Shows only accepted values, with their own times: a held-back value isn't shown and doesn't make an older one look
+ * fresh.
  */
 const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): void => {
   const { at, heartRate, steps, hasContact } = sample
@@ -162,7 +147,6 @@ const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: Sto
   }
 }
 
-/** Computes a participant's account anew from the samples, after one came late. */
 export const settle = (liveClass: LiveClass, participant: LiveParticipant): void => {
   if (!participant.isDirty) return
   participant.tally = emptyTally(participant.profile)
@@ -170,7 +154,7 @@ export const settle = (liveClass: LiveClass, participant: LiveParticipant): void
   participant.isDirty = false
 }
 
-/** Takes note of what a strap reports of the skin, in any order; what is older than the newest report changes nothing. */
+/** Accepts reports in any order; ignores those older than the newest. */
 export const noteContact = (
   participant: LiveParticipant,
   reports: readonly Pick<StoredSample, 'at' | 'hasContact'>[],
@@ -185,8 +169,8 @@ export const noteContact = (
 const isFresh = (at: number, now: number): boolean => signalStateAt(now - at) !== 'disconnected'
 
 /**
- * Whether a participant's strap reports, as of now, that it has been off the skin for more than 5 s: by its values, or,
- * before the class starts and beside impossible values, by its reports alone.
+ * Whether the strap reports more than 5 s off the skin: by its values or, before the start and next to impossible
+ * values, by its reports alone.
  */
 export const isOffSkinAt = ({ samples, contact, tally }: LiveParticipant, now: number): boolean => {
   const newest = samples.last()
@@ -197,11 +181,10 @@ export const isOffSkinAt = ({ samples, contact, tally }: LiveParticipant, now: n
   return isOffSkinAfter(contact.at - contact.noContactSince)
 }
 
-/** Whether a moment lies within the part of the class that counts. */
 export const counts = (liveClass: Pick<LiveClass, 'startAt' | 'finishAt'>, at: number): boolean =>
   at >= liveClass.startAt && at < liveClass.finishAt
 
-/** What became of a valid sample: it counts, its moment is known already, or its second is full. */
+/** `known`: the moment already has a sample. `crowded`: the second is full. */
 export type Taken = 'new' | 'known' | 'crowded'
 
 const takeBefore = (participant: LiveParticipant, sample: StoredSample): Taken => {
@@ -227,7 +210,7 @@ const takeCounted = (liveClass: LiveClass, participant: LiveParticipant, sample:
   return place === 'known' ? 'known' : 'new'
 }
 
-/** A stamp older than this is no longer shown as live, whatever the truth. */
+/** A stamp older than this isn't shown as live anyway. */
 const AHEAD_KEPT_MS = 10_000
 
 const rememberAhead = ({ receivedAtByFutureStamp }: LiveParticipant, { at }: StoredSample, now: number): void => {
@@ -237,7 +220,6 @@ const rememberAhead = ({ receivedAtByFutureStamp }: LiveParticipant, { at }: Sto
   receivedAtByFutureStamp.set(at, now)
 }
 
-/** Takes one valid sample in that came `now`. */
 export const takeSample = (
   liveClass: LiveClass,
   participant: LiveParticipant,

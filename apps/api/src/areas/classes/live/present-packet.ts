@@ -12,10 +12,9 @@ import { countsInstead } from '../samples/other-classes.ts'
 import { refusedStrapsOf, strapsElsewhereOf } from '../samples/refused-straps.ts'
 import { isOffSkinAt, type LiveClass, type LiveParticipant, settle } from './live-class.ts'
 
-/** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
+/** Truncates: an effort just below a zone must not look as if it reached the zone. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
 
-/** One line of the packet. */
 export const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
   const { profile, tally, latest, displayedSampleAt } = participant
   const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
@@ -36,7 +35,6 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
   }
 }
 
-/** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
 export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
   const requests = waitingRequests(liveClass, now).length
   const elsewhere = strapsElsewhereOf(liveClass, now).length
@@ -60,7 +58,6 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
   }
 }
 
-/** What a participant is shown of a running class: the own line of the packet and the account behind it. */
 export const presentOwnNumbers = (liveClass: LiveClass, participant: LiveParticipant, now: number): OwnNumbersWire => {
   settle(liveClass, participant)
   const { tally, profile } = participant

@@ -3,26 +3,24 @@ import type { Broadcasts } from '../../../lib/cluster.ts'
 
 declare module '../../../lib/context.ts' {
   interface Context {
-    /** Notifies screens that show progress. */
     readonly moving: ProgressNotifier
   }
 }
 
-/** A screen that hears nothing for so long has been closed: each reads again when it hears that progress moves. */
+/** Open pages read again on every change, so a branch without a read for this long has none. */
 const WATCHED_MS = 30_000
 const AT_MOST_EVERY_MS = 950
 
-/** Progress of challenges that moves while classes run. */
 export interface ProgressNotifier {
-  /** Notes that somebody looks at progress in a branch. */
+  /** Records that a page shows progress of the branch. */
   readonly watched: (branchUuid: string) => void
-  /** Says that somebody trains in a branch; screens are told once a second, where there are any. */
+  /** Notifies open pages, at most once a second. */
   readonly moved: (branchUuid: string) => void
 }
 
 interface ProgressOptions {
   readonly announce: (branchUuid: string) => Promise<void>
-  /** The classes that move it may be on other servers. */
+  /** Classes that change progress may run on other servers. */
   readonly broadcasts: Broadcasts
 }
 

@@ -17,13 +17,13 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 
-/** What a phone has sent in any order, the same in every run; no two of one moment. */
+/** Samples in any order, the same in every run, no two at one moment. */
 const sent = fc.uniqueArray(
   fc.record({
     after: fc.integer({ min: -20_000, max: SECONDS * 1000 - 20_000 }),
     heartRate: fc.integer({ min: 60, max: 254 }),
     steps: fc.option(fc.integer({ min: 0, max: 32_766 })),
-    // long enough without contact to count nothing, now and then
+    // sometimes without contact for long enough to count nothing
     hasContact: fc.constantFrom(false, false, false, false, false, true),
   }),
   { minLength: SECONDS, maxLength: 2 * SECONDS, size: 'max', selector: ({ after }) => after },
@@ -38,10 +38,10 @@ const classWithPeople = async () => {
   for (let person = 0; person < 5; person += 1) {
     const member = await buildMember(db, row.branchUuid)
     const { uuid } = await buildParticipation(db, row, member, { removedAt: person === 4 ? row.startAt : null })
-    // the fourth has nothing but the sample of the factory
+    // the fourth participant has only the factory's sample
     if (person === 3) continue
     const [some = []] = fc.sample(sent, { numRuns: 1, seed: person })
-    // a hostile phone has sent far too many in one second
+    // a hostile phone sends far too many samples in one second
     const crowd = Array.from({ length: 15 }, (_, count) => 50_000 + count * 60)
     const edges = [-1, 1, row.finishAt.getTime() - start, ...crowd].map((after) => ({
       after,
@@ -63,7 +63,7 @@ const classWithPeople = async () => {
 it('what is recovered is what came of the samples one by one, to the last field', async () => {
   const { db } = server.context
   const row = await classWithPeople()
-  // in the middle of them, so that some were stamped ahead of the time
+  // in the middle of the samples, so that some have future stamps
   const now = row.startAt.getTime() + 90_000
   const recovered = await recoverClass(db, row, now)
 

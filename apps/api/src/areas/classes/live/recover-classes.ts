@@ -10,7 +10,6 @@ import { type LiveClass, type LiveParticipant, newParticipant, takeSample } from
 type ClassRow = typeof classes.$inferSelect
 type ParticipationRow = typeof participations.$inferSelect
 
-/** A class in memory, as its row has it, without anybody in it. */
 export const toLiveClass = (row: ClassRow, sequence: number): LiveClass => ({
   uuid: row.uuid,
   branchUuid: row.branchUuid,
@@ -29,7 +28,6 @@ export const toLiveClass = (row: ClassRow, sequence: number): LiveClass => ({
   strapsElsewhere: new Map(),
 })
 
-/** A participant in memory, as the row of the participation has one. */
 export const participantOfRow = (row: ParticipationRow) =>
   newParticipant(
     {
@@ -43,11 +41,11 @@ export const participantOfRow = (row: ParticipationRow) =>
     { removedAt: row.removedAt?.getTime() ?? null, sensorName: row.sensorName },
   )
 
-/** Eight bytes of the moment, two of the heart rate, two of the steps, one of the contact. */
+/** 8 bytes of the moment, 2 of the heart rate, 2 of the steps, 1 of the contact. */
 const SAMPLE_BYTES = 13
-/** Twenty milliseconds' work; others have a turn no sooner, since each turn of phones that knock takes long. */
+/** About 20 ms of work. Yielding more often doesn't help, because turns of reconnecting phones are long. */
 const SAMPLES_IN_A_TURN = 7_000
-/** Stands for null; no count is as low. */
+/** Encodes null; no step count is as low. */
 const NO_STEPS = -32_768
 
 interface Packed {
@@ -55,7 +53,7 @@ interface Packed {
   readonly packed: Uint8Array
 }
 
-/** One row per participant with all samples: 200,000 rows would block other queries. */
+/** One row per participant: 200,000 rows would block other queries. */
 const packedOf = (db: Database, branchUuid: string, uuids: readonly string[]) =>
   rowsOf<Packed>(
     db,
@@ -79,7 +77,6 @@ const takePacked = (liveClass: LiveClass, participant: LiveParticipant, packed: 
   }
 }
 
-/** Takes every stored sample of some participants in again, a few of them in each turn of the event loop. */
 export const takeStoredSamples = async (
   db: Database,
   liveClass: LiveClass,
@@ -107,7 +104,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
     .orderBy(asc(participations.joinedAt))
   const banned = await bannedFrom(db, liveClass.uuid)
   for (const row of rows) {
-    // phones come back within seconds; until they had the time to, each counts as heard
+    // phones reconnect within seconds; until then, each counts as just seen
     const back = { phoneHeardAt: now, isBanned: banned.has(row.memberUuid) }
     liveClass.participants.set(row.uuid, { ...participantOfRow(row), ...back })
   }
@@ -115,14 +112,12 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
   return liveClass
 }
 
-/** Restores a running class with its participants and replays every stored sample. */
 export const recoverClass = (db: Database, row: typeof classes.$inferSelect, now: number): Promise<LiveClass> => {
-  // one packet a second since its configuration is the most a class can have sent, so this number is new
+  // higher than any sequence sent: at most one packet a second since the configuration
   const sequence = Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1
   return withParticipants(db, toLiveClass(row, sequence), now)
 }
 
-/** The classes that were running when the server last stopped. */
 export const recoverClasses = async (db: Database, now: number): Promise<LiveClass[]> => {
   const rows = await db.select().from(classes).where(eq(classes.remoteState, 'running'))
   return Promise.all(rows.map((row) => recoverClass(db, row, now)))

@@ -4,10 +4,10 @@ import type { Database } from '../../../database/database.ts'
 import { classes as classRows } from '../../../database/schema/classes.ts'
 import type { OwnerCalls } from '../../../lib/cluster.ts'
 import type { ClassEngine } from './class-engine.ts'
+import { figuresOf } from './class-trainings.ts'
 import type { LiveClass } from './live-class.ts'
-import { figuresOf } from './training-figures.ts'
 
-/** What a member has trained so far in a class that runs, as it would be stored if the class ended now. */
+/** A member's totals so far, as they would be stored if the class ended now. */
 export interface RunningSum {
   readonly member: string
   readonly room: string
@@ -15,14 +15,13 @@ export interface RunningSum {
   readonly seconds: number
   readonly intenseSeconds: number
   readonly steps: number
-  /** In millionths, as stored sums are. */
+  /** In millionths, like stored sums. */
   readonly calories: number
   readonly points: number
 }
 
 const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
 
-/** What everybody in some classes has trained so far; whoever has sent nothing has no training yet. */
 const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[] =>
   [...classes].flatMap((liveClass) =>
     [...liveClass.participants.values()]
@@ -42,7 +41,6 @@ const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[] =>
       }),
   )
 
-/** The question for the sums of one class, as a server asks the one that has it. */
 interface PassedSums {
   readonly kind: 'sums'
   readonly classUuid: string
@@ -54,7 +52,7 @@ interface Needed {
   readonly db: Database
 }
 
-/** The classes of a branch that run on other servers; a class between two servers is in neither, for a moment. */
+/** Omits a class that is between two servers. */
 const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string): Promise<readonly RunningSum[]> => {
   if (owners === null) return []
   const inBranch = and(eq(classRows.branchUuid, branchUuid), eq(classRows.remoteState, 'running'))
@@ -70,13 +68,11 @@ const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string)
   return (await Promise.all(asked)).flatMap((answer) => answer?.sums ?? [])
 }
 
-/** What everybody in the running classes of a branch has trained so far, whichever servers have them. */
 export const runningSumsOf = async (needed: Needed, branchUuid: string): Promise<readonly RunningSum[]> => [
   ...runningSums(needed.engine.runningIn(branchUuid)),
   ...(await sumsElsewhere(needed, branchUuid)),
 ]
 
-/** Handles the request of a server that does not have the class. */
 export const handleForwardedSums = async (
   { engine }: Pick<Needed, 'engine'>,
   { classUuid }: PassedSums,

@@ -1,19 +1,18 @@
 export interface StoredSample {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly at: number
   readonly heartRate: number
   readonly steps: number | null
-  /** False where the strap reported no skin contact. */
   readonly hasContact: boolean
 }
 
-/** The samples of one participant in time order, one for each moment. */
+/** In time order, one sample per moment. */
 export interface SampleSeries extends Iterable<StoredSample> {
   readonly size: () => number
   readonly last: () => StoredSample | null
-  /** Puts a sample in its place: at the end, before later ones, or nowhere since its moment is taken. */
+  /** Returns where the sample was inserted, or `known` if its moment already has one. */
   readonly add: (sample: StoredSample) => 'last' | 'between' | 'known'
-  /** How many samples lie from one moment up to, but not at, another. */
+  /** Excludes `to`. */
   readonly countWithin: (from: number, to: number) => number
 }
 
@@ -21,8 +20,8 @@ const FIRST_CAPACITY = 64
 const NO_STEPS = -1
 
 /**
- * Holds samples in columns of numbers, eight bytes each: a full gym brings seven million in an hour. All lie within
- * 24 days of the first; heart rates reach 255, steps 32,767.
+ * Typed columns, because a full gym sends 7 million samples an hour. Limits: 24 days after the first sample, heart rate
+ * 255, 32,767 steps.
  */
 export const createSampleSeries = (): SampleSeries => {
   let after = new Int32Array(FIRST_CAPACITY)
@@ -52,7 +51,6 @@ export const createSampleSeries = (): SampleSeries => {
     contacts.set(olderContacts)
   }
 
-  /** Index of the first sample at or after a moment. */
   const placeOf = (moment: number): number => {
     let [low, high] = [0, size]
     while (low < high) {

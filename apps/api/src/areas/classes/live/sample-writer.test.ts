@@ -10,7 +10,6 @@ type Columns = Parameters<StoreSamples>[1]
 
 const STILL = { steady: () => 0 }
 
-/** A writer whose statements are kept; those that are to fail do. */
 const watched = ({ maxRows = 500, failures = 0, clock = STILL } = {}) => {
   const statements: Columns[] = []
   let left = failures
@@ -118,7 +117,7 @@ test('what comes while a group is written waits for the next one, however many w
 
 test.each([
   ['as long as there is time for it', 0, 0, 1],
-  // thirty-two together are twenty groups
+  // 640 callers are 20 groups of 32
   ['with turns between, where each few take long', 5, 9, 19],
 ])('a crowd is answered %s', async (_how, millisecondsEach, least, most) => {
   let now = 0

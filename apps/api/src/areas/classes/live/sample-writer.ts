@@ -7,7 +7,6 @@ import type { Fenced } from '../../../database/fence.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { StoredSample } from './sample-series.ts'
 
-/** Whose samples are stored, and under which epoch of the class. */
 export interface SampleOwner {
   readonly participationUuid: string
   readonly branchUuid: string
@@ -17,25 +16,23 @@ export interface SampleOwner {
 
 type SampleRow = SampleOwner & StoredSample
 
-/** Rows as the database takes them: a list for each column, and no object for each row. */
+/** One array per column, without an object per row. */
 type SampleColumns = { readonly [K in keyof SampleRow]: SampleRow[K][] }
 
-/** Stores samples; answers with the classes that are another server's by now, whose samples were not stored. */
+/** Returns the classes that another server owns, whose samples were not stored. */
 export type StoreSamples = (db: Database, columns: SampleColumns) => Promise<ReadonlySet<string>>
 
-/** Those who wait for the same group, a few: they go on in the same turn of the event loop. */
+/** A few callers that wait for the same batch; they resume in one turn of the event loop. */
 interface Waiting {
   readonly done: PromiseWithResolvers<void>
   count: number
 }
 
-/** Writes samples in groups: all that came within a moment go into one statement, and are acknowledged together. */
+/** Writes samples in batches: one statement, acknowledged together. */
 export interface SampleWriter {
-  /** Queues a row. */
   readonly add: (owner: SampleOwner, sample: StoredSample) => void
-  /** Resolves once everything queued so far is stored; rejects when the attempt to store it failed. */
+  /** Resolves once all queued samples are stored; rejects if the attempt fails. */
   readonly stored: () => Promise<void>
-  /** Writes what is queued and waits for it. */
   readonly close: () => Promise<void>
 }
 
@@ -50,7 +47,6 @@ const noRows = (): SampleColumns => ({
   hasContact: [],
 })
 
-/** Some of the rows, in their order. */
 const rowsFrom = (columns: SampleColumns, first: number, after?: number): SampleColumns => ({
   participationUuid: columns.participationUuid.slice(first, after),
   branchUuid: columns.branchUuid.slice(first, after),
@@ -75,7 +71,6 @@ const bothOf = (first: SampleColumns, second: SampleColumns): SampleColumns => (
 
 const NONE_LOST: ReadonlySet<string> = new Set()
 
-/** Of the one server that has all classes. */
 export const storeSamples: StoreSamples = async (db, columns) => {
   await db.execute(sql`
     insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps, has_contact)
@@ -87,8 +82,8 @@ export const storeSamples: StoreSamples = async (db, columns) => {
 }
 
 /**
- * Of one server of several. Whoever takes a class up waits for the rows locked here, and after that nothing is stored
- * under the epoch before.
+ * For one of several servers. A takeover waits for the rows locked here, so nothing is stored under the old epoch after
+ * it.
  */
 export const storeOwnSamples: StoreSamples = async (db, columns) => {
   const own = new Map(columns.classUuid.map((classUuid, row) => [classUuid, columns.epoch[row]]))
@@ -116,20 +111,20 @@ export const storeOwnSamples: StoreSamples = async (db, columns) => {
 }
 
 const GATHER_MS = 40
-/** Answering a phone costs the event loop about as much as storing its samples. */
+/** Answering a phone takes the event loop about as long as storing its samples. */
 const ANSWERS_TOGETHER = 32
-/** How long phones are answered before everybody else has a turn. */
+/** Time for answering phones before yielding to others. */
 const ANSWERING_MS = 8
 
-/** Comes once all that can go on now has gone on. */
+/** Resolves after all callers that can resume have resumed. */
 const allHaveGoneOn = (): Promise<void> =>
   new Promise((resolve) => {
     process.nextTick(resolve)
   })
 
 /**
- * Lets the waiting go a few at a time, so that the answers of a full gym do not hold the event loop; as many as there is
- * time for, since a fixed number a turn would fall behind where each turn brings more than that.
+ * Yields by time, so that the answers of a full gym don't block the event loop. A fixed number per turn would fall
+ * behind if more arrive.
  */
 const acknowledge = async (waiting: readonly Waiting[], steady: Clock['steady']): Promise<void> => {
   let from = steady()
@@ -148,7 +143,6 @@ interface WriterOptions {
   readonly maxRows: number
   readonly gatherMs?: number
   readonly store?: StoreSamples
-  /** Hears of a class whose samples were not stored because it is another server's. */
   readonly onLost?: (classUuid: string) => void
 }
 
@@ -159,7 +153,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
   let running: Promise<void> | null = null
   let answering: Promise<void> = Promise.resolve()
 
-  /** Writes all that is queued. What comes meanwhile is gathered for the next group, while this one is answered. */
+  /** Rows that arrive meanwhile go into the next batch. */
   const write = async (): Promise<void> => {
     const rows = queue
     const group = waiting
@@ -174,7 +168,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
       }
       answering = answering.then(() => acknowledge(group, options.clock.steady))
     } catch (error) {
-      // unwritten rows stay first in the queue: a phone that sends them again finds them known, and waits for them
+      // unwritten rows stay first in the queue: a phone that resends them finds them known, and waits for them
       queue = bothOf(rowsFrom(rows, written), queue)
       for (const { done } of group) done.reject(error)
     }
@@ -194,7 +188,6 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
     await untilIdle()
   }
 
-  /** The newest few who wait, as long as there is room among them. */
   const newestWaiting = (): Waiting => {
     const newest = waiting.at(-1)
     if (newest !== undefined && newest.count < ANSWERS_TOGETHER) return newest

@@ -18,16 +18,16 @@ const PROFILE = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
 const RUNS = bySize({ small: 500, full: 10_000, night: 50_000 })
 
 interface Sent {
-  /** Milliseconds since the class started at which the sample says it was taken. */
+  /** Milliseconds after the start of the class. */
   readonly at: number
   readonly hr: number
   readonly steps: number | null
   readonly contact: boolean | null
-  /** How much later it comes in. */
+  /** Milliseconds until it arrives. */
   readonly late: number
 }
 
-/** Straps that walk, alternate, spike, pause, repeat, stamp the past or the future, and send several a second. */
+/** Straps that walk, alternate, spike, pause, repeat, send past or future stamps, and several samples a second. */
 const sample = fc.record({
   wait: fc.constantFrom(0, 150, 500, 990, 1000, 1000, 1000, 1010, 2000, 3000, 4000, 9000, 35_000),
   hr: fc.oneof(fc.integer({ min: 110, max: 130 }), fc.constantFrom(60, 120, 180, 240, 20, 260)),
@@ -47,7 +47,7 @@ const sequence = fc.array(sample, { minLength: 1, maxLength: 24 }).map((parts) =
   })
 })
 
-/** Of each packet: whether it reaches the wall at all, and how many beats late. */
+/** Whether the display receives each packet, and how many ticks late. */
 const delivery = fc.array(fc.record({ isLost: fc.boolean(), late: fc.nat(3) }), { minLength: 8, maxLength: 8 })
 
 const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boolean; late: number }[]) => {
@@ -126,7 +126,7 @@ it(`shows nothing old as live, pays no refused second nor one off the skin, and 
       const worn = counted.filter(({ second }) => !offSkin.has(second))
       expect(tally.steps ?? 0).toBe(worn.reduce((sum, { steps = 0 }) => sum + steps, 0))
 
-      // a wall to which packets come late, out of order or never shows what the newest of them said
+      // a display that misses packets or gets them late or out of order shows the newest it received
       let wall: LiveWall = emptyWall
       for (const { askedAt, ...came } of heard.toSorted((one, other) => one.now - other.now)) {
         const event = askedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, askedAt }

@@ -1,29 +1,49 @@
+import { EventEmitter } from 'node:events'
+import type { Duplex } from 'node:stream'
+
 import { expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
 
-import { noBroadcasts } from '../../../lib/cluster.ts'
-import { createPhoneSockets } from './phone-sockets.ts'
+import { errorAnswers } from '../../../app/refusals.ts'
+import type { Context } from '../../../lib/context.ts'
+import { servePhone } from './measurement-socket.ts'
 
-it('ends every connection of the tokens it is told, and of no other', () => {
-  const sockets = createPhoneSockets(noBroadcasts)
-  const [first, second, other] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  sockets.open('ana', first)
-  sockets.open('ana', second)
-  sockets.open('neighbour', other)
-  sockets.end(['nobody', 'ana'])
-  expect([first, second, other].map((end) => end.mock.calls.length)).toEqual([1, 1, 0])
+const served = (writableLength: number) => {
+  const state: { OPEN: number; readyState: number } = { OPEN: WebSocket.OPEN, readyState: WebSocket.OPEN }
+  const socket = Object.assign(new EventEmitter(), state, {
+    send: vi.fn<(text: string) => void>(),
+    close: vi.fn<(code: number) => void>(() => (socket.readyState = WebSocket.CLOSING)),
+    terminate: vi.fn<() => void>(),
+  })
+  const warn = vi.fn<(event: string, facts: object) => void>()
+  const context = {
+    clock: { now: () => 0, steady: () => 0 },
+    log: { warn },
+    errors: errorAnswers,
+  } as unknown as Context
+  const greetings = { take: () => true }
+  servePhone(socket as unknown as WebSocket, { writableLength } as Duplex, { context, language: 'en', greetings })
+  return { socket, warn }
+}
+
+it('cuts a phone that does not read what it is sent', () => {
+  const { socket, warn } = served(256 * 1024 + 1)
+  socket.emit('message', 'no JSON')
+  expect(socket.send).not.toHaveBeenCalled()
+  expect(socket.terminate).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledWith('phone-slow-consumer', { bufferedBytes: 262_145 })
 })
 
-it('forgets a connection that has closed, and neither its sister nor one opened after', () => {
-  const sockets = createPhoneSockets(noBroadcasts)
-  const [first, second, later] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  const forgetFirst = sockets.open('ana', first)
-  const forgetSecond = sockets.open('ana', second)
-  forgetFirst()
-  sockets.end(['ana'])
-  expect([first, second].map((end) => end.mock.calls.length)).toEqual([0, 1])
-  forgetSecond()
-  sockets.open('ana', later)
-  forgetSecond()
-  sockets.end(['ana'])
-  expect([second, later].map((end) => end.mock.calls.length)).toEqual([1, 1])
+it('lets one that is a little behind go on', () => {
+  const { socket } = served(256 * 1024)
+  socket.emit('message', 'no JSON')
+  expect(socket.send).toHaveBeenCalledOnce()
+  expect(socket.terminate).not.toHaveBeenCalled()
+})
+
+it('hears nothing more of one that it has sent away', () => {
+  const { socket } = served(0)
+  for (let frame = 0; frame < 500; frame += 1) socket.emit('message', 'no JSON')
+  expect(socket.send).toHaveBeenCalledOnce()
+  expect(socket.close).toHaveBeenCalledExactlyOnceWith(1000)
 })

@@ -32,7 +32,6 @@ import { bannedFrom } from '../participant-commands.ts'
 
 type Training = typeof trainings.$inferSelect
 
-/** What a participant is shown of a class that is over; without a single value there is no training. */
 const presentOwnTraining = (
   participation: typeof participations.$inferSelect,
   training: Training | null,
@@ -69,7 +68,7 @@ const showParticipationRoute = route(
         class_uuid: liveClass.uuid,
         class_start_at: new Date(liveClass.startAt).toISOString(),
         class_finish_at: new Date(liveClass.finishAt).toISOString(),
-        // the last tick stores the trainings, so the class is over once the engine has let go of it
+        // the last tick stores the trainings, so an ended class is no longer in the engine
         phase: now < liveClass.startAt ? ('waiting' as const) : ('running' as const),
         is_removed: participant.isRemoved,
         ...(participant.isRemoved ? { may_return: !participant.isBanned } : {}),

@@ -7,7 +7,6 @@ import { isDiskFull, isOutage } from '../../../lib/outage.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { presentOwnNumbers } from '../live/present-packet.ts'
 
-/** What a phone says on its connection, and wants to hear: a batch, or only that it is there. */
 interface PhoneRequest {
   readonly batch: BatchWire | null
   readonly wantsNumbers: boolean
@@ -15,13 +14,12 @@ interface PhoneRequest {
 
 interface PhoneAnswer {
   readonly receipt: BatchReceipt | null
-  /** Its own line, with the server's time; null where it wants none or is in no running class. */
+  /** Null if the phone wants none or is in no running class. */
   readonly numbers: { readonly server_time: number; readonly own: OwnNumbersWire } | null
-  /** Whether the class is over; a phone that still has samples goes on sending them. */
+  /** A phone that still has samples sends them even after the end. */
   readonly isOver: boolean
 }
 
-/** The same between two servers, of which the other one has the class. */
 export interface ForwardedPhoneRequest extends PhoneRequest {
   readonly kind: 'phone'
   readonly classUuid: string
@@ -33,7 +31,7 @@ type ForwardedPhoneResponse = PhoneAnswer | { readonly refused: { readonly code:
 type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'log'>
 type Phone = Pick<ParticipantPrincipal, 'classUuid' | 'participationUuid'>
 
-/** A class that no server has at the moment is not over: another one is about to take it up. */
+/** A running class without a server isn't over: another server is about to take it over. */
 const isBetweenServers = async ({ owners, engine }: Needed, classUuid: string): Promise<boolean> =>
   owners !== null && (await engine.stateOf(classUuid))?.state === 'running'
 
@@ -56,20 +54,19 @@ const takeTurn = async (
   }
 }
 
-/** Takes a phone's turn on the server that has its class. */
+/** Forwards the request if another server owns the class. */
 export const handlePhoneRequest = async (needed: Needed, phone: Phone, turn: PhoneRequest): Promise<PhoneAnswer> => {
   const { engine, owners } = needed
   const { classUuid, participationUuid } = phone
   if (owners === null || engine.find(classUuid) !== null) return takeTurn(needed, phone, turn)
   const passed: ForwardedPhoneRequest = { kind: 'phone', classUuid, participationUuid, ...turn }
   const answer = await owners.ask<ForwardedPhoneResponse>(classUuid, passed)
-  // a class that runs, and that nobody has at the moment, says so itself
+  // no server owns the class: the local turn refuses if the class is between servers, or reports its end
   if (answer === null) return takeTurn(needed, phone, turn)
   if ('refused' in answer) throw new Refusal(answer.refused.code, { retryAfterSeconds: 1, values: { end: '' } })
   return answer
 }
 
-/** Takes the turn of a phone that is connected to another server. */
 export const handleForwardedPhoneRequest = async (
   needed: Needed,
   passed: ForwardedPhoneRequest,

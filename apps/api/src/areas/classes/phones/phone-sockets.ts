@@ -6,12 +6,12 @@ declare module '../../../lib/context.ts' {
   }
 }
 
-/** Ends a connection, telling the phone that another one went on in its place. */
+/** Ends a connection because another phone continued in its place. */
 type End = () => void
 
-/** The open connections of phones by the token they greeted with. */
+/** Open connections by hash of the phone's token. */
 export interface PhoneSockets {
-  /** Notes a connection; returns how to forget it. Noted before the token is looked up, it cannot slip through. */
+  /** Returns a function that removes the connection. Call it before looking up the token, so that no end is missed. */
   readonly open: (tokenHash: string, end: End) => () => void
   readonly end: (tokenHashes: readonly string[]) => void
 }

@@ -8,19 +8,17 @@ import type { Participation } from '../joining/join-batch.ts'
 type Token = typeof participantTokens.$inferSelect
 
 interface Phone {
-  /** Null where it does not say which one it is. */
+  /** Null if the phone doesn't identify itself. */
   readonly phoneHash: string | null
   readonly byCode: boolean
   readonly now: number
 }
 
-/** The tokens of phones that have some participations, read at once. */
 export interface PhoneTokens {
-  /** That of the phone that has a participation now. */
+  /** Token of the phone that currently has the participation. */
   readonly first: (participationUuid: string) => Token | null
-  /** Ends the tokens that were handed out before and makes a new one; returns it and the hashes of those that ended. */
+  /** Ends earlier tokens; returns the new one and the hashes of the ended ones. */
   readonly handOut: (participation: Participation, phone: Phone) => { token: string; endedTokens: readonly string[] }
-  /** Writes down what was handed out and what ended. */
   readonly write: () => Promise<void>
 }
 
@@ -35,7 +33,6 @@ const insert = (tx: Transaction, rows: readonly Token[]) => {
       ${moments('endedAt')}::text[]) as made (hash, branch, participation, phone, by_code, created, ended)`)
 }
 
-/** Reads who has these participations; nobody is asked for where there are none. */
 export const readPhoneTokens = async (tx: Transaction, known: readonly Participation[]): Promise<PhoneTokens> => {
   const uuids = known.map(({ uuid }) => uuid)
   const found =

@@ -12,10 +12,16 @@ import { readJoinBatch } from '../joining/join-batch.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import { membersWithoutSpot } from '../participant-commands.ts'
-import { assignSamplesToMembers, macsOf, type Member, type Share } from './assign-samples.ts'
+import {
+  assignSamplesToMembers,
+  macsOf,
+  type Member,
+  recordSensorStatus,
+  sensorStatusChanges,
+  type Share,
+} from './daq-straps.ts'
 import { countsInstead, lockMembers, type OtherClass, readOtherClasses } from './other-classes.ts'
 import { readBatch } from './read-batch.ts'
-import { recordSensorStatus, sensorStatusChanges } from './record-sensor-status.ts'
 import { noteRefusedStraps, noteStrapElsewhere } from './refused-straps.ts'
 
 interface Batch {
@@ -30,7 +36,7 @@ interface Hearing extends Batch {
   readonly liveClass: LiveClass
 }
 
-/** Of a refusal, what concerns one member only; anything else is the whole batch's. */
+/** Rethrows errors that concern the whole batch. */
 const memberRefusalOf = (error: unknown): DaqRefusal => {
   if (error instanceof Refusal && (error.code === 'banned' || error.code === 'class-full')) return error.code
   throw error
@@ -43,7 +49,7 @@ const activeIn = (liveClass: LiveClass, memberUuid: string): LiveParticipant | n
   return null
 }
 
-/** Who went, or was let out, comes back by joining and not because the strap is still heard. */
+/** A member who left or was removed returns by joining, not because the strap is still received. */
 const hasLeft = (liveClass: LiveClass, member: Member): boolean =>
   [...liveClass.participants.values()].some(
     ({ memberUuid, isRemoved, isBanned }) => memberUuid === member.uuid && isRemoved && !isBanned,
@@ -52,7 +58,6 @@ const hasLeft = (liveClass: LiveClass, member: Member): boolean =>
 const judged = ({ context, liveClass, batch }: Hearing, { samples }: Share) =>
   readBatch(liveClass, { ...batch, samples }, context.clock.now())
 
-/** Lets those in whose straps sent a first good sample; says for the others why they are turned away. */
 const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise<ReadonlyMap<Share, DaqRefusal>> => {
   const { context, device, language, row, liveClass } = hearing
   const absent = shares.filter(
@@ -98,7 +103,6 @@ const refusedAll = ({ places }: Share, reason: DaqRefusal): Counted => ({
   refused: places.map((index) => ({ index, reason })),
 })
 
-/** Takes one member's samples in, unless the member was turned away or never sent a good one. */
 const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal | undefined): Promise<Counted> => {
   if (turnedAway !== undefined) return refusedAll(share, turnedAway)
   const { context, row, batch, liveClass } = hearing
@@ -115,7 +119,7 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
   return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
 }
 
-/** Refuses samples that count in a class the member joined earlier, and notifies the coach of this class. */
+/** Notifies the coach of this class about straps that count in a class the member joined earlier. */
 const elsewhereIn =
   ({ liveClass, context }: Hearing, others: ReadonlyMap<string, readonly OtherClass[]>) =>
   ({ uuid: memberUuid, pseudonym }: Member, { at }: { readonly at: unknown }): DaqRefusal | null => {
@@ -128,9 +132,8 @@ const elsewhereIn =
   }
 
 /**
- * Takes a device's batch into the class of its room. A member whose strap sends a first good sample is let in as by
- * joining; who is banned, finds no place, or is heard in a class joined before is refused sample by sample, and the
- * others count.
+ * Admits members whose straps send a first valid sample, as if they joined. Refuses the samples of members who are
+ * banned, find no spot, or count in a class joined earlier.
  */
 export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { context, device, batch } = input

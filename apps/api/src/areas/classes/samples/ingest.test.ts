@@ -3,12 +3,11 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 
 import { DatabaseUnavailable } from '../../../lib/outage.ts'
-import type { StateOf } from '../live/class-states.ts'
+import type { StateOf } from '../class-queries.ts'
 import { createIngest } from './ingest.ts'
 
 const batch = { device_id: 'strap', sequence: 1, samples: [{ at: 0, hr: 120 }] }
 
-/** Takes what phones of classes bring that are not known here. */
 const ofUnknownClasses = (stateOf: StateOf) => {
   const faults: string[] = []
   let begun = 0

@@ -11,7 +11,7 @@ import type { Log } from '../../../lib/log.ts'
 import { isKnownDiskFault, isOutage } from '../../../lib/outage.ts'
 import { createRates } from '../../../lib/rates.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import type { StateOf } from '../live/class-states.ts'
+import type { StateOf } from '../class-queries.ts'
 import { counts, type LiveClass, type LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import type { SampleWriter } from '../live/sample-writer.ts'
@@ -19,16 +19,16 @@ import { refuseRemoved } from '../participant-commands.ts'
 import { countsInstead, readEarlierClasses } from './other-classes.ts'
 import { takeBatch } from './read-batch.ts'
 import { noteStrapElsewhere } from './refused-straps.ts'
-import { rememberSensor } from './remember-sensor.ts'
 import { takeLateSamples } from './take-late-samples.ts'
+import { rememberSensor } from './worn-sensors.ts'
 
-/** What one participation may send; a phone that was away brings the whole class at once. */
+/** Limits per participation. A phone that reconnects may send the whole class at once. */
 const BATCHES = { perSecond: 20, burst: 60 } as const
 const SAMPLES = { perSecond: 100, burst: 40_000 } as const
 
-/** Late batches that are taken at a time: when a full gym knocks, others need the database's connections too. */
+/** Late batches processed at a time, because other requests need database connections too. */
 const LATE_AT_ONCE = 3
-/** About as many as are taken before a phone that is told to come back does. */
+/** About as many as are processed before a refused phone retries. */
 const MOST_LATE_WAITING = 100
 
 export type Ingest = (classUuid: string, participationUuid: string, batch: BatchWire) => Promise<BatchReceipt>
@@ -43,7 +43,7 @@ interface IngestParts {
   readonly stateOf: StateOf
 }
 
-/** Somebody let in by a server that had the class until then, at the moment this one took it up. */
+/** Loads a participant whom the previous owner admitted during the takeover. */
 const recall = async (db: Database, liveClass: LiveClass, uuid: string): Promise<LiveParticipant> => {
   const [row] = await db
     .select()
@@ -55,7 +55,6 @@ const recall = async (db: Database, liveClass: LiveClass, uuid: string): Promise
   return known
 }
 
-/** Notifies the coach of a class where a participant's values count in a class joined before. */
 const noteElsewhere = (
   liveClass: LiveClass,
   participant: LiveParticipant,
@@ -70,21 +69,20 @@ const noteElsewhere = (
 
 const again = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 1 })
 
-/** Takes batches into running classes, or into the trainings of one that is over; resolves once they are stored. */
 export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: IngestParts): Ingest => {
   const batchRates = createRates(BATCHES)
   const sampleRates = createRates(SAMPLES)
   const late = pLimit(LATE_AT_ONCE)
   const told = new WeakSet<object>()
 
-  /** One limit for all that a participation sends, whichever way it comes. */
+  /** One limit per participation for all transports. */
   const checkRate = (participationUuid: string, samples: number): void => {
     const now = clock.steady()
     const isFine = batchRates.take(participationUuid, now) && sampleRates.take(participationUuid, now, samples)
     if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
   }
 
-  /** One failure fails all that wait for it, hundreds in a full gym, and is one line of the log. */
+  /** Logs an error once, although it fails hundreds of waiting batches in a full gym. */
   const tellOnce = (error: unknown): void => {
     if (isKnownDiskFault(error)) return
     if (typeof error === 'object' && error !== null) {
@@ -97,7 +95,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
   const takeLate: Ingest = async (classUuid, participationUuid, batch) => {
     const row = await stateOf(classUuid)
     if (row === undefined) throw new Refusal('class-over')
-    // it is being taken up, or another server's
+    // the class is being taken over, or another server owns it
     if (row.state === 'running' || late.pendingCount >= MOST_LATE_WAITING) throw again()
     return late(() =>
       fenced((own) =>
@@ -120,7 +118,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
         readEarlierClasses(tx, liveClass, participant),
       )
     }
-    // once the trainings are stored, what comes now is late and is taken as such
+    // once the trainings are stored, further samples are processed as late ones
     if (liveClass.isEnding) throw again()
     refuseRemoved(participant, batch)
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
@@ -135,7 +133,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
       tellOnce(error)
       throw again()
     }
-    // what was stored for nobody must not be acknowledged
+    // samples of a lost class weren't stored, so they must not be acknowledged
     if (liveClass.isLost) throw again()
     return receipt
   }

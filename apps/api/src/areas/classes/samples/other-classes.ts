@@ -8,41 +8,36 @@ import { members } from '../../../database/schema/members.ts'
 import { rooms } from '../../../database/schema/rooms.ts'
 import type { ClassRow } from '../class-queries.ts'
 
-/** A participation, as far as it tells which of two came first. */
 interface Joined {
   readonly uuid: string
   readonly joinedAt: number
 }
 
-/** A member's participation in a class other than the one that hears the member's strap. */
 export interface OtherClass extends Joined {
   readonly roomName: string
   /**
-   * When the strap counts there: from the configuration of that class to its end, to the member's removal, or until the
-   * strap has been silent there for 2 minutes.
+   * When the strap counts there: from the class's configuration until its end, the member's removal, or 2 minutes
+   * without a signal.
    */
   readonly from: number
   readonly until: number
 }
 
-/** Longer than any class lasts with its delay; the index of classes by their start then finds the few that overlap. */
+/** Longer than any class with its delay, so that the index on the start finds the few that overlap. */
 const LONGEST_CLASS_MS = 24 * 3_600_000
 
 const newestSample = sql<
   string | number | null
 >`(select max(${samples.at}) from ${samples} where ${samples.participationUuid} = ${participations.uuid})`
 
-/**
- * The participations of some members in other classes that overlap a class, or would if continued, by member. The database knows them
- * whichever server has the class.
- */
+/** Classes that overlap or would if continued, by member. Reads the database, because other servers may own them. */
 export const readOtherClasses = async (
   tx: Transaction,
   { uuid: classUuid, configuredAt }: Pick<ClassRow, 'uuid' | 'configuredAt'>,
   memberUuids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OtherClass[]>> => {
   if (memberUuids.length === 0) return new Map()
-  // one that a person stopped just before may still be continued
+  // a class stopped shortly before may still be continued
   const mayOverlap = and(
     lt(classes.endedAt, classes.finishAt),
     gt(classes.endedAt, new Date(configuredAt.getTime() - CONTINUABLE_FOR)),
@@ -86,8 +81,8 @@ const isBefore = (one: Joined, other: Joined): boolean =>
   one.joinedAt === other.joinedAt ? one.uuid < other.uuid : one.joinedAt < other.joinedAt
 
 /**
- * The class in which a value of a moment counts instead: one that its member joined before this one; null where it
- * counts here. `own` is null for a member who has not joined this class.
+ * Returns the class, joined earlier, in which a value counts instead. `own` is null if the member hasn't joined this
+ * class.
  */
 export const countsInstead = (
   others: readonly OtherClass[] | null | undefined,
@@ -98,7 +93,7 @@ export const countsInstead = (
   return others?.find((other) => (own === null || isBefore(other, own)) && isIn(other)) ?? null
 }
 
-/** The classes a participant joined before this one, also those that may be continued: if there are none, none follow. */
+/** Includes classes that may be continued, so if there are none, none follow. */
 export const readEarlierClasses = async (
   tx: Transaction,
   { uuid, configuredAt }: { readonly uuid: string; readonly configuredAt: number },
@@ -109,7 +104,7 @@ export const readEarlierClasses = async (
   return others.get(participant.memberUuid)?.filter((one) => isBefore(one, participant)) ?? []
 }
 
-/** Locks these members until the end of the transaction, because two rooms may hear a strap at the same moment. */
+/** Locks until the end of the transaction, because two rooms may receive a strap at the same moment. */
 export const lockMembers = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
   await tx
     .select({ uuid: members.uuid })

@@ -5,7 +5,7 @@ import { type LiveClass, type LiveParticipant, noteContact, type Taken, takeSamp
 import type { StoredSample } from '../live/sample-series.ts'
 import { countsInstead } from './other-classes.ts'
 
-/** How far ahead of ours a phone's clock may be. */
+/** How far a phone's clock may be ahead. */
 const AHEAD_MS = 5000
 const MAX_STEPS_PER_SAMPLE = 1000
 
@@ -13,10 +13,8 @@ type Judged = StoredSample | Refusal
 
 const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** The class that samples are judged by, and from when on its participant is out of it. */
 type JudgedBy = Pick<LiveClass, 'configuredAt' | 'finishAt'> & {
   readonly removedAt?: number | null
-  /** Whether a value of a moment counts in another class. */
   readonly isElsewhere?: (at: number) => boolean
 }
 
@@ -37,12 +35,11 @@ const judge = (liveClass: JudgedBy, sample: BatchWire['samples'][number], now: n
     at: Math.round(at),
     heartRate: Math.round(hr),
     steps: hasSteps ? Math.round(steps) : null,
-    // a strap that cannot tell is taken for worn
+    // a strap without contact detection counts as worn
     hasContact: contact !== false,
   }
 }
 
-/** A sample that can count, and its place in the batch. */
 interface ValidSample {
   readonly index: number
   readonly sample: StoredSample
@@ -50,12 +47,11 @@ interface ValidSample {
 
 interface ReadBatch {
   readonly valid: readonly ValidSample[]
-  /** When the strap reported no skin contact beside a heart rate that cannot be one, as many do; it counts nothing. */
+  /** When the strap reported no skin contact with an impossible heart rate, as many do. Counts nothing. */
   readonly offSkinAt: readonly number[]
   readonly refused: BatchReceipt['refused']
 }
 
-/** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
 export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): ReadBatch => {
   const valid: ValidSample[] = []
   const offSkinAt: number[] = []
@@ -74,12 +70,11 @@ export const readBatch = (liveClass: JudgedBy, batch: BatchWire, now: number): R
 }
 
 interface TakenBatch {
-  /** What is new and has to be stored. */
   readonly fresh: readonly StoredSample[]
   readonly receipt: BatchReceipt
 }
 
-/** Takes a batch into a participant's account, sample by sample; bad, late and repeated ones cost the others nothing. */
+/** Bad, late, and repeated samples don't affect the others. */
 export const takeBatch = (
   liveClass: LiveClass,
   participant: LiveParticipant,

@@ -4,17 +4,15 @@ import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-
 
 import type { Strap } from '../../sensors/sensor-queries.ts'
 import type { LiveClass, RefusedStrap, StrapElsewhere } from '../live/live-class.ts'
-import { macOf } from './assign-samples.ts'
+import { macOf } from './daq-straps.ts'
 
-/** A strap not heard for so long has left the room. */
+/** A strap not received for this long has left the room. */
 const FORGOTTEN_AFTER_MS = 30_000
 
-/** Notes that a strap is heard here that counts elsewhere, for the coach of this class. */
 export const noteStrapElsewhere = ({ strapsElsewhere }: LiveClass, strap: StrapElsewhere): void => {
   strapsElsewhere.set(strap.memberUuid, strap)
 }
 
-/** The straps that are heard here now and count elsewhere. */
 export const strapsElsewhereOf = ({ strapsElsewhere }: LiveClass, now: number): readonly StrapElsewhere[] => {
   for (const [uuid, { heardAt }] of strapsElsewhere) {
     if (now - heardAt > FORGOTTEN_AFTER_MS) strapsElsewhere.delete(uuid)
@@ -34,7 +32,6 @@ interface Heard {
 
 const isForCoach = (reason: string): reason is StrapRefusal => STRAP_REFUSALS.some((one) => one === reason)
 
-/** Notes the straps of a batch that were refused as a whole, for the coach. */
 export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, straps, now }: Heard): void => {
   const refusedStraps = (liveClass.refusedStraps ??= new Map<string, RefusedStrap>())
   const turnedAway = new Map(refused.map(({ index, reason }) => [index, reason]))
@@ -56,7 +53,6 @@ export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, stra
   }
 }
 
-/** The straps that are refused at the moment. */
 export const refusedStrapsOf = ({ refusedStraps }: LiveClass, now: number): readonly RefusedStrap[] => {
   if (refusedStraps === undefined) return []
   for (const [mac, { heardAt }] of refusedStraps) if (now - heardAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(mac)

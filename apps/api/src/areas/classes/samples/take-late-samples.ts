@@ -6,16 +6,14 @@ import type { Transaction } from '../../../database/database.ts'
 import { classes, participations, samples } from '../../../database/schema/classes.ts'
 import { trainingRecords, trainings } from '../../../database/schema/trainings.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { figuresOf, recordsOf, storeSome } from '../live/class-trainings.ts'
 import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { participantOfRow, takeStoredSamples, toLiveClass } from '../live/recover-classes.ts'
 import type { StoredSample } from '../live/sample-series.ts'
-import { storeSome } from '../live/store-trainings.ts'
-import { figuresOf, recordsOf } from '../live/training-figures.ts'
 import { bannedFrom, refuseRemoved } from '../participant-commands.ts'
-import { matchSensors } from './match-sensors.ts'
 import { readEarlierClasses } from './other-classes.ts'
 import { takeBatch } from './read-batch.ts'
-import { sensorNameOf } from './remember-sensor.ts'
+import { matchSensors, sensorNameOf } from './worn-sensors.ts'
 
 interface Late {
   readonly classUuid: string
@@ -26,7 +24,7 @@ interface Late {
 
 type ClassRow = typeof classes.$inferSelect
 
-/** The class as it was: what lies after its end does not count, whenever that end came. */
+/** Samples after the actual end don't count. */
 const classAsItWas = (row: ClassRow, endedAt: Date): LiveClass => ({
   ...toLiveClass(row, 0),
   finishAt: Math.min(row.finishAt.getTime(), endedAt.getTime()),
@@ -36,9 +34,9 @@ const endedClass = async (
   tx: Transaction,
   { classUuid, now }: Late,
 ): Promise<{ row: ClassRow; liveClass: LiveClass }> => {
-  // a class that is continued meanwhile withdraws its trainings, also this one
+  // makes a concurrent continuation wait, so that it deletes this training too
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, classUuid)).for('share')
-  // a class that runs and is not known here is being taken up, or another server's
+  // a running class that isn't live here is being taken over, or another server owns it
   if (row !== undefined && row.endedAt === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const endedAt = row?.endedAt ?? null
   if (row === undefined || endedAt === null || now - endedAt.getTime() > LATE_SAMPLES_TAKEN_FOR) {
@@ -47,7 +45,7 @@ const endedClass = async (
   return { row, liveClass: classAsItWas(row, endedAt) }
 }
 
-/** The participant with all that was stored; two batches of one phone come one after the other. */
+/** Locks the participation, so that batches of one phone run one after the other. */
 const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { participationUuid, batch, now }: Late) => {
   const own = and(eq(participations.uuid, participationUuid), eq(participations.classUuid, liveClass.uuid))
   const [row] = await tx.select().from(participations).where(own).for('update')
@@ -76,7 +74,6 @@ const addSamples = (
     )
     .onConflictDoNothing()
 
-/** Puts the figures computed anew in the place of those stored at the end; makes the training where there was none. */
 const restate = async (tx: Transaction, row: ClassRow, liveClass: LiveClass, participant: LiveParticipant) => {
   const own = and(eq(trainings.classUuid, row.uuid), eq(trainings.memberUuid, participant.memberUuid))
   const worn = await matchSensors(tx, [participant])
@@ -92,10 +89,7 @@ const restate = async (tx: Transaction, row: ClassRow, liveClass: LiveClass, par
     .where(eq(trainingRecords.trainingUuid, training.uuid))
 }
 
-/**
- * Takes in what a phone could not send before its class ended, judged by the same rules, and computes the training
- * anew from every sample. What comes twice counts once.
- */
+/** Applies the same rules as during the class and recomputes the training from all samples. Duplicates count once. */
 export const takeLateSamples = async (tx: Transaction, late: Late): Promise<BatchReceipt> => {
   const { row, liveClass } = await endedClass(tx, late)
   const participant = await participantAsItWas(tx, liveClass, late)

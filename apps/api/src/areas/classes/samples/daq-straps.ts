@@ -1,35 +1,33 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
 import { sensorLimits } from '@repo/domain/core/limits'
 import { plainMac } from '@repo/domain/sensors/mac-address'
+import { eq, sql } from 'drizzle-orm'
 
+import type { Transaction } from '../../../database/database.ts'
 import type { members } from '../../../database/schema/members.ts'
+import { sensors } from '../../../database/schema/sensors.ts'
 import type { Strap } from '../../sensors/sensor-queries.ts'
 
 export type Member = typeof members.$inferSelect
 type Sample = DaqBatchWire['samples'][number]
 
-/** What one member's straps have sent, with the places the samples have in the batch. */
+/** `places` are the positions of the samples in the batch. */
 export interface Share {
   readonly member: Member
-  /** The strap's name; the last one's, of a member who wears several. */
+  /** The last strap's name if the member wears several. */
   strapName: string
   readonly samples: Sample[]
   readonly places: number[]
 }
 
-/** The plain address of the strap a sample comes from; null where it names none. */
 export const macOf = ({ mac }: Sample): string | null =>
   typeof mac === 'string' && mac.length <= sensorLimits.mac.max && plainMac(mac) !== '' ? plainMac(mac) : null
 
-/** The plain addresses a batch names, each once. */
 export const macsOf = (samples: readonly Sample[]): readonly string[] => [
   ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
 ]
 
-/**
- * Sorts a device's samples by the member that wears the strap; those of nobody are refused, and those for which
- * `refusalOf` has a reason.
- */
+/** Refuses samples of straps that no one wears, and those for which `refusalOf` returns a reason. */
 export const assignSamplesToMembers = (
   samples: readonly Sample[],
   straps: ReadonlyMap<string, Strap>,
@@ -57,4 +55,42 @@ export const assignSamplesToMembers = (
     shares.set(member.uuid, share)
   }
   return { shares: [...shares.values()], refused }
+}
+
+const NOTED_EVERY = 60_000
+
+const batteryIn = ({ battery }: DaqBatchWire['samples'][number]): number | null =>
+  Number.isInteger(battery) && Number(battery) >= 0 && Number(battery) <= 100 ? Number(battery) : null
+
+/** Once a minute per strap, and when a battery level changes. */
+export const sensorStatusChanges = (
+  samples: DaqBatchWire['samples'],
+  straps: ReadonlyMap<string, Strap>,
+  now: number,
+): ReadonlyMap<string, number | null> => {
+  const news = new Map<string, number | null>()
+  for (const sample of samples) {
+    const strap = straps.get(macOf(sample) ?? '')
+    if (strap === undefined) continue
+    const battery = batteryIn(sample) ?? news.get(strap.uuid) ?? strap.battery
+    const isDue = strap.lastSeenAt === null || now - strap.lastSeenAt.getTime() >= NOTED_EVERY
+    if (isDue || battery !== strap.battery) news.set(strap.uuid, battery)
+  }
+  return news
+}
+
+export const recordSensorStatus = async (
+  tx: Transaction,
+  news: ReadonlyMap<string, number | null>,
+  now: number,
+): Promise<void> => {
+  if (news.size === 0) return
+  const uuids = sql.param([...news.keys()])
+  const batteries = sql.param([...news.values()])
+  const heard = sql`unnest(${uuids}::uuid[], ${batteries}::int[]) as heard (uuid, battery)`
+  await tx
+    .update(sensors)
+    .set({ lastSeenAt: new Date(now), battery: sql`heard.battery` })
+    .from(heard)
+    .where(eq(sensors.uuid, sql`heard.uuid`))
 }
