@@ -68,7 +68,9 @@ export const largeFolders = (sources: readonly SourceFile[], most: number): read
 /** Source files with fewer lines than `least`. Styles, routes, configurations, and `area.ts` may be short. */
 export const shortFiles = (sources: readonly SourceFile[], least: number): readonly string[] =>
   sources
-    .filter(({ path }) => !isTest(path) && /\/src\//.test(path) && !/\.css\.ts$|\/routes\/|\/area\.ts$|\.d\.ts$/.test(path))
+    .filter(
+      ({ path }) => !isTest(path) && /\/src\//.test(path) && !/\.css\.ts$|\/routes\/|\/area\.ts$|\.d\.ts$/.test(path),
+    )
     .filter(({ text }) => linesOf(text) < least)
     .map(({ path }) => path)
 

@@ -58,7 +58,10 @@ describe('files', () => {
 
 describe('imports', () => {
   it('form no cycle, dynamic ones included', () => {
-    const cycle = [file('src/a.ts', "export const b = () => import('./b.ts')\n"), file('src/b.ts', "export * from './a.ts'\n")]
+    const cycle = [
+      file('src/a.ts', "export const b = () => import('./b.ts')\n"),
+      file('src/b.ts', "export * from './a.ts'\n"),
+    ]
     expect(findCycle(cycle)).toEqual(['src/a.ts', 'src/b.ts', 'src/a.ts'])
     expect(findCycle(cycle.slice(0, 1))).toBeNull()
     expect(findCycle(sources)).toBeNull()

@@ -58,3 +58,28 @@ describe('the vocabulary', () => {
     expect(concepts.map(({ code }) => code).filter((code) => !words.has(code))).toEqual([])
   })
 })
+
+/** Names of the goal types that the server sends, by language. */
+const goalNamesOf = (source: string, language: string): readonly string[] => {
+  const block = new RegExp(`GOAL_TYPE_NAMES[^;]*?\\b${language}: \\{([^}]*)\\}`, 'su').exec(source)?.[1] ?? ''
+  return [...block.matchAll(/: '([^']+)'/gu)].map(([, name = '']) => name)
+}
+
+/** The translation of each English message of a catalog. */
+const translations = (language: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...read(`packages/i18n/src/locales/${language}.po`).matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm)].map(
+      ([, id = '', text = '']) => [id, text],
+    ),
+  )
+
+it('goal types have the same names in the API and on screen', () => {
+  const source = read('apps/api/src/areas/challenges/presenters.ts')
+  const names = goalNamesOf(source, 'en')
+  expect(names).toHaveLength(6)
+  // a proper name that no catalog translates
+  const translated = names.filter((name) => name !== 'RookPoints')
+  const spanish = goalNamesOf(source, 'es').filter((name) => name !== 'RookPoints')
+  expect(translated.map((name) => translations('en').get(name))).toEqual(translated)
+  expect(translated.map((name) => translations('es').get(name))).toEqual(spanish)
+})
