@@ -8,7 +8,6 @@ import {
   isTest,
   largeFolders,
   readSources,
-  shortFiles,
   type SourceFile,
   vagueWords,
 } from '../src/sources.ts'
