@@ -3,13 +3,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import { StartRefusal } from '../lib/outage.ts'
 import { type Database, rowsOf } from './database.ts'
 
-/** What the role is called in the migrations and functions. */
 export const ROLE_IN_MIGRATIONS = 'latido_branch'
 
 const LONGEST_NAME = 63
 const NO_RIGHT = '42501'
 
-/** The role the database's policies are for; for a new database one named after it, safe to write without quotes. */
+/** An existing database's role comes from its policies. A new name needs no quoting. */
 const nameOf = async (db: Database): Promise<string> => {
   const [bound] = await rowsOf<{ role: string }>(
     db,
@@ -21,12 +20,12 @@ const nameOf = async (db: Database): Promise<string> => {
   return `${ROLE_IN_MIGRATIONS}_${suffix}`.slice(0, LONGEST_NAME)
 }
 
-/** Whether the statement could be run; false when this user has not the right to. */
+/** False if this user lacks the privilege. */
 const tries = async (db: Database, statement: SQL): Promise<boolean> => {
   try {
     await db.transaction(async (tx) => {
       await tx.execute(statement)
-      // within a longer transaction a role outlives this one
+      // `set local` would otherwise last until the end of an outer transaction
       await tx.execute(sql`set local role none`)
     })
     return true
@@ -38,8 +37,8 @@ const tries = async (db: Database, statement: SQL): Promise<boolean> => {
 }
 
 /**
- * The role that branch-scoped handles act as: the one that is there, or a new one where this user may make roles.
- * @throws {StartRefusal} that says which right is missing and how an administrator gives it.
+ * Creates the role if this user may create roles.
+ * @throws {StartRefusal} with the missing privilege and how to grant it.
  */
 export const readyBranchRole = async (db: Database): Promise<string> => {
   const role = await nameOf(db)

@@ -9,12 +9,11 @@ const STATEMENT = /^(?=create or replace )/im
 
 const FUNCTION = /^create or replace function (\w+)\(/i
 
-/** The functions and triggers of the database that no index, policy, default, or generated column uses. */
+/** Excludes functions used by indexes, policies, defaults, or generated columns. */
 interface StoredFunctions {
-  /** Changes when any of the files changes. */
   readonly hash: string
   readonly names: readonly string[]
-  /** One function or trigger each, in the order in which they're created. */
+  /** In order of creation. */
   readonly statements: readonly string[]
 }
 
@@ -28,5 +27,4 @@ const readFiles = (): StoredFunctions => {
   return { hash: createHash('sha256').update(text).digest('hex'), names, statements }
 }
 
-/** What `functions/*.sql` holds. */
 export const storedFunctions = (): StoredFunctions => (readFunctions ??= readFiles())

@@ -18,17 +18,15 @@ const parsed = (schema: Schema, value: unknown): unknown => {
   return result.data
 }
 
-/** An unknown id in a path is as good as one that does not exist. */
+/** A malformed id gets the same answer as one that doesn't exist. */
 const parsedParams = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value)
   if (!result.success) throw new Refusal('not-found')
   return result.data
 }
 
-/** What came with a call, before anybody has looked at it. */
 export type RawInput = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
-/** Reads params, query and body by the endpoint's schemas. */
 export const parseInput = (
   endpoint: Endpoint,
   request: RawInput,
@@ -44,7 +42,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP, is too slow or has too large a head never reaches a handler; it is answered like any refusal. */
+/** Answers malformed, slow, or oversized requests, which never reach a handler. */
 export const refuseUnreadable =
   ({ answerTo }: ErrorAnswers) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {

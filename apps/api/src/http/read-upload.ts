@@ -5,7 +5,7 @@ import { Refusal } from '../lib/refusal.ts'
 
 interface Upload {
   readonly file: Buffer
-  /** Text fields that stood before the file. */
+  /** Text fields that preceded the file. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -13,7 +13,7 @@ const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
 
-/** The parser names the limits it enforces; whatever else it throws, the form was not one. */
+/** Any other parser error means that the form is malformed. */
 const refuse = (endpoint: Endpoint, error: unknown): never => {
   if (codeOf(error) === TOO_LARGE && endpoint.uploadLimit !== undefined) {
     throw new Refusal(endpoint.uploadLimit.refusal)
@@ -21,7 +21,6 @@ const refuse = (endpoint: Endpoint, error: unknown): never => {
   throw typeof codeOf(error) === 'string' ? error : new Refusal('malformed-body')
 }
 
-/** Reads a multipart call: the endpoint's one file, and what was typed beside it. */
 export const readUpload = async (endpoint: Endpoint, request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
   const limits = endpoint.uploadLimit === undefined ? {} : { limits: { fileSize: endpoint.uploadLimit.bytes } }
@@ -30,7 +29,7 @@ export const readUpload = async (endpoint: Endpoint, request: FastifyRequest): P
     throw new Refusal('invalid-input', { fields: { [String(endpoint.upload)]: 'invalid-input' } })
   }
   const file = await part.toBuffer().catch((error: unknown) => refuse(endpoint, error))
-  // the parser looks for this only when a further piece of the file comes, and what was cut off need not have one
+  // the parser reports truncation only with the next chunk, and there may be none
   if (part.file.truncated) refuse(endpoint, { code: TOO_LARGE })
   const texts = Object.entries(part.fields).flatMap(([name, field]) =>
     field !== undefined && 'value' in field ? [[name, field.value] as const] : [],

@@ -29,10 +29,7 @@ const parsed = <T>(parse: () => T, sentence: string): T => {
   }
 }
 
-/**
- * Reads a certificate and its key.
- * @throws {StartRefusal} that names the file at fault: missing, not PEM, or not belonging together.
- */
+/** @throws {StartRefusal} if a file is missing, isn't PEM, or doesn't match the other. */
 export const readTlsPair = (files: TlsFiles): TlsPair => {
   const pair = { cert: read(files.cert, 'TLS_CERT'), key: read(files.key, 'TLS_KEY') }
   const certificate = parsed(
@@ -48,8 +45,8 @@ export const readTlsPair = (files: TlsFiles): TlsPair => {
 }
 
 /**
- * Takes a renewed pair as soon as it is whole: new connections get it, open ones go on. While the two files do not
- * belong together, as between writing one and the other, the old pair stays. Answers how to stop that.
+ * Applies a renewed pair to new connections. Keeps the old pair while the two files don't match, as between writing one
+ * and the other. Returns a stop function.
  */
 export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): (() => void) => {
   const reload = (): void => {
@@ -60,7 +57,7 @@ export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'i
       log.warn('tls-kept', { reason: (error as Error).message })
     }
   }
-  // looks at what a link leads to, which is what certificate tools exchange
+  // follows symbolic links, which certificate tools replace
   const names = Object.values(files) as readonly string[]
   for (const name of names) watchFile(name, { interval: CHECK_MS, persistent: false }, reload)
   return () => {

@@ -6,12 +6,12 @@ import { matchingIds, matchingPage } from './matching-ids.ts'
 import { streamRows } from './stream-rows.ts'
 
 interface CountedParts<Row, C extends string, S extends string> {
-  /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that is asked for. */
+  /** Selects `uuid` and `key`, the sort key, of each matching row. */
   readonly found: (ask: ListCriteria<C, S>) => SQL
   readonly rows: RowsById<Row>
 }
 
-/** A list whose rows are counted and skipped for every page: right for some ten thousand of them. */
+/** Counts and skips rows for each page: fast enough for about ten thousand. */
 export const countedList = <Row, C extends string, S extends string>({
   found,
   rows,

@@ -8,10 +8,7 @@ const ALL = 2_147_483_647
 
 type Ask = Pick<ListCriteria, 'search' | 'direction'>
 
-/**
- * The ids of one page of what a statement finds, in order, and how many it finds. Counting and ordering share one
- * reading of a search; a whole list is quicker by its indexes, each for itself.
- */
+/** Counts and orders a search in one scan; for a whole list, two index scans are faster. */
 export const matchingPage = async (
   tx: Transaction,
   found: SQL,
@@ -32,6 +29,5 @@ export const matchingPage = async (
   return { uuids: rows.flatMap(({ uuid }) => uuid ?? []), total: rows[0]?.total ?? 0 }
 }
 
-/** The ids of all that a statement finds, in order. */
 export const matchingIds = async (tx: Transaction, found: SQL, ask: Ask): Promise<readonly string[]> =>
   (await matchingPage(tx, found, ask, { offset: 0, size: ALL })).uuids

@@ -8,15 +8,14 @@ const RESERVE_MB = 32
 const RESERVE_FILE = 'disk-reserve'
 
 /**
- * A file that holds space on the disk of the data. It's deleted when the disk is full, so that samples of running
- * classes are still stored and a database that failed can recover, which needs space for its log.
+ * A file that reserves space. It is deleted when the disk is full, so that samples can be stored and a failed database
+ * can recover, which needs space for its log.
  */
 export interface Reserve {
   readonly bytes: number
   readonly isThere: () => boolean
-  /** Creates the file where it's missing. A disk without space for it leaves nothing behind. */
+  /** Leaves no file if the disk has no space for it. */
   readonly create: () => Promise<void>
-  /** Deletes the file; false when there was none. */
   readonly release: () => boolean
 }
 
@@ -29,7 +28,7 @@ export const createReserve = (folder: string): Reserve => {
     isThere: () => isThere,
     create: async () => {
       if (isThere) return
-      // random, since a file system that compresses would keep no space for zeros
+      // random, because a compressing file system would store zeros in no space
       const piece = randomBytes(MB)
       try {
         const handle = await open(part, 'w', 0o600)
@@ -41,7 +40,7 @@ export const createReserve = (folder: string): Reserve => {
         await rename(part, file)
         isThere = true
       } catch {
-        // tried again later
+        // retried later
         await rm(part, { force: true }).catch(() => {})
       }
     },
@@ -51,7 +50,7 @@ export const createReserve = (folder: string): Reserve => {
       try {
         rmSync(file, { force: true })
       } catch {
-        // a disk that became read-only keeps it
+        // the disk may be read-only
         return false
       }
       return true

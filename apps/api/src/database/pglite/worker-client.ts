@@ -9,15 +9,12 @@ import type { DatabaseWorker } from './database-worker.ts'
 import { createSession, type PgliteSession, type Statement } from './pglite-session.ts'
 import { connectToWorker, ENDED, type WorkerConnection } from './worker-connection.ts'
 
-/** An embedded database in a thread of its own. */
 export interface PgliteWorkerClient extends PgliteSession {
-  /** Closes it once everything asked so far is answered. */
+  /** Waits for pending statements. */
   readonly close: () => Promise<void>
 }
 
-/** How a thread that ended over its disk is replaced. */
 export interface WorkerReplacement {
-  /** Starts another thread on the same folder. */
   readonly start: () => DatabaseWorker
   readonly disk: Pick<DiskGuard, 'checkStatement' | 'release'>
   readonly folder: string
@@ -27,10 +24,7 @@ export interface WorkerReplacement {
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5_000
 
-/**
- * Turns at the thread, which answers in the order in which it is asked: transactions one after the other, whatever became
- * of the one before, and single statements between them without a wait for each other's answers.
- */
+/** Runs transactions exclusively, even after one failed, and pipelines single statements between them. */
 const turns = () => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -43,7 +37,6 @@ const turns = () => {
   }
 }
 
-/** A thread that is no more. */
 const gone = (reason: () => Error): WorkerConnection => ({
   ask: () => Promise.reject(reason()),
   terminate: async () => {},
@@ -52,9 +45,8 @@ const ended = gone(() => new DatabaseUnavailable(ENDED))
 const reopening = gone(() => new DiskFault('the database is opened again'))
 
 /**
- * Asks an embedded database in a thread of its own, so that no statement and no wait for the disk holds the classes.
- * A thread that ended because its disk took no more writes is replaced, where `replacing` says how: the database reads
- * its log again. Anything else that ends the thread after it opened ends the process too.
+ * Runs the database in a thread, so that statements and disk syncs don't block classes. With `replacing`, replaces a
+ * thread that ended with a disk fault, and the new one replays the log. Any other end of the thread ends the process.
  */
 export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: WorkerReplacement): PgliteWorkerClient => {
   const closing = new AbortController()
@@ -70,7 +62,7 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
       )
       if (isOpen) {
         const opened = connectToWorker(next, onEnd)
-        // between transactions: what began in the thread before must not continue in this one
+        // between transactions: one that started in the old thread must not continue in the new one
         await alone(async () => {
           line = opened
         })
@@ -84,7 +76,7 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
   function onEnd(reason: Error): void {
     if (closing.signal.aborted) return
     line = ended
-    // no caller waits for this error, so it ends the process
+    // no caller awaits this error, so it ends the process
     if (replacing === undefined || !isDiskFault(reason)) throw reason
     line = reopening
     const { folder, log } = replacing
@@ -106,7 +98,7 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
     close: async () => {
       closing.abort()
       await alone(async () => {
-        // one that is being replaced has nothing left to close
+        // there is nothing to close during a replacement
         if (line !== reopening) await line.ask(null)
       })
       await line.terminate()

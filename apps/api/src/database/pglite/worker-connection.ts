@@ -12,13 +12,12 @@ interface Waiting {
   readonly reject: (reason: Error) => void
 }
 
-/** One thread of the database, as it is asked. */
 export interface WorkerConnection {
   readonly ask: (asked: Statement | null) => Promise<Results | null>
   readonly terminate: () => Promise<unknown>
 }
 
-/** Asks a thread and passes its answers on. `onEnd` is called when it ends after it opened, with the reason. */
+/** Calls `onEnd` with the reason if the thread ends after it opened. */
 export const connectToWorker = (
   { worker, opened }: DatabaseWorker,
   onEnd: (reason: Error) => void,
@@ -26,7 +25,7 @@ export const connectToWorker = (
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let isOpen = false
-  // a thread that ended before anybody asked it has none
+  // an ended thread has id -1 and emits no further event
   let hasEnded = worker.threadId === -1
   let reason: Error = new Error(ENDED)
   opened.then(
@@ -40,7 +39,7 @@ export const connectToWorker = (
     const error = deserializeError(answer.fault)
     if (answer.id === DISK_FAULT || isFatal(error)) {
       reason = error
-      // it ends itself, unless what failed keeps it from that
+      // normally the thread ends first
       void worker.terminate()
     }
     asker?.reject(error)

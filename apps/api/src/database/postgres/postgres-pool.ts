@@ -3,13 +3,12 @@ import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryRes
 import { DatabaseUnavailable, isDatabaseError } from '../../lib/outage.ts'
 import { createStatementNames } from './prepared-statement-names.ts'
 
-/** The error of a prepared statement whose tables have changed since. The connection would repeat it until it closes. */
+/** "Cached plan must not change result type": the connection would repeat the error until it closes. */
 const OUTDATED = '0A000'
 
-/** Enough for a burst. Beyond it, a caller is refused immediately and can retry. */
+/** Covers a burst. Further callers are refused immediately and can retry. */
 const MOST_WAITING = 200
 
-/** Whether a connection can't be used again after an error. */
 const isBroken = (error: unknown): boolean =>
   !isDatabaseError(error) || (error as { readonly code?: unknown }).code === OUTDATED
 
@@ -20,14 +19,13 @@ type Query = (asked: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 
 interface LentClient {
   readonly query: Query
-  /** Returns the connection to the pool. Does nothing if that has happened already. */
+  /** Idempotent. */
   readonly release: (destroy?: boolean) => void
 }
 
 /**
- * A pool of connections that outlives its server. It replaces broken connections, and answers within bounded time while
- * there is no server. drizzle treats a client as a pool if its class is called one, and then borrows a connection for
- * each transaction; `postgres-pool.test.ts` holds that.
+ * Replaces broken connections and fails within a bounded time when the server is down. drizzle detects a pool by its
+ * class name and takes one connection per transaction; `postgres-pool.test.ts` checks this.
  */
 export class PostgresPool {
   readonly #pool: Pool
@@ -35,18 +33,17 @@ export class PostgresPool {
 
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
     this.#pool = new Pool({ ...config, pipeline: true })
-    // an error without a listener would end the process, whether the connection is idle or lent
+    // an `error` event without a listener would end the process
     this.#pool.on('error', onLost)
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** How many connections are open, how many of them are idle, and how many callers wait for one. */
   counts(): { readonly total: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool
     return { total: totalCount, idle: idleCount, waiting: waitingCount }
   }
 
-  /** Lends a connection. It returns by itself once it is broken, or if its first statement, the `begin`, fails. */
+  /** Releases the connection automatically if it breaks or its `begin` fails. */
   async connect(): Promise<LentClient> {
     const client = this.#lend(await this.#connect())
     let hasBegun = false
@@ -108,7 +105,7 @@ export class PostgresPool {
     return { query, release }
   }
 
-  /** Names a statement that is sent repeatedly, so that the connection prepares it. drizzle's own have no name. */
+  /** drizzle's statements have no name, so the connection wouldn't prepare them. */
   #named(asked: QueryConfig): QueryConfig {
     const name = asked.name === undefined || asked.name === '' ? this.#nameOf(asked.text) : null
     return name === null ? asked : { ...asked, name }

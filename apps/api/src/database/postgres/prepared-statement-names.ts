@@ -1,13 +1,12 @@
-/** Each connection keeps a prepared statement until it closes. */
+/** A connection keeps prepared statements until it closes. */
 const MAX_NAMED = 500
-/** How many statements that came once are remembered. */
 const MAX_SEEN_ONCE = 2000
-/** A longer statement inserts many rows, and rarely comes again with the same number of them. */
+/** Longer statements insert many rows and rarely repeat with the same number of them. */
 const MAX_LENGTH = 8000
 
 /**
- * Names a statement when it comes for the second time, and keeps that name. PostgreSQL parses a named statement once
- * per connection, and plans it once if a generic plan is as good. Returns null for a statement without a name.
+ * Names a statement from its second run on, so PostgreSQL parses it once per connection. Returns null if it isn't worth
+ * preparing.
  */
 export const createStatementNames = (): ((text: string) => string | null) => {
   const names = new Map<string, string>()

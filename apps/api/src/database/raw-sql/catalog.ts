@@ -4,7 +4,7 @@ import { type Database, rowsOf, type Transaction } from '../database.ts'
 
 interface StoredColumn {
   readonly name: string
-  /** As the catalog writes it, with its length or precision. */
+  /** Includes length or precision. */
   readonly type: string
   readonly isKey: boolean
 }
@@ -14,7 +14,7 @@ export interface StoredTable {
   readonly columns: readonly StoredColumn[]
 }
 
-/** Every table of the schema with its stored columns; the database computes a generated column itself. */
+/** Excludes generated columns, which the database computes. */
 export const storedTables = (db: Database | Transaction): Promise<readonly StoredTable[]> =>
   rowsOf<StoredTable>(
     db,
@@ -29,8 +29,8 @@ export const storedTables = (db: Database | Transaction): Promise<readonly Store
   )
 
 /**
- * Inserts rows from a JSON array of arrays of texts, in the order of `columns`.
- * Safe because the types come from {@link storedTables}: the catalog writes them, and a backup is only compared with them.
+ * `rows` is a JSON array of arrays of texts in the order of `columns`.
+ * Safe because the types come from {@link storedTables}; a backup's are only compared with them.
  */
 export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQL => {
   const names = columns.map((column) => sql.identifier(column.name))
@@ -39,16 +39,12 @@ export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQ
     select ${sql.join(values, sql`, `)} from json_array_elements(${rows}::json) as line`
 }
 
-/** Statements that take a foreign key off its table and put it back. */
 export interface ForeignKey {
   readonly drop: SQL
   readonly add: SQL
 }
 
-/**
- * Every foreign key of the schema.
- * Safe because the table comes quoted from `regclass` and the definition from `pg_get_constraintdef`.
- */
+/** Safe because the table comes quoted from `regclass` and the definition from `pg_get_constraintdef`. */
 export const foreignKeysOf = async (db: Database | Transaction): Promise<readonly ForeignKey[]> => {
   const rows = await rowsOf<{ table: string; name: string; definition: string }>(
     db,

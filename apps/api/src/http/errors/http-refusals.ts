@@ -4,7 +4,6 @@ import type { RefusalWords } from '../../lib/refusal.ts'
 
 const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 
-/** Refusals of any call, whatever area it belongs to. */
 export const HTTP_REFUSALS = {
   'malformed-body': { status: 400, en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
   'malformed-header': {

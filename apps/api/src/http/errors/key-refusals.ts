@@ -2,7 +2,6 @@ import type { ErrorCode } from '@repo/api-client/core/error-code'
 
 import type { RefusalWords } from '../../lib/refusal.ts'
 
-/** Of the keys of centers and devices, and of those under which calls are sent again. */
 export const KEY_REFUSALS = {
   'key-missing': {
     status: 401,
