@@ -9,25 +9,22 @@ export interface BranchDatabase {
   readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
-/** Does all work of a call in one transaction and returns the response. */
 export type Once<A> = (work: (tx: Transaction) => Promise<A>) => Promise<A>
 
 const READ_ONLY = sql`, set_config('transaction_read_only', 'on', true)`
 
-/** The row-level security policies read `app.branch`. Security critical. */
+/** Read by the row-level security policies. Security critical. */
 const branchContext = (branchUuid: string, isReadOnly: boolean): SQL =>
   sql`select set_config('role', branch_role(), true), set_config('app.branch', ${branchUuid}, true)${isReadOnly ? READ_ONLY : sql``}`
 
 /**
- * The context isn't awaited, so it travels with the first statement. Both engines run statements in order, and refuse
- * the rest of the transaction if the context fails. `begin` is awaited, because after a failed one statements would run
- * outside a transaction and without a context.
+ * Sends the context with the first statement: engines run statements in order and refuse the rest if it fails.
+ * Awaits `begin`, because after a failed one statements would run outside a transaction, without a context.
  */
 const inContext = <T>(db: Database, context: SQL, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     const isSet = tx.execute(context).then(() => {})
     const [set, done] = await Promise.allSettled([isSet, Promise.resolve(tx).then(work)])
-    // a failed context makes the following statements fail, too
     if (set.status === 'rejected') throw set.reason
     if (done.status === 'rejected') throw done.reason
     return done.value

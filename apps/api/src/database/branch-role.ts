@@ -8,7 +8,6 @@ export const ROLE_IN_MIGRATIONS = 'latido_branch'
 const LONGEST_NAME = 63
 const NO_RIGHT = '42501'
 
-/** An existing database's role comes from its policies. A new name needs no quoting. */
 const nameOf = async (db: Database): Promise<string> => {
   const [bound] = await rowsOf<{ role: string }>(
     db,
@@ -20,7 +19,6 @@ const nameOf = async (db: Database): Promise<string> => {
   return `${ROLE_IN_MIGRATIONS}_${suffix}`.slice(0, LONGEST_NAME)
 }
 
-/** False if this user lacks the privilege. */
 const tries = async (db: Database, statement: SQL): Promise<boolean> => {
   try {
     await db.transaction(async (tx) => {
@@ -36,10 +34,7 @@ const tries = async (db: Database, statement: SQL): Promise<boolean> => {
   }
 }
 
-/**
- * Creates the role if this user may create roles.
- * @throws {StartRefusal} with the missing privilege and how to grant it.
- */
+/** @throws {StartRefusal} naming the missing privilege and how to grant it. */
 export const readyBranchRole = async (db: Database): Promise<string> => {
   const role = await nameOf(db)
   const [facts] = await rowsOf<{ me: string; isThere: boolean }>(

@@ -17,10 +17,7 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/**
- * Stored in lower case with a punycode domain. Values compared with it are converted, too, but handwritten SQL sees the
- * stored form.
- */
+/** Converts values compared with it, but handwritten SQL sees the stored form: lower case, with a punycode domain. */
 export const email = customType<{ data: string }>({
   dataType: () => 'text',
   toDriver: storedEmail,

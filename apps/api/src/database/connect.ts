@@ -20,7 +20,6 @@ export interface Connection {
   readonly fenced: Fenced
   /** False once another server may have started to serve. */
   readonly isServing: () => boolean
-  /** Copies a consistent snapshot of an embedded database; null for PostgreSQL. */
   readonly copyTo: ((folder: string) => Promise<void>) | null
   readonly disk: DiskGuard
   readonly close: () => Promise<void>
@@ -42,13 +41,12 @@ export interface PendingConnection {
   readonly ready: Promise<void>
 }
 
-/** Delayed, so that it doesn't slow down the start. */
 const FIRST_STATISTICS_MS = 1_000
 const STATISTICS_EVERY_MS = 5 * 60_000
 
 export type BackUp = (db: Database) => Promise<void>
 
-/** Backs up before an irreversible migration. A current database needs no check of its role. */
+/** Backs up first, because migrations are irreversible. */
 const migrateWithBackup = async (db: Database, backUpFirst: BackUp): Promise<void> => {
   const reading = storedMigration(db)
   const newest = newestMigration()
@@ -62,7 +60,6 @@ const migrateWithBackup = async (db: Database, backUpFirst: BackUp): Promise<voi
 const keepStatistics = (gather: () => Promise<unknown>): (() => Promise<void>) => {
   let gathering: Promise<unknown> = Promise.resolve()
   const look = () => {
-    // stale statistics only slow queries down
     gathering = gathering.then(gather).catch(() => {})
   }
   const timers = [setTimeout(look, FIRST_STATISTICS_MS).unref(), setInterval(look, STATISTICS_EVERY_MS).unref()]
@@ -90,7 +87,6 @@ const guardDisk = async (directory: string, log: Log): Promise<WorkerReplacement
 interface Embedded {
   readonly backUpFirst?: BackUp
   readonly started?: DatabaseWorker | null | undefined
-  /** Without a log, the disk isn't guarded. */
   readonly log?: Log
 }
 
@@ -133,7 +129,6 @@ const opened = async ({ connection, ready }: PendingConnection): Promise<Connect
 
 export const connectEmbedded = async (directory: string): Promise<Connection> => opened(await openEmbedded(directory))
 
-/** `backUpFirst` runs before a migration. */
 export const openEmbeddedOf = async (
   config: Config,
   backUpFirst: BackUp,

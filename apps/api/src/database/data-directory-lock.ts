@@ -15,10 +15,7 @@ export class DataDirectoryInUse extends StartRefusal {
   }
 }
 
-/**
- * `LOCK_FILE` is the lock; the other only names the holder in messages. Nothing else in this process may open the lock
- * file: on Linux and macOS, closing it again would release the lock.
- */
+/** The lock. Don't open it elsewhere in this process: on Linux and macOS, closing it again would release the lock. */
 const LOCK_FILE = 'server.lock'
 const NOTE_FILE = 'server.pid'
 
@@ -36,7 +33,7 @@ const noteIn = (directory: string): string | null => {
   }
 }
 
-/** SQLite's write lock is one atomic step of the kernel. False if it is taken. */
+/** SQLite takes its write lock atomically. */
 const take = (lock: DatabaseSync): boolean => {
   try {
     lock.exec('begin immediate')
@@ -60,9 +57,8 @@ const lockFile = (directory: string): DatabaseSync | null => {
 }
 
 /**
- * Binds an abstract socket named by the directory's device and inode, so deleting files doesn't release it. Linux frees
- * the name when the process ends. It is per network namespace, so containers that share a directory still need the file
- * lock. Null if taken; undefined if unsupported.
+ * Binds an abstract socket named by device and inode, which survives deleted files and ends with the process.
+ * It is per network namespace, so the file lock is needed, too. Null if taken; undefined if unsupported.
  */
 const holdName = async (directory: string): Promise<Server | null | undefined> => {
   if (process.platform !== 'linux') return undefined
@@ -74,15 +70,12 @@ const holdName = async (directory: string): Promise<Server | null | undefined> =
     return name
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null
-    // without such sockets, the file lock is enough
     return undefined
   }
 }
 
 /**
- * Takes two kernel locks, which end with the process, survive a pause, and aren't copied with the directory. The file
- * lock works across namespaces; Node's SQLite implements it on Linux, macOS, and Windows. The socket, on Linux only,
- * holds even if the lock file is deleted.
+ * Takes two kernel locks, which end with the process and aren't copied with the directory.
  * @throws {DataDirectoryInUse} naming the holder.
  * @throws {StartRefusal} when the directory isn't writable.
  */

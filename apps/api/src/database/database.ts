@@ -7,21 +7,17 @@ declare module '../lib/context.ts' {
   }
 }
 
-/**
- * Use directly only before the branch is known, and in the class engine. Has no schema: drizzle would build relational
- * queries, which we don't use, in each transaction.
- */
+/** Use directly only before the branch is known, and in the class engine. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Works on both engines. The caller declares the columns. */
 export const rowsOf = async <T>(db: Database, query: SQL): Promise<readonly T[]> => {
   const result: unknown = await db.execute(query)
   return (result as { readonly rows: readonly T[] }).rows
 }
 
-/** Uses one parameter, so the statement is the same for any number of ids and can stay prepared. */
+/** Uses one parameter, so that the prepared statement fits any number of ids. */
 export const uuidIn = (column: SQL, uuids: readonly string[]): SQL =>
   sql`${column} = any(${`{${uuids.join(',')}}`}::uuid[])`
 

@@ -13,7 +13,6 @@ export const TERM = 'server-term'
 /** Fixed term for a cluster; a single server starts a new term. */
 export const TERM_OF_SEVERAL = 'several'
 
-/** Another server has taken over, so this one's in-memory state is stale. */
 export class Superseded extends DatabaseUnavailable {}
 
 /** Waits for the previous server's open writes; after this, it can't write. */

@@ -8,7 +8,6 @@ import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
 import { type Database, rowsOf } from './database.ts'
 import { applyFunctions } from './raw-sql/apply-functions.ts'
 
-/** Next to this module in the sources, and next to the bundle when built. */
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** drizzle's migrators read the files themselves, so they can't take changed text. */
@@ -35,7 +34,6 @@ export const newestMigration = (): number => allMigrations().at(-1)?.folderMilli
 export const isFromBeforeFirstRelease = (migration: number): boolean =>
   migration > 0 && migration < (allMigrations()[0]?.folderMillis ?? 0)
 
-/** 0 if there is no schema yet. */
 export const storedMigration = async (db: Database): Promise<number> => {
   const [table] = await rowsOf<{ name: string | null }>(
     db,
@@ -47,7 +45,6 @@ export const storedMigration = async (db: Database): Promise<number> => {
   return Number(row?.stored ?? 0)
 }
 
-/** This version couldn't migrate a newer schema, and would ignore columns it doesn't know. */
 export const refuseUnknownData = (migration: number): void => {
   if (isFromBeforeFirstRelease(migration)) {
     throw new StartRefusal(
@@ -60,10 +57,7 @@ export const refuseUnknownData = (migration: number): void => {
   )
 }
 
-/**
- * Applies the functions, too, unless `upTo` names an earlier migration. Replaces the role in every statement with the
- * database's own.
- */
+/** Replaces the role in the migrations with the database's own. */
 export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
   const migrations = allMigrations().filter(({ folderMillis }) => folderMillis <= upTo)
   refuseUnknownData(await storedMigration(db))

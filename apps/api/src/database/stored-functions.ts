@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next to this module in the sources, and next to the bundle when built. */
 const folder = join(import.meta.dirname, 'functions')
 
 const STATEMENT = /^(?=create or replace )/im
@@ -13,7 +12,6 @@ const FUNCTION = /^create or replace function (\w+)\(/i
 interface StoredFunctions {
   readonly hash: string
   readonly names: readonly string[]
-  /** In order of creation. */
   readonly statements: readonly string[]
 }
 

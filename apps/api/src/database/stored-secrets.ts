@@ -19,7 +19,6 @@ export const getOrCreateSecret = async (db: Database, name: string): Promise<str
   return made
 }
 
-/** Waits until the database is ready. */
 export const createSecretSource =
   (db: Database, ready = Promise.resolve()) =>
   (name: string): Promise<string> => {

@@ -11,7 +11,7 @@ export const newCallId = (): string => randomUUID()
 /** Statuses that suggest probing: no page of ours sends such input. */
 const SUSPICIOUS: ReadonlySet<number> = new Set([400, 405, 413, 414, 415, 422, 429, 431])
 
-/** Logs endpoint pattern and status only: no address, path, query, or header, which could identify a person. */
+/** Logs no address, path, query, or header, because they could identify a person. */
 export const mountAccessLog = (app: FastifyInstance, { config, log }: Pick<Context, 'config' | 'log'>): void => {
   const { logsCalls } = config
   if (logsCalls) app.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id))

@@ -12,7 +12,6 @@ const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 /** Prevents DNS rebinding: a foreign host name that resolves to this machine doesn't match. */
 const OWN_NAME = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
-/** True for a browser on this machine that doesn't use a local proxy. */
 export const isLocal = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   OWN_NAME.test(request.headers.host ?? String(request.headers[':authority'] ?? '')) &&
@@ -71,7 +70,6 @@ export interface RequestOrigin {
   /** Includes the port. Use it in answers to this caller only, never in links that others open. */
   readonly host: string
   readonly secure: boolean
-  /** Null behind a proxy, whose port isn't known. */
   readonly port: number | null
 }
 
@@ -80,10 +78,7 @@ const pageOf = (request: Pick<FastifyRequest, 'headers'>): URL | null => {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer) : null
 }
 
-/**
- * Prefers the public address, because a proxy may change host and scheme. A page opened at the call's own host is on
- * the gym's local network and keeps it.
- */
+/** Prefers the public address to what a proxy sends, except for a page opened on the local network. */
 export const requestOrigin = (
   request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol' | 'socket'>,
   { publicUrl, trustedProxies }: { readonly publicUrl: string | null; readonly trustedProxies: TrustedProxies },

@@ -14,7 +14,6 @@ interface AuditSubject {
   readonly uuid: string
 }
 
-/** Null if unknown, such as after a failed sign-in. */
 interface AuditActor {
   readonly adminUuid: string | null
   readonly branch: Pick<BranchDatabase, 'branchUuid'>
@@ -40,12 +39,10 @@ export interface AuditTrail {
   readonly record: (tx: Transaction, actor: AuditActor, action: AuditedAction, now: number) => Promise<void>
   readonly recordChange: <T>(tx: Transaction, change: AuditedChange, work: () => Promise<T>) => Promise<T>
   readonly recordRepeated: (tx: Transaction, actor: AuditActor, action: RepeatedAction, now: number) => Promise<void>
-  /** Runs in its own transaction. Records each read at most once an hour and caches it. */
   readonly recordRead: (
     actor: AuditActor & { readonly branch: BranchDatabase },
     action: RepeatedAction,
     now: number,
   ) => Promise<void>
-  /** Null when the subject doesn't exist. */
   readonly snapshot: (tx: Transaction, subject: AuditSubject) => Promise<AuditSnapshot | null>
 }

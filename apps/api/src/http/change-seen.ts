@@ -11,7 +11,6 @@ type Values<Row> = { readonly [K in keyof Row]?: Row[K] | SQL | undefined }
 interface Change<Row extends Record<string, unknown>> {
   readonly table: PgTable & { readonly $inferInsert: Row }
   readonly row: SQL | undefined
-  /** The version the caller saw. Without it, the write is unconditional. */
   readonly version?: number | null | undefined
   readonly change: Values<Row>
   /** Version column to check, for rows edited by several forms. */

@@ -18,7 +18,6 @@ export const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: 
   return isChecked ? (answer) => response.parse(answer) : (answer) => answer
 }
 
-/** A call forwarded to the server that owns its class, with the authenticated caller. */
 export interface ForwardedRequest {
   readonly kind: 'call'
   readonly endpoint: string
@@ -33,14 +32,12 @@ export type ForwardedResponse = { readonly body: unknown } | { readonly refused:
 
 export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** Drops the database handle, which belongs to the other server. */
 export const serializePrincipal = (principal: Principal | null): Record<string, unknown> | null =>
   principal === null ? null : { ...principal, branch: principal.branch.branchUuid }
 
 const principalOf = ({ db }: Context, passed: ForwardedRequest['principal']): Principal | null =>
   passed === null ? null : ({ ...passed, branch: branchDatabase(db, String(passed['branch'])) } as unknown as Principal)
 
-/** Class calls don't use cookies. */
 const NO_COOKIES: Cookies = {
   get: () => null,
   set: () => {

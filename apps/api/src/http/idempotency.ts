@@ -18,7 +18,6 @@ import type { Call, Route } from './route.ts'
 /** Quoted, as the IETF draft of Idempotency-Key requires, or bare, as many clients send it. */
 const KEY = /^(?:"([!#-[\]-~]{16,128})"|([!#-[\]-~]{16,128}))$/
 
-/** Keys are scoped to the caller. */
 const ownerOf = (principal: StaffPrincipal | CenterPrincipal): string =>
   principal.kind === 'staff' ? principal.adminUuid : 'center'
 
@@ -29,12 +28,10 @@ interface Asked {
 }
 
 interface IdempotencyKey {
-  /** Hash of caller and key. */
   readonly nameHash: string
   /** Keyed with the idempotency key, so the stored hash can't be used to guess a request's contents. */
   readonly fingerprint: string
   readonly seal: (answer: string) => string
-  /** Null if the response was sealed under another key. */
   readonly open: (sealed: string) => string | null
 }
 
@@ -59,7 +56,6 @@ export const idempotencyKeyOf = (
   }
 }
 
-/** Retry-After for a call that is still in progress. */
 const ASK_AFTER_S = 1
 
 class AlreadyPerformed extends Error {

@@ -11,7 +11,6 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x
 /** Bodies up to this size in bytes are read in one turn of the event loop. */
 const SMALL = callLimits.bytes
 
-/** Returns the length of the text if the string isn't closed. */
 const endOfString = (json: Buffer, from: number): number => {
   for (let at = from; at < json.length; at += 1) {
     if (json[at] === QUOTE) return at
@@ -22,9 +21,7 @@ const endOfString = (json: Buffer, from: number): number => {
 
 interface JsonLimits {
   readonly depth: number
-  /** Total number of entries in lists and objects. */
   readonly values: number
-  /** Length of the longest string in bytes. */
   readonly text: number
 }
 

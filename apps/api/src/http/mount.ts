@@ -47,7 +47,6 @@ interface Shared {
 
 type FullCall = Call & { readonly principal: Principal | null }
 
-/** Forwards the call to the server that owns its class. False if that is this server or none. */
 const answeredElsewhere = async (
   { endpoint, classOf }: Route,
   {
@@ -176,7 +175,6 @@ const mountRoute = (
 
 const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-length', 'transfer-encoding']
 
-/** Internal errors are sent without details. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = context.errors.answerTo(error, languageOf(request.headers['accept-language']))

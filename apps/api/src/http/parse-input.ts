@@ -42,7 +42,6 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers malformed, slow, or oversized requests, which never reach a handler. */
 export const refuseUnreadable =
   ({ answerTo }: ErrorAnswers) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {

@@ -5,7 +5,6 @@ import { Refusal } from '../lib/refusal.ts'
 
 interface Upload {
   readonly file: Buffer
-  /** Text fields that preceded the file. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -13,7 +12,6 @@ const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
 
-/** Any other parser error means that the form is malformed. */
 const refuse = (endpoint: Endpoint, error: unknown): never => {
   if (codeOf(error) === TOO_LARGE && endpoint.uploadLimit !== undefined) {
     throw new Refusal(endpoint.uploadLimit.refusal)

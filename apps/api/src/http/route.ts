@@ -37,7 +37,6 @@ export interface Call {
   readonly address: string
   readonly origin: RequestOrigin
   readonly cookies: Cookies
-  /** Null when the form had no file. */
   readonly file: Buffer | null
 }
 
@@ -54,9 +53,7 @@ type ClassOf = (input: Record<string, unknown>, principal: Principal | null) => 
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: Record<string, unknown>, call: AuthenticatedCall) => Promise<unknown>
-  /** Audited at most once an hour when staff read the answer. Null for no audit. */
   readonly look?: Look
-  /** The class whose owner must answer. Null if any server may. */
   readonly classOf?: ClassOf
 }
 

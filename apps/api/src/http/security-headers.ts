@@ -10,15 +10,11 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
-/**
- * Bluetooth and wake lock are allowed to the page's origin by default. Camera and microphone must be allowed here for
- * the embedded class video.
- */
+/** Bluetooth and wake lock are allowed by default. Camera and microphone are for the embedded class video. */
 const PERMISSIONS = 'camera=(self), microphone=(self), usb=()'
 
 interface Elsewhere {
   readonly usesHostedRealtime: boolean
-  /** Origin of the street map. Null if the panel draws its own. */
   readonly mapOrigin: string | null
 }
 

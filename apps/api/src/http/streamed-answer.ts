@@ -1,6 +1,5 @@
 export class StreamedAnswer {
   readonly type: string
-  /** Sends the response as a download with this name. */
   readonly fileName: string | null
   readonly chunks: AsyncIterable<string | Uint8Array>
 

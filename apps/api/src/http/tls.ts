@@ -44,10 +44,7 @@ export const readTlsPair = (files: TlsFiles): TlsPair => {
   throw new StartRefusal(`TLS_KEY: ${files.key} doesn't match the certificate in ${files.cert}.`)
 }
 
-/**
- * Applies a renewed pair to new connections. Keeps the old pair while the two files don't match, as between writing one
- * and the other. Returns a stop function.
- */
+/** Keeps the old pair while the two files don't match, as between writing one and the other. */
 export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): (() => void) => {
   const reload = (): void => {
     try {

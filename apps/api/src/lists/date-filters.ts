@@ -6,7 +6,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import { branches } from '../database/schema/center.ts'
 
-/** IANA time zone of the transaction's branch. */
 export const centerZone = async (tx: Transaction): Promise<string> => {
   const [branch] = await tx.select({ zone: branches.zone }).from(branches)
   return branch?.zone ?? 'UTC'
@@ -22,5 +21,4 @@ export const startOfDay = (day: string, plusDays = 0): SQL =>
 export const withinDays = (column: AnyPgColumn, from: string, to: string): SQL | undefined =>
   and(gte(column, startOfDay(from)), lt(column, startOfDay(to, 1)))
 
-/** Changes made after this can be undone. */
 export const undoableSince = (now: number): Date => new Date(now - undoLimits.minutes * 60_000)

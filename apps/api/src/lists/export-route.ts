@@ -23,7 +23,6 @@ type ExportedBy<C extends string, S extends string> = Endpoint<
   Staff
 >
 
-/** Times in the file use the center's zone. */
 interface Reader {
   readonly language: Language
   readonly zone: string

@@ -21,7 +21,6 @@ interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoi
   ZodMiniType<Page<Row>>,
   Staff
 > {
-  /** Absent for lists that are only paged. */
   readonly slimRow: ZodMiniType<Slim> | undefined
 }
 

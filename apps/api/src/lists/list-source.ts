@@ -30,5 +30,4 @@ export interface ListSource<Row, C extends string, S extends string> {
   readonly each: (call: ListCall, ask: ListCriteria<C, S>) => Promise<AsyncIterable<Row>>
 }
 
-/** Keeps the order of the ids. */
 export type RowsById<Row> = (tx: Transaction, uuids: readonly string[], now: Date) => Promise<readonly Row[]>

@@ -9,7 +9,6 @@ interface PagePart {
   readonly count: number
 }
 
-/** An empty list has one page. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))
 
 export const pagePlace = ({ path, queryOf, page, size, total, count }: PagePart): PagePlace => {

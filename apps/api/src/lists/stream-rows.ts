@@ -3,7 +3,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { awaitFirstChunk } from '../lib/first-chunk.ts'
 import type { ListCall, RowsById } from './list-source.ts'
 
-/** Skips rows deleted since their ids were read. */
 export const sortByIds = <Row>(
   uuids: readonly string[],
   rows: readonly Row[],
@@ -29,10 +28,7 @@ async function* inTurns<Row>(
   }
 }
 
-/**
- * Reads the ids first, so that changes can't duplicate or skip a row, then the rows in chunks. Resolves after the first
- * row.
- */
+/** Reads the ids first, so that changes can't duplicate or skip rows. Resolves after the first row. */
 export const streamRows = <Row>(
   call: ListCall,
   ids: () => Promise<readonly string[]>,

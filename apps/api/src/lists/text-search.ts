@@ -5,7 +5,6 @@ import { searchedEmail } from '../lib/email-forms.ts'
 /** Ignores case and accents, and sorts ñ after n. The collation is explicit because a PostgreSQL server may use any. */
 export const nameKey = (name: SQLWrapper): SQL => sql`sort_fold(${name}) collate "C"`
 
-/** Escapes wildcards. */
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export const searchWords = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -16,7 +15,6 @@ export const patternsOf = (texts: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`
 
-/** Ignores case and accents. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
 
 export const hasEmail = (column: SQLWrapper, text: string): SQL => contains(column, searchedEmail(text))

@@ -18,13 +18,12 @@ const CHANGES =
  */
 const ESSENTIAL = /^\s*(?:(?:insert into|update) "?(?:samples|audit_entries|admin_sessions)|update "?participations)\b/i
 
-/** Excludes transaction control and locks. */
 export const changesData = (text: string): boolean => CHANGES.test(text)
 
 export const isEssential = (text: string): boolean => ESSENTIAL.test(text)
 
 const MB = 1_048_576
-/** Below this, staff can't add data such as members, images, and recordings. */
+/** Below this, staff can't add data. */
 export const GROWTH_BYTES = 64 * MB
 /** Below this, only essential writes run, so that the disk rarely fills up completely. */
 const WRITE_BYTES = 16 * MB
@@ -37,12 +36,9 @@ const LOOK_EVERY_MS = 500
 type Level = 'free' | 'low' | 'full'
 
 export interface DiskGuard {
-  /** @throws {DiskFull} when there is too little space to add data. */
   readonly checkGrowth: () => void
-  /** @throws {DiskFull} when there is too little space for this statement. */
   readonly checkStatement: (text: string) => void
   readonly isFull: () => boolean
-  /** Frees the reserve so that the database can recover. */
   readonly release: () => void
   /** Recreates the reserve when space allows. Returns a stop function. */
   readonly keepReserve: () => () => Promise<void>
@@ -57,7 +53,6 @@ export const unguarded: DiskGuard = {
   keepReserve: () => async () => {},
 }
 
-/** Infinite if the system doesn't report it, so that nothing is refused. */
 const freeBytesOf = (folder: string): number => {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -10,10 +10,9 @@ import type { Config } from '../../lib/config.ts'
 type Places = Pick<Config, 'dataDirectory' | 'backupDirectory'>
 
 const GB = 1_073_741_824
-/** Days of history for a trend: a minimum of 7, so that one large import doesn't count as one. */
+/** At least 7 days of history, so that one large import isn't a trend. */
 const FEWEST_DAYS = 7
 const MOST_DAYS = 15
-/** Beyond this, the trend is too uncertain to warn. */
 const SOON_DAYS = 30
 
 const Notes = z.array(z.object({ day: z.string(), freeBytes: z.number() }))
@@ -21,11 +20,10 @@ type Notes = z.infer<typeof Notes>
 
 export interface DiskSpace {
   readonly freeBytes: number
-  /** At the current pace; null if it isn't shrinking or there is too little history. */
+  /** Null without a downward trend. */
   readonly daysLeft: number | null
 }
 
-/** Not part of a backup, because it describes this machine. */
 const notesFile = ({ dataDirectory }: Places): string => join(dataDirectory, 'room-left.json')
 
 const today = (now: number): string => dayIn('UTC', now)
@@ -40,7 +38,6 @@ export const folderBytes = async (folder: string): Promise<number> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const sizes = await Promise.all(
     files.map(async ({ parentPath, name }) => {
-      // the database may have deleted the file since
       const found = await stat(join(parentPath, name)).catch(() => null)
       return found === null ? 0 : found.size
     }),
@@ -54,7 +51,6 @@ const leastFree = async ({ dataDirectory, backupDirectory }: Places): Promise<nu
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** A damaged file starts a new history. */
 const readNotes = async (places: Places): Promise<Notes> => {
   try {
     return Notes.parse(JSON.parse(await readFile(notesFile(places), 'utf8')))

@@ -7,14 +7,10 @@ const MB = 1_048_576
 const RESERVE_MB = 32
 const RESERVE_FILE = 'disk-reserve'
 
-/**
- * A file that reserves space. It is deleted when the disk is full, so that samples can be stored and a failed database
- * can recover, which needs space for its log.
- */
+/** Space to free on a full disk, for samples and for the log of a database that has to recover. */
 export interface Reserve {
   readonly bytes: number
   readonly isThere: () => boolean
-  /** Leaves no file if the disk has no space for it. */
   readonly create: () => Promise<void>
   readonly release: () => boolean
 }
@@ -28,7 +24,7 @@ export const createReserve = (folder: string): Reserve => {
     isThere: () => isThere,
     create: async () => {
       if (isThere) return
-      // random, because a compressing file system would store zeros in no space
+      // random, because a file system may compress zeros
       const piece = randomBytes(MB)
       try {
         const handle = await open(part, 'w', 0o600)
@@ -40,7 +36,6 @@ export const createReserve = (folder: string): Reserve => {
         await rename(part, file)
         isThere = true
       } catch {
-        // retried later
         await rm(part, { force: true }).catch(() => {})
       }
     },
@@ -50,7 +45,6 @@ export const createReserve = (folder: string): Reserve => {
       try {
         rmSync(file, { force: true })
       } catch {
-        // the disk may be read-only
         return false
       }
       return true

@@ -15,10 +15,7 @@ const missingIn = (folder: string): string | null => {
   return readdirSync(join(folder, 'pg_wal')).some((name) => WAL_SEGMENT.test(name)) ? null : 'pg_wal/*'
 }
 
-/**
- * @throws {StartRefusal} when a previous database is missing or incomplete: a new one would hide the loss, and PGlite's
- * error wouldn't explain it.
- */
+/** @throws {StartRefusal} if a previous database is missing or incomplete, because a new one would hide the loss. */
 export const isNewFolder = (directory: string): boolean => {
   const folder = join(directory, 'postgres')
   if (isEmpty(folder)) {
@@ -37,7 +34,6 @@ export const isNewFolder = (directory: string): boolean => {
   )
 }
 
-/** Lets a later start detect that the database is missing. */
 export const markHoldsData = (directory: string): void => {
   const marker = join(directory, MARKER)
   if (!existsSync(marker)) writeFileSync(marker, 'Latido keeps its data in the folder postgres beside this file.\n')

@@ -7,13 +7,12 @@ import { markHoldsData } from './check-data-directory.ts'
 import { openPglite } from './open-pglite.ts'
 import { pgliteDatabase } from './pglite-database.ts'
 
-/** Builds the database in a temporary directory and renames it, so that an interruption leaves nothing half-built. */
+/** Builds in a temporary directory and renames it, so that an interruption leaves nothing half-built. */
 export const createDataDirectory = async (directory: string, fill: (db: Database) => Promise<void>): Promise<void> => {
   const fresh = join(directory, 'postgres.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
   const client = await openPglite(fresh, (error) => {
-    // the database no longer responds, and a partial one is useless
     rmSync(fresh, { recursive: true, force: true })
     process.stderr.write(`${unwritable(directory, error).message}\n`)
     process.exit(1)

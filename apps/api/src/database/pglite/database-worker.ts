@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 import { isNewFolder, markHoldsData } from './check-data-directory.ts'
 import { deserializeError, OPENED, type WorkerResponse } from './worker-protocol.ts'
 
-/** Next to the bundle, or one folder up in the sources. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? '../../database-worker.ts' : './database-worker.js',
   import.meta.url,
@@ -13,7 +12,6 @@ const workerFile = new URL(
 /** V8's young generation is three semi-spaces: 16 MB each, as for the main thread in the launchers. */
 const LIMITS = { maxYoungGenerationSizeMb: 48 } as const
 
-/** Queries sent before the database is open wait for it. */
 export interface DatabaseWorker {
   readonly worker: Worker
   readonly opened: Promise<void>
@@ -27,7 +25,6 @@ const openingOf = (worker: Worker): Promise<void> =>
     })
     worker.once('exit', () => reject(new Error('the thread of the database ended before it was open')))
     worker.on('error', reject)
-    // later errors end the process
     worker.once('message', () => void worker.off('error', reject))
   })
 
@@ -39,7 +36,6 @@ export const startDatabaseWorker = (folder: string): DatabaseWorker => {
   return { worker, opened }
 }
 
-/** Null if the data directory has no database yet. */
 export const startWorkerIn = (directory: string): DatabaseWorker | null => {
   if (isNewFolder(directory)) return null
   markHoldsData(directory)

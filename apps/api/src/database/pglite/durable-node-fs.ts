@@ -20,7 +20,6 @@ interface NodeModule {
   }
 }
 
-/** The database can't continue after this disk fault. Must not return. */
 export type OnDiskFault = (error: unknown) => void
 
 /** PostgreSQL rolls back a failed write to a table file. A failed write elsewhere is fatal. */
@@ -45,10 +44,7 @@ const watchWrites = ({ NODEFS }: NodeModule, onDiskFault: OnDiskFault): void => 
   }
 }
 
-/**
- * Stock PGlite's fsync is a no-op. This adds it, so that a commit survives a power failure. Needs `fsync=on` and
- * `wal_sync_method=fsync`, see {@link durableStartParams}.
- */
+/** Implements fsync, which is a no-op in stock PGlite. Needs the settings in {@link durableStartParams}. */
 export class DurableNodeFS extends NodeFS {
   readonly #onDiskFault: OnDiskFault | undefined
 
@@ -80,10 +76,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/**
- * Removes PGlite's default "no sync" switch. Skips zero-filling new 16 MB log files, which would block the event loop;
- * the sync at commit covers the file size.
- */
+/** Removes "no sync". Doesn't zero-fill new 16 MB log files, which would block the event loop. */
 export const durableStartParams = (defaults: readonly string[]): NonNullable<PGliteOptions['startParams']> => [
   ...defaults.filter((param) => param !== '-F'),
   '-c',

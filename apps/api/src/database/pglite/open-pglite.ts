@@ -9,7 +9,6 @@ import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-n
 
 export const embeddedExtensions = { btree_gin, pg_trgm, unaccent }
 
-/** Ends the process or thread, because the database can't recover from a disk fault. */
 const exitFrom =
   (folder: string): OnDiskFault =>
   (error) => {
@@ -17,7 +16,6 @@ const exitFrom =
     process.exit(1)
   }
 
-/** Creates an empty database if there is none. The caller owns the folder. */
 export const openPglite = (folder: string, onDiskFault: OnDiskFault = exitFrom(folder)): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFS(folder, onDiskFault),

@@ -25,7 +25,6 @@ const openHere = async () => {
 
 const openInThread = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-apart-'))
-  // queries sent while the database opens wait
   const client = createPgliteWorkerClient(startDatabaseWorker(folder))
   const close = async () => {
     await client.close()

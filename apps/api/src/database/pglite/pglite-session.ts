@@ -7,7 +7,6 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-/** LRU limit. */
 const MAX_PREPARED = 400
 /** Longer statements insert many rows and rarely repeat with the same number of them. */
 const MAX_PREPARED_LENGTH = 8000
@@ -93,7 +92,6 @@ export const createStatementRunner = (client: PGlite): RunStatement => {
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null
     const serialize = type === undefined ? undefined : client.serializers[type]
-    // types without a serializer take text or a number
     return serialize === undefined ? `${value as string | number}` : serialize(value)
   }
 
@@ -119,7 +117,6 @@ export const createStatementRunner = (client: PGlite): RunStatement => {
 
 type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs single statements between transactions, which are exclusive. */
 export const createSession = (
   ask: RunStatement,
   runExclusively: RunExclusively,
@@ -128,7 +125,6 @@ export const createSession = (
   const query: QueryRunner['query'] = async <T>(
     ...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<QueryRunner['query']>
   ) => {
-    // the parsers that drizzle passes return the text unchanged
     const asText = Object.keys(parsers).map(Number)
     return (await ask({ text, params, rowMode, asText })) as Results<T>
   }

@@ -10,7 +10,6 @@ import { createSession, type PgliteSession, type Statement } from './pglite-sess
 import { connectToWorker, ENDED, type WorkerConnection } from './worker-connection.ts'
 
 export interface PgliteWorkerClient extends PgliteSession {
-  /** Waits for pending statements. */
   readonly close: () => Promise<void>
 }
 
@@ -44,10 +43,7 @@ const gone = (reason: () => Error): WorkerConnection => ({
 const ended = gone(() => new DatabaseUnavailable(ENDED))
 const reopening = gone(() => new DiskFault('the database is opened again'))
 
-/**
- * Runs the database in a thread, so that statements and disk syncs don't block classes. With `replacing`, replaces a
- * thread that ended with a disk fault, and the new one replays the log. Any other end of the thread ends the process.
- */
+/** Keeps statements and disk syncs off the main thread. `replacing` restarts the thread after a disk fault. */
 export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: WorkerReplacement): PgliteWorkerClient => {
   const closing = new AbortController()
   const { alone, between } = turns()
@@ -98,7 +94,6 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
     close: async () => {
       closing.abort()
       await alone(async () => {
-        // there is nothing to close during a replacement
         if (line !== reopening) await line.ask(null)
       })
       await line.terminate()

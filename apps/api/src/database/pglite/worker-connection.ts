@@ -17,7 +17,6 @@ export interface WorkerConnection {
   readonly terminate: () => Promise<unknown>
 }
 
-/** Calls `onEnd` with the reason if the thread ends after it opened. */
 export const connectToWorker = (
   { worker, opened }: DatabaseWorker,
   onEnd: (reason: Error) => void,
@@ -39,7 +38,6 @@ export const connectToWorker = (
     const error = deserializeError(answer.fault)
     if (answer.id === DISK_FAULT || isFatal(error)) {
       reason = error
-      // normally the thread ends first
       void worker.terminate()
     }
     asker?.reject(error)

@@ -2,7 +2,6 @@ import type { Results } from '@electric-sql/pglite'
 
 import type { Statement } from './pglite-session.ts'
 
-/** Null closes the database. */
 export interface WorkerRequest {
   readonly id: number
   readonly asked: Statement | null
@@ -11,9 +10,8 @@ export interface WorkerRequest {
 /** PostgreSQL's error fields, which structured cloning would drop. */
 export type SerializedError = Readonly<Record<string, unknown>> & { readonly message: string }
 
-/** Response id for "opened"; requests are numbered from 1. */
+/** Response ids; requests are numbered from 1. */
 export const OPENED = 0
-/** Response id for a disk fault, after which the thread ends. */
 export const DISK_FAULT = -1
 
 export type WorkerResponse = { readonly id: number } & (

@@ -5,7 +5,7 @@ import { type Connection, singleServerConnection } from '../connect.ts'
 import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 
-/** Durability settings that are off for this role. PostgreSQL then loses acknowledged commits in a power failure. */
+/** With one of these off, PostgreSQL loses acknowledged commits in a power failure. */
 export const findDisabledDurabilitySettings = async (db: Database): Promise<readonly string[]> => {
   const rows = await rowsOf<{ name: string }>(
     db,
@@ -35,7 +35,6 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
     import('./postgres-database.ts'),
     import('drizzle-orm/node-postgres'),
   ])
-  // migrations have no time limit
   const migrating = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,

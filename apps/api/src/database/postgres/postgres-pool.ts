@@ -19,14 +19,10 @@ type Query = (asked: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 
 interface LentClient {
   readonly query: Query
-  /** Idempotent. */
   readonly release: (destroy?: boolean) => void
 }
 
-/**
- * Replaces broken connections and fails within a bounded time when the server is down. drizzle detects a pool by its
- * class name and takes one connection per transaction; `postgres-pool.test.ts` checks this.
- */
+/** drizzle detects a pool by its class name and takes one connection per transaction; see `postgres-pool.test.ts`. */
 export class PostgresPool {
   readonly #pool: Pool
   readonly #nameOf = createStatementNames()
@@ -43,7 +39,6 @@ export class PostgresPool {
     return { total: totalCount, idle: idleCount, waiting: waitingCount }
   }
 
-  /** Releases the connection automatically if it breaks or its `begin` fails. */
   async connect(): Promise<LentClient> {
     const client = this.#lend(await this.#connect())
     let hasBegun = false

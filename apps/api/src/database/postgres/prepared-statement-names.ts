@@ -4,10 +4,7 @@ const MAX_SEEN_ONCE = 2000
 /** Longer statements insert many rows and rarely repeat with the same number of them. */
 const MAX_LENGTH = 8000
 
-/**
- * Names a statement from its second run on, so PostgreSQL parses it once per connection. Returns null if it isn't worth
- * preparing.
- */
+/** Names a statement from its second run on, so that each connection parses it once. */
 export const createStatementNames = (): ((text: string) => string | null) => {
   const names = new Map<string, string>()
   const seenOnce = new Set<string>()

@@ -7,10 +7,7 @@ import { TERM } from '../fence.ts'
 /** An advisory lock, so that one server at a time serves a database. It ends with its own connection. */
 export interface ServerLock {
   readonly isHeld: () => boolean
-  /**
-   * Retakes the lock after a lost connection, until another server has started a term. Then calls `onSuperseded` once,
-   * even if the lock is held.
-   */
+  /** Retakes a lost lock until another server starts a term, then calls `onSuperseded` once. */
   readonly keep: (term: string, onSuperseded: () => void) => void
   readonly release: () => Promise<void>
 }
@@ -36,7 +33,6 @@ const openClient = async (url: string): Promise<Client> => {
     query_timeout: SILENCE_MS,
     keepAlive: true,
   })
-  // the `end` event is handled instead
   client.on('error', () => {})
   await client.connect()
   return client
@@ -53,7 +49,6 @@ const tryLock = async (client: Client, { key, isShared }: Wanted): Promise<boole
 
 const close = (client: Client): Promise<void> => client.end().catch(() => {})
 
-/** Null if another server holds the lock. */
 const attempt = async (url: string, wanted: Wanted): Promise<Client | null> => {
   const client = await openClient(url)
   const isTaken = await tryLock(client, wanted).catch(() => false)
@@ -87,7 +82,6 @@ const beatOfTerm =
     if (rowCount !== 1) throw new Error('another term has begun')
   }
 
-/** Resolves when the connection ends or a heartbeat fails. */
 const lost = (client: Client, beatNow: () => Beat = () => beatOfAny): Promise<void> =>
   new Promise((resolve) => {
     const beat = setInterval(() => void beatNow()(client).catch(() => end()), BEAT_MS)
@@ -100,10 +94,7 @@ const lost = (client: Client, beatNow: () => Beat = () => beatOfAny): Promise<vo
     client.once('end', end)
   })
 
-/**
- * Calls `onWaiting` once if another server holds the lock.
- * @throws when the database is unreachable at the first attempt.
- */
+/** @throws when the database is unreachable at the first attempt. */
 export const waitForServerLock = async (
   url: string,
   onWaiting: () => Promise<void>,
@@ -149,10 +140,7 @@ export const waitForServerLock = async (
   }
 }
 
-/**
- * Leader election: calls `begin` while this server holds the lock, and the function it returns after losing it. Returns
- * a stop function.
- */
+/** Leader election: calls `begin` on taking the lock, and its result on losing it. */
 export const leadWhenFree = (url: string, begin: () => () => Promise<void>): (() => Promise<void>) => {
   const released = new AbortController()
   const over = new Promise<void>((resolve) => released.signal.addEventListener('abort', () => resolve()))

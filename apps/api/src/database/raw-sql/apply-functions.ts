@@ -34,10 +34,7 @@ const dropFunctions = async (tx: Transaction, names: readonly string[]): Promise
   if (functions.length > 0) await tx.execute(sql.raw(`drop function ${functions.map(({ name }) => name).join(', ')}`))
 }
 
-/**
- * Drops the previous functions first: one with changed parameters would otherwise remain next to the new one. Safe
- * because the statements are those of `functions/*.sql`, with the database's own role.
- */
+/** Drops the old functions, because changed parameters would add an overload. Safe: only `functions/*.sql` is run. */
 export const applyFunctions = async (tx: Transaction, role: string): Promise<void> => {
   await tx.execute(
     sql`create table if not exists drizzle.applied_functions (hash text not null, names text[] not null)`,

@@ -4,7 +4,6 @@ import { type Database, rowsOf, type Transaction } from '../database.ts'
 
 interface StoredColumn {
   readonly name: string
-  /** Includes length or precision. */
   readonly type: string
   readonly isKey: boolean
 }
@@ -14,7 +13,7 @@ export interface StoredTable {
   readonly columns: readonly StoredColumn[]
 }
 
-/** Excludes generated columns, which the database computes. */
+/** Excludes generated columns. */
 export const storedTables = (db: Database | Transaction): Promise<readonly StoredTable[]> =>
   rowsOf<StoredTable>(
     db,
@@ -28,10 +27,7 @@ export const storedTables = (db: Database | Transaction): Promise<readonly Store
     group by c.relname order by c.relname collate "C"`,
   )
 
-/**
- * `rows` is a JSON array of arrays of texts in the order of `columns`.
- * Safe because the types come from {@link storedTables}; a backup's are only compared with them.
- */
+/** Takes a JSON array of arrays of texts. Safe because the types come from {@link storedTables}, not from a backup. */
 export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQL => {
   const names = columns.map((column) => sql.identifier(column.name))
   const values = columns.map(({ type }, index) => sql.raw(`(line ->> ${index})::${type}`))

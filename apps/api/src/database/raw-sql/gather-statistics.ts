@@ -2,13 +2,9 @@ import type { PgliteSession } from '../pglite/pglite-session.ts'
 
 /** Enough to choose an index; PostgreSQL's default of 100 would block ten times as long. */
 const STATISTICS_TARGET = 10
-/** Smaller tables are always scanned as a whole. */
 const SMALL_PAGES = 8
 
-/**
- * Analyzes tables that have doubled in size, and returns their names. PGlite has no autovacuum to do it, and without
- * statistics a search reads every member of a branch.
- */
+/** Analyzes tables that have doubled, because PGlite has no autovacuum. Without it, a search scans all members. */
 export const gatherStatistics = async (client: Pick<PgliteSession, 'query'>): Promise<readonly string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

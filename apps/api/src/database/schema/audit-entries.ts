@@ -9,16 +9,12 @@ interface AuditDetails {
   readonly changes: readonly AuditChange[]
 }
 
-/**
- * Append-only. A trigger numbers a branch's entries and chains their hashes. The hash covers only a salted digest of
- * the details, so that an erased member's can be deleted without breaking the chain.
- */
+/** Hash chain. It covers only a salted digest of the details, so that an erased member's details can be deleted. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    /** Set by the trigger, like the hash and the digest. Starts at 1 in each branch. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
     /** No foreign key, because it outlives the account. */
     administratorUuid: uuid('administrator_uuid'),

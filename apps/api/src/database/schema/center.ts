@@ -6,7 +6,6 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'd
 
 import { id, instant, measurementSystem, version } from '../column-types.ts'
 
-/** The tenant of a row, read by row-level security. */
 export const branchUuid = () =>
   uuid('branch_uuid')
     .notNull()
@@ -45,7 +44,6 @@ export const branches = pgTable('branches', {
   joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
   exportsClassLogs: boolean('exports_class_logs').notNull().default(false),
   agreementAcceptedAt: instant('agreement_accepted_at'),
-  /** Null while administrators still see the first steps on the dashboard. */
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   version: version(),

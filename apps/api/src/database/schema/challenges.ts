@@ -34,11 +34,9 @@ export const challenges = pgTable(
     finishAt: instant('finish_at').notNull(),
     createdAt: instant('created_at').notNull(),
     version: version(),
-    /** Maintained by a trigger. In a room challenge, a member counts once per room. */
+    /** Counters in this file are maintained by triggers. In a room challenge, a member counts once per room. */
     participants: integer('participants').notNull().default(0),
-    /** Medals are final from then on. */
     awardedAt: instant('awarded_at'),
-    /** Null while end-of-challenge work, such as results, is pending. */
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -77,7 +75,6 @@ export const challengeTeams = pgTable(
       .notNull()
       .references(() => challenges.uuid, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Maintained by a trigger. */
     members: integer('members').notNull().default(0),
     medal: medal(),
   },
@@ -94,10 +91,8 @@ export const challengeRooms = pgTable(
     roomUuid: uuid('room_uuid')
       .notNull()
       .references(() => rooms.uuid),
-    /** Copied from the challenge, so that a training finds current ones by index. */
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
-    /** Maintained by a trigger. */
     members: integer('members').notNull().default(0),
     medal: medal(),
   },
@@ -109,7 +104,6 @@ export const challengeRooms = pgTable(
 
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** Triggers keep the sums current. A room challenge has one row for each room a member has trained in. */
 export const challengeParticipants = pgTable(
   'challenge_participants',
   {
@@ -123,7 +117,7 @@ export const challengeParticipants = pgTable(
       .references(() => members.uuid, { onDelete: 'cascade' }),
     teamUuid: uuid('team_uuid').references(() => challengeTeams.uuid, { onDelete: 'set null' }),
     roomUuid: uuid('room_uuid'),
-    /** Copied from the challenge, so that a training finds current ones by index. */
+    /** Copied from the challenge to find current ones by index. */
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
     /** The row stays, so that the next training doesn't add the member again. */
@@ -162,12 +156,10 @@ export const challengeResults = pgTable(
       .notNull()
       .references(() => challenges.uuid, { onDelete: 'cascade' }),
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
-    /** Null unless teams or rooms compete. */
     groupName: text('group_name'),
     points: integer('points').notNull(),
     goalsReached: integer('goals_reached').notNull(),
     goals: integer('goals').notNull(),
-    /** From 1. */
     place: integer('place').notNull(),
     competitors: integer('competitors').notNull(),
     medal: medal(),

@@ -95,7 +95,6 @@ export const participantTokens = pgTable(
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     phoneHash: text('phone_hash'),
-    /** False for a pseudonym, which proves little. */
     byCode: boolean('by_code').notNull().default(false),
     endedAt: instant('ended_at'),
   },
@@ -110,7 +109,6 @@ export const samples = pgTable(
       .notNull()
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     branchUuid: branchUuid(),
-    /** Unix time in ms. */
     at: bigint('at', { mode: 'number' }).notNull(),
     heartRate: smallint('heart_rate').notNull(),
     steps: smallint('steps'),

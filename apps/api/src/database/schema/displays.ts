@@ -8,7 +8,6 @@ import { branchUuid } from './center.ts'
 import { rooms } from './rooms.ts'
 import { administrators } from './staff.ts'
 
-/** Has read access to its branch; may run classes while a coach is signed in on it. */
 export const displays = pgTable(
   'displays',
   {
@@ -22,7 +21,6 @@ export const displays = pgTable(
     idleView: text('idle_view').$type<IdleView>().notNull().default('poster'),
     follows: text('follows').$type<Follows>().notNull().default('room'),
     roomUuid: uuid('room_uuid').references(() => rooms.uuid, { onDelete: 'set null' }),
-    /** May name deleted rooms, which the display skips. */
     schedule: jsonb('schedule').$type<readonly WallHours[]>().notNull().default([]),
     textSize: text('text_size').$type<TextSize>().notNull().default('normal'),
     /** Percent of the screen at each edge. */
@@ -35,7 +33,7 @@ export const displays = pgTable(
   (table) => [index('displays_branch').on(table.branchUuid)],
 )
 
-/** The display shows the code and uses the secret to collect its token after a coach enters the code. */
+/** The display trades the secret for its token once a coach has entered the code. */
 export const pairingCodes = pgTable(
   'pairing_codes',
   {

@@ -3,14 +3,12 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 
-/** All columns are derived from the key, which isn't stored, so the table alone reveals no request or response. */
+/** Derived from the key, which isn't stored, so the table alone reveals no request or response. */
 export const idempotencyRecords = pgTable(
   'kept_answers',
   {
     branchUuid: branchUuid(),
-    /** Hash of caller and key. */
     nameHash: text('name_hash').notNull(),
-    /** Rejects the key for a different request. */
     fingerprint: text('fingerprint').notNull(),
     sealedAnswer: text('sealed_answer').notNull(),
     at: instant('at').notNull(),

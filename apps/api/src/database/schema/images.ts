@@ -5,7 +5,6 @@ import { branchUuid } from './center.ts'
 
 /** An image's address is unguessable and grants access to it. */
 export const images = pgTable('images', {
-  /** The last part of the address, never reused. */
   name: text('name').primaryKey(),
   content: bytes('content').notNull(),
   storedAt: instant('stored_at').notNull(),
@@ -19,7 +18,6 @@ export const galleryImages = pgTable(
     imageUrl: text('image_url').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Kept while the deletion can be undone. */
     removedAt: instant('removed_at'),
   },
   (table) => [index('gallery_images_branch').on(table.branchUuid, table.position)],

@@ -6,7 +6,6 @@ import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { administrators } from './staff.ts'
 
-/** Deleted after a mail server has accepted it, or with its recipient. */
 export const mails = pgTable(
   'mails',
   {
@@ -20,7 +19,6 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     attachmentName: text('attachment_name'),
-    /** Unsubscribe link. */
     leaveUrl: text('leave_url'),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -40,11 +40,8 @@ export const members = pgTable(
     signInCode: text('sign_in_code').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     language: text('language').$type<CenterLanguage>(),
-    /** Null if the member doesn't receive results by email. */
     resultMailsSince: instant('result_mails_since'),
-    /** Confirmation request; null once answered. */
     resultMailsAskedAt: instant('result_mails_asked_at'),
-    /** Base URL for links in these emails. */
     resultMailsOrigin: text('result_mails_origin'),
     /** Null while the member belongs to the center. */
     unlinkedAt: instant('unlinked_at'),
@@ -74,7 +71,7 @@ export const memberWeights = pgTable(
   (table) => [index('member_weights_member').on(table.branchUuid, table.memberUuid, table.measuredAt)],
 )
 
-/** Maintained by triggers: counting 100,000 rows takes longer than reading a page. */
+/** Maintained by triggers, like all counters here: counting 100,000 rows takes longer than reading a page. */
 export const memberCounts = pgTable('member_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
@@ -83,7 +80,7 @@ export const memberCounts = pgTable('member_counts', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** By day in the center's zone; maintained by triggers. */
+/** By day in the center's zone. */
 export const memberDays = pgTable(
   'member_days',
   {
@@ -97,7 +94,6 @@ export const memberDays = pgTable(
   (table) => [primaryKey({ columns: [table.branchUuid, table.day, table.memberUuid] })],
 )
 
-/** By month, named by its first day; maintained by triggers. */
 export const memberMonths = pgTable(
   'member_months',
   {
@@ -111,7 +107,6 @@ export const memberMonths = pgTable(
   (table) => [primaryKey({ columns: [table.branchUuid, table.month, table.memberUuid] })],
 )
 
-/** Standing over all challenges; maintained by triggers. */
 export const memberStandings = pgTable(
   'member_standings',
   {
@@ -125,7 +120,6 @@ export const memberStandings = pgTable(
     gold: integer('gold').notNull().default(0),
     silver: integer('silver').notNull().default(0),
     bronze: integer('bronze').notNull().default(0),
-    /** Maintained by a trigger. */
     isMember: boolean('is_member').notNull().default(true),
     isListed: boolean('is_listed')
       .notNull()
@@ -135,14 +129,12 @@ export const memberStandings = pgTable(
     index('member_standings_board')
       .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
       .where(sql`is_listed`),
-    // displays list only members with points
     index('member_standings_won')
       .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
       .where(sql`is_listed and points + gold + silver + bronze > 0`),
   ],
 )
 
-/** Maintained by triggers, see {@link memberCounts}. */
 export const standingCounts = pgTable('standing_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
@@ -151,7 +143,6 @@ export const standingCounts = pgTable('standing_counts', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** Answered requests are deleted after a while. */
 export const linkRequests = pgTable(
   'link_requests',
   {
@@ -164,14 +155,12 @@ export const linkRequests = pgTable(
     email: email('email').notNull(),
     sex: text('sex').$type<'male' | 'female'>(),
     birthday: date('birthday', { mode: 'string' }),
-    /** Null for the center's language. */
     language: text('language').$type<'en' | 'es'>(),
     /** Null if the request didn't come from our page. */
     consentVersion: integer('consent_version'),
     requestedAt: instant('requested_at').notNull(),
     acceptedAt: instant('accepted_at'),
     refusedAt: instant('refused_at'),
-    /** The resulting member, and whether accepting created them. */
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     hasMadeMember: boolean('has_made_member').notNull().default(false),
   },

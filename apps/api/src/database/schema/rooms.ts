@@ -5,7 +5,6 @@ import { id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 import { administrators } from './staff.ts'
 
-/** Deleted rooms remain for history. */
 export const rooms = pgTable(
   'rooms',
   {
@@ -18,7 +17,6 @@ export const rooms = pgTable(
     backgroundUrl: text('background_url'),
     logoUrl: text('logo_url'),
     daqIp: text('daq_ip'),
-    /** Set by the database. */
     joinCode: text('join_code').notNull().default(''),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

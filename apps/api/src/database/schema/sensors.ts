@@ -18,7 +18,6 @@ export const sensors = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Rounded to the minute. */
     lastSeenAt: instant('last_seen_at'),
-    /** Percent; null if the strap doesn't report it. */
     battery: integer('battery'),
     version: version(),
   },

@@ -28,10 +28,7 @@ export const administrators = pgTable(
   (table) => [index('administrators_branch').on(table.branchUuid)],
 )
 
-/**
- * Stores only SHA-256 hashes of tokens. A renewed token is `next` until first used; the previous one stays valid
- * briefly for calls in progress.
- */
+/** A renewed token is `next` until first used; the previous one stays valid briefly for calls in progress. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -51,7 +48,7 @@ export const adminSessions = pgTable(
     nextExpiresAt: instant('next_expires_at'),
     previousTokenHash: text('previous_token_hash').unique(),
     previousUntil: instant('previous_until'),
-    /** Signing in again with this browser replaces its session. */
+    /** Signing in again here replaces the session. */
     browserId: text('browser_id'),
   },
   (table) => [index('admin_sessions_admin').on(table.adminUuid)],
@@ -109,7 +106,6 @@ export const listViews = pgTable(
   (table) => [uniqueIndex('list_views_name').on(table.adminUuid, table.list, table.name)],
 )
 
-/** Kept for the hour of the rate limit. */
 export const sentReports = pgTable(
   'sent_reports',
   {

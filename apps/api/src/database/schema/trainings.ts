@@ -69,7 +69,6 @@ export const trainings = pgTable(
     index('trainings_sensor')
       .on(table.sensorUuid, table.startAt)
       .where(sql`${table.sensorUuid} is not null`),
-    // prevents duplicates from concurrent imports
     uniqueIndex('trainings_imported')
       .on(table.memberUuid, table.startAt)
       .where(sql`${table.deviceType} = 'import'`),
@@ -105,7 +104,6 @@ export const trainingRecords = pgTable(
   ],
 )
 
-/** Maintained by triggers, like {@link memberCounts}. */
 export const trainingCounts = pgTable('training_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
@@ -114,7 +112,7 @@ export const trainingCounts = pgTable('training_counts', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** By day in the center's zone and by type; maintained by triggers. */
+/** By day in the center's zone and by type. */
 export const trainingDays = pgTable(
   'training_days',
   {

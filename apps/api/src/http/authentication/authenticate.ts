@@ -50,7 +50,6 @@ const toStaffPrincipal = (
   branch: branchDatabase(db, branchUuid),
 })
 
-/** The coach signed in on the display, while that session lasts and the account is active. */
 const findOperator = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
   const [row] = await context.db
     .select({

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Cookies never authenticate: sessions travel in headers. */
 export interface Cookies {
   readonly get: (name: string) => string | null
-  /** Names and values must be letters, digits, `-`, `_`, and `.`. */
   readonly set: (name: string, value: string, keptSeconds: number) => void
 }
 

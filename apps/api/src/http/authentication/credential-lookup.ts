@@ -81,7 +81,6 @@ type ParticipantRow = Awaited<ReturnType<typeof readParticipants>>[number]
 export interface CredentialLookup {
   readonly center: (key: string) => Promise<CenterRow | null>
   readonly session: (tokenHash: string, now: number) => Promise<SessionRow | null>
-  /** Valid until a day after the end of the class, the deadline for samples. */
   readonly participant: (tokenHash: string) => Promise<ParticipantRow | null>
 }
 

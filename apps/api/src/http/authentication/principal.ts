@@ -10,7 +10,6 @@ export interface StaffPrincipal {
   readonly permissions: readonly Permission[]
   readonly features: readonly Feature[]
   readonly sessionUuid: string
-  /** Renewal derives the next token from this one. */
   readonly token: string
   readonly isRemembered: boolean
   readonly branch: BranchDatabase

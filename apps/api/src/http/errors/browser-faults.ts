@@ -11,13 +11,11 @@ declare module '../../lib/context.ts' {
 }
 
 export interface BrowserFaults {
-  /** Returns false when rate-limited. `now` is monotonic, in ms. */
   readonly take: (fault: BrowserFault, address: string, now: number) => boolean
 }
 
 /** A page reports at most five faults; a gym with its displays is one network. */
 const EACH = { perSecond: 1 / 20, burst: 20 } as const
-/** Limit for all networks together, so that reports can't flood the log. */
 const ALL = { perSecond: 1, burst: 100 } as const
 
 /** Logs no personal data. */

@@ -12,7 +12,6 @@ const LARGE: ReadonlySet<string> = new Set(
   ),
 )
 
-/** True for endpoints that take a file or a large body. */
 export const mayTakeLong = ({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean =>
   LARGE.has(`${method} ${routeOptions.url ?? ''}`)
 
@@ -20,7 +19,6 @@ interface BodyLimits {
   readonly withinMs: number
   /** How long to read the rest of a refused body, so that the caller can still receive the response. */
   readonly restWithinMs: number
-  /** Uploads over a slow connection have no time limit. */
   readonly mayBeLong: (request: FastifyRequest) => boolean
   readonly refuse: (error: Error & { readonly code?: string }, socket: Socket) => void
 }
@@ -52,7 +50,6 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
     if (raw.complete) return
     const { socket } = raw
     if (!isHttp1(raw)) (raw as unknown as Http2ServerRequest).stream.close(constants.NGHTTP2_NO_ERROR)
-    // injected calls have no connection
     else if (socket instanceof Socket) setTimeout(() => raw.complete || socket.destroy(), limits.restWithinMs).unref()
   })
 }

@@ -29,10 +29,7 @@ interface Wider {
   readonly times: number
 }
 
-/**
- * Returns wider networks, narrowest first. An IPv6 customer gets a /48 to a /64; wide ones may be shared, so their
- * budget is larger.
- */
+/** Narrowest first. An IPv6 customer gets a /48 to a /64; wide networks are shared, so their budget is larger. */
 export const networksAround = (network: string): readonly Wider[] => {
   const own = { network, times: 1 }
   if (!network.endsWith('::/64')) return [own]

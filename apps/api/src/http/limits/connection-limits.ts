@@ -10,7 +10,6 @@ interface ConnectionLimits {
 }
 
 const MOST_PER_NETWORK = 4000
-/** The rest is for files that are sent to connections. */
 const SHARE_OF_FILES = 0.8
 
 /** No single network may take more than half of the connections. */

@@ -4,20 +4,17 @@ import { type Database, rowsOf, type Transaction } from '../../database/database
 import { loginAttempts } from '../../database/schema/staff.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
-/** The counter for one key, such as an account, an address, or a device. */
 export interface Throttle {
   readonly key: string
   readonly free: number
   /** Longest delay between attempts; short where several people share the key. */
   readonly longestSeconds: number
-  /** One attempt is forgotten after this many seconds without one. */
   readonly fadeSeconds: number
 }
 
 const faded = (attempts: number, quietSeconds: number, { fadeSeconds }: Throttle): number =>
   Math.max(0, attempts - Math.floor(quietSeconds / fadeSeconds))
 
-/** Seconds: 0 while attempts are free, then 2, 4, 8 … */
 const waitAfter = (attempts: number, { free, longestSeconds }: Throttle): number =>
   attempts < free ? 0 : Math.min(2 ** Math.min(attempts - free + 1, 30), longestSeconds)
 
@@ -96,10 +93,9 @@ export const countAttempt = async (db: Database, throttles: readonly Throttle[],
   if (refusal instanceof Refusal) throw refusal
 }
 
-/** The successful attempt and one failure before it. */
 const GIVEN_BACK = 2
 
-/** Lowers every key the attempts were counted under, once for each mention. Call after they succeeded. */
+/** Call after the attempts have succeeded. */
 export const giveAttemptBack = async (db: Database, throttles: readonly Pick<Throttle, 'key'>[]): Promise<void> => {
   const keys = throttles.map(({ key }) => key).toSorted()
   await db.execute(sql`
@@ -108,7 +104,6 @@ export const giveAttemptBack = async (db: Database, throttles: readonly Pick<Thr
     where login_attempts.key = given.key`)
 }
 
-/** Clears the counter after its owner has authenticated. */
 export const forgetAttempts = async (db: Database, key: string): Promise<void> => {
   await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }

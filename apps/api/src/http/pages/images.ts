@@ -6,7 +6,6 @@ import { Refusal } from '../../lib/refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Image addresses are immutable, so clients may cache them permanently. */
 export const mountImages = (app: FastifyInstance, { images }: Pick<Context, 'images'>): void => {
   app.get<{ readonly Params: { readonly name: string } }>(
     `${IMAGES_PREFIX}:name`,

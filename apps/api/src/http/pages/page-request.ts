@@ -4,11 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const takesHtml = (accept: string | undefined): boolean =>
   accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
 
-/** Page requests, as opposed to assets. */
 export const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   takesHtml(request.headers.accept) &&
   !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')
 
-/** Returns null if it has no page for the request. */
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>

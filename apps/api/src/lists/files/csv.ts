@@ -2,10 +2,7 @@ import papaparse from 'papaparse'
 
 type Cell = string | number | null
 
-/**
- * Positions where a spreadsheet may read a formula: the start of a text, and after any separator, because in some
- * locales `;` splits cells.
- */
+/** Positions where a spreadsheet may read a formula. In some locales, `;` splits cells. */
 const FORMULAS = /(?<=(?:^|[,;|\t\r\n]) *)(?=[=+\-@\t\r])/g
 
 const withoutFormulas = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replaceAll(FORMULAS, "'") : cell)
@@ -19,5 +16,4 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string => {
   return `${papaparse.unparse(cells, { quotes: (value) => typeof value === 'string', newline: '\r\n' })}\r\n`
 }
 
-/** The byte order mark makes spreadsheets read UTF-8. */
 export const CSV_START = '\uFEFF'

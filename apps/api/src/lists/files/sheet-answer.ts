@@ -4,7 +4,6 @@ import { StreamedAnswer } from '../../http/streamed-answer.ts'
 import { CSV_START, csvLines } from './csv.ts'
 import { xlsxStream } from './xlsx.ts'
 
-/** Null is an empty cell. */
 export type Cell = string | number | null
 
 const CSV = 'text/csv; charset=utf-8'

@@ -32,20 +32,16 @@ export interface Counted {
 }
 
 export interface KeysetIndex<S extends string> {
-  /** Prefix for its cached anchors. */
   readonly name: string
   readonly count: (tx: Transaction) => Promise<Counted>
   readonly id: PgColumn
   readonly counted: { readonly [K in keyof Counted]: SQL<number> }
   readonly listed: SQL
   readonly key: (sort: S) => SQL
-  /** Selects the `uuid` of each row in the walk. */
   readonly walk: (walk: Walk<S>) => SQL
-  /** Selects the cursor of each row whose id is in the array. */
   readonly places: (sort: S, uuids: SQL) => SQL
 }
 
-/** Rows between two anchors. */
 export const ANCHOR_STEP = 100
 
 const MAX_CACHED = 200

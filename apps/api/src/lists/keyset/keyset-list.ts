@@ -57,7 +57,6 @@ const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectR
     if (offset <= NEAR_START) {
       const picked = selectFirstPage({ ...orderOf({ sort, direction }), skip: offset, size })
       const page = await rows(tx, picked, sql`${now.toISOString()}`)
-      // an empty page has no total
       return { rows: page, total: page[0]?.total ?? (await index.count(tx)).total }
     }
     const list = { branchUuid, anchors, index }
@@ -76,7 +75,6 @@ const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectR
 
 interface KeyedParts<Row, C extends string, S extends string> {
   readonly index: KeysetIndex<S>
-  /** Selects `uuid` and `key`, the sort key, of each matching row. */
   readonly found: (search: ListSearch<C>, order: ListOrder<S>) => SQL
   readonly rows: SelectRows<Row>
 }

@@ -42,7 +42,6 @@ const pieceBehind = async <S extends string>(
   return { uuids, version, end: end ?? null }
 }
 
-/** Null when rows changed between batches. */
 const readStableIds = async <S extends string>(
   branch: BranchDatabase,
   index: KeysetIndex<S>,
@@ -63,7 +62,7 @@ const readStableIds = async <S extends string>(
   }
 }
 
-/** Reads in batches, so that other statements can run, and retries if rows changed. Finally reads all at once. */
+/** Reads in batches to let others run, and restarts if rows changed. Reads all at once in the end. */
 export const readIdsInBatches = async <S extends string>(
   branch: BranchDatabase,
   index: KeysetIndex<S>,

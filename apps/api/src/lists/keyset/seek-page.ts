@@ -15,7 +15,6 @@ type Way<S extends string> = Pick<Walk<S>, 'sort' | 'backwards'>
 
 type PageWalk = Pick<Walk<string>, 'backwards' | 'skip' | 'size'>
 
-/** A page in the second half of a list is reached from the end. */
 export const walkFromNearestEnd = (direction: SortDirection, { offset, size }: Slice, total: number): PageWalk => {
   const wanted = Math.max(0, Math.min(size, total - offset))
   const isFromEnd = offset > total / 2
@@ -32,7 +31,6 @@ export interface AnchoredList<S extends string> {
   readonly anchors: Anchors
 }
 
-/** Rows walked per statement. */
 const STRIDE = 1000
 
 const anchorsOn = <S extends string>(index: KeysetIndex<S>, walk: Walk<S>): SQL => {
@@ -45,7 +43,6 @@ const anchorsOn = <S extends string>(index: KeysetIndex<S>, walk: Walk<S>): SQL 
     select place.key, place.uuid from anchors join (${places}) as place on place.uuid = anchors.uuid order by anchors.n`
 }
 
-/** Missing anchors are read in strides. */
 const anchorsOf = async <S extends string>(
   tx: Transaction,
   { branchUuid, index, anchors }: AnchoredList<S>,
@@ -69,7 +66,6 @@ const anchorsOf = async <S extends string>(
   return places
 }
 
-/** Null for a page without rows. Deep pages start from the nearest cached anchor. */
 export const seekPage = async <S extends string>(
   tx: Transaction,
   list: AnchoredList<S>,
