@@ -4,7 +4,7 @@ import type { Broadcasts, BroadcastTopic } from '../lib/cluster.ts'
 
 const subjectOf = (topic: BroadcastTopic): string => `latido.all.${topic}`
 
-/** Over NATS; whoever is not connected at the moment does not hear it. */
+/** At most once: a disconnected server misses broadcasts. */
 export const createBroadcasts = (nats: NatsConnection, server: string): Broadcasts => ({
   tell: (topic, value) => nats.publish(subjectOf(topic), JSON.stringify({ server, value })),
   hear: (topic, act) => {

@@ -15,7 +15,6 @@ import { createOwnerCalls } from './owner-calls.ts'
 import { createPresence } from './presence.ts'
 import { watchReach } from './reach.ts'
 
-/** What servers of one database share besides it. */
 export interface Cluster {
   readonly broadcasts: Broadcasts
   readonly realtimeLog: StreamLog
@@ -23,7 +22,6 @@ export interface Cluster {
   readonly calls: OwnerCalls
   readonly presence: Presence
   readonly reach: Reach
-  /** Hears of classes that another server has given back. */
   readonly onReleased: (act: (classUuid: string) => void) => void
   readonly close: () => Promise<void>
 }
@@ -35,7 +33,7 @@ const warnOfLosses = async (nats: NatsConnection, log: Pick<Log, 'warn' | 'info'
   }
 }
 
-/** Joins the other servers. Rejects when NATS cannot be reached at first, or keeps no streams. */
+/** Rejects if NATS is unreachable at first or has no JetStream. */
 export const joinCluster = async (
   { replicas, credentialsFile, ...address }: NonNullable<Config['nats']>,
   { clock, log }: { readonly clock: Pick<Clock, 'steady'>; readonly log: Log },

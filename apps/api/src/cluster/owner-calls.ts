@@ -4,7 +4,6 @@ import type { OwnerCalls } from '../lib/cluster.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { isUnheard } from './presence.ts'
 
-/** Longer than any answer of a healthy server; the caller is asked to come back after it. */
 const ANSWER_WITHIN_MS = 5_000
 
 const subjectOf = (classUuid: string): string => `latido.class.${classUuid}`
@@ -16,7 +15,7 @@ export const createOwnerCalls = (nats: NatsConnection, patience = ANSWER_WITHIN_
       return answer.json<Answer>()
     } catch (error) {
       if (isUnheard(error)) return null
-      // the server that was asked may have died over the question, or NATS is away
+      // the owner may have crashed, or NATS is unreachable
       throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     }
   },
@@ -25,7 +24,6 @@ export const createOwnerCalls = (nats: NatsConnection, patience = ANSWER_WITHIN_
     const answerOne = (message: Msg): void => {
       const work = perform(message.json())
         .then((answer) => void message.respond(JSON.stringify(answer)))
-        // whoever asked hears nothing and asks again later
         .catch(() => {})
         .finally(() => working.delete(work))
       working.add(work)

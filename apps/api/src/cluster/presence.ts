@@ -5,16 +5,15 @@ import { type NatsConnection, NoRespondersError } from '@nats-io/transport-node'
 import type { Presence } from '../lib/cluster.ts'
 
 const ANSWER_WITHIN_MS = 1_000
-/** A server that changes from one node of NATS to another is away for a moment. */
+/** A server that reconnects to another NATS node is briefly absent. */
 const MOMENT_MS = 300
 
 const subjectOf = (server: string): string => `latido.server.${server}`
 
-/** Whether NATS itself says that nobody hears a subject; whoever hears it and is silent may only be slow. */
+/** "No responders": NATS knows no subscriber. A time-out may mean that one is slow. */
 export const isUnheard = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof Error && isUnheard(error.cause))
 
-/** Makes this server known to the others, until its connection ends. */
 export const createPresence = (nats: NatsConnection, server: string): Presence => {
   nats.subscribe(subjectOf(server), { callback: (error, message) => void (error === null && message.respond()) })
   const isThere = async (other: string): Promise<boolean> => {

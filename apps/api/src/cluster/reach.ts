@@ -4,13 +4,13 @@ import type { NatsConnection } from '@nats-io/transport-node'
 
 import type { Reach } from '../lib/cluster.ts'
 
-/** Two seconds of silence; the shorter each question, the sooner after them it is known. */
+/** Four unanswered probes make 2 s; shorter probes detect a cut sooner after that. */
 const ANSWER_WITHIN_MS = 500
 const MISSES = 4
-/** Longer than between two questions of whoever asks servers whether they are ready. */
+/** Longer than the interval of load balancer health checks. */
 const TOLD_AFTER_MS = 1_000
 
-/** Asks NATS again and again, since a network that goes away does not say so. */
+/** Polls, because a lost network sends no event. */
 export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Reach => {
   const acts: (() => void)[] = []
   let misses = 0
@@ -25,7 +25,7 @@ export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Re
       () => {},
     )
     await wait
-    // an answer that came while the event loop was held counts, and so does one to an earlier question
+    // counts answers that arrived while the event loop was blocked, and late ones
     await yieldToEventLoop()
     misses = answers > before ? 0 : misses + 1
     if (misses !== MISSES) return

@@ -6,6 +6,5 @@ export interface RealtimeConfig extends EmbeddedRealtimeOptions {
   readonly ablyApiKey: string | null
 }
 
-/** Ably's service where a key for it is configured, the embedded endpoint otherwise. */
 export const createRealtime = ({ ablyApiKey, ...embedded }: RealtimeConfig): Realtime =>
   ablyApiKey === null ? createEmbeddedRealtime(embedded) : createHostedRealtime({ apiKey: ablyApiKey })

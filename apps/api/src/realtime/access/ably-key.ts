@@ -6,7 +6,7 @@ export interface AblyKey {
   readonly secret: string
 }
 
-/** Splits `app.key:secret`; null where it has another form. */
+/** Null unless the text is `app.key:secret`. */
 export const parseAblyKey = (text: string): AblyKey | null => {
   const colon = text.indexOf(':')
   if (colon < 1 || colon === text.length - 1) return null
@@ -15,7 +15,7 @@ export const parseAblyKey = (text: string): AblyKey | null => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares two secrets in a time that tells nothing of either, not even the length. */
+/** Constant time, so that timing reveals neither content nor length. */
 const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
 
 export const isSameKey = (left: AblyKey, right: AblyKey): boolean =>

@@ -2,7 +2,6 @@ import { type AblyKey, isSameKey, parseAblyKey } from './ably-key.ts'
 import { FULL_CAPABILITY } from './capability.ts'
 import type { Access, TokenFault } from './token.ts'
 
-/** What a client has shown to prove who it is. */
 interface Credentials {
   readonly accessToken: string | null
   readonly key: string | null
@@ -14,7 +13,6 @@ const keyAccess = (given: string, key: AblyKey): Access | null => {
   return { clientId: null, capability: FULL_CAPABILITY, expiresAt: null }
 }
 
-/** Checks a token or, failing that, a key. Null where there is neither, or a wrong key. */
 export const authenticate = async (
   { accessToken, key: givenKey }: Credentials,
   key: AblyKey,

@@ -14,7 +14,7 @@ const isShallow = (value: unknown, depth = MAX_DEPTH): boolean =>
 const withEncoding = (given: string | null | undefined, added: string): string =>
   given === null || given === undefined || given === '' ? added : `${given}/${added}`
 
-/** Data as it travels on: text, with the encoding that leads back to what was published. */
+/** `encoding` tells subscribers how to decode the text. */
 const encodeData = ({ data, encoding }: InboundMessage): Pick<WireMessage, 'data' | 'encoding'> => {
   if (data === null || data === undefined) return {}
   if (typeof data === 'string') return { data, encoding: encoding ?? undefined }
@@ -41,7 +41,6 @@ const wireOf = (message: InboundMessage, clientId: string | null): WireMessage =
   extras: message.extras ?? undefined,
 })
 
-/** Turns what a client wants to publish into what subscribers get, or says why it may not. */
 export const acceptMessages = (
   messages: readonly InboundMessage[],
   clientId: string | null,

@@ -31,7 +31,7 @@ const InboundFrame = z.object({
   auth: z.nullish(z.object({ accessToken: z.nullish(LongText) })),
 })
 
-/** A frame from a client, of the right types; whether it makes sense is for its action to say. */
+/** Checked for types only; each action checks its own fields. */
 export type InboundFrame = z.infer<typeof InboundFrame>
 
 const parseJson = (text: string): unknown => {
@@ -42,7 +42,6 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Parses a message of a client. Returns null if it is not a frame. */
 export const parseInboundFrame = (data: RawData): InboundFrame | null => {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
   const parsed = InboundFrame.safeParse(parseJson(bytes.toString()))

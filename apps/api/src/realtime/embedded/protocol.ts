@@ -1,4 +1,4 @@
-/** Actions of Ably's protocol, version 6, as far as this endpoint speaks it. */
+/** Subset of Ably's protocol, version 6. */
 export const ACTION = {
   heartbeat: 0,
   ack: 1,
@@ -22,7 +22,7 @@ export const ACTION = {
 
 export const FLAG = { hasBacklog: 1 << 1, resumed: 1 << 2, publish: 1 << 17, subscribe: 1 << 18 } as const
 
-/** Every mode a client may ask for; presence, annotations and objects are among them and never granted. */
+/** Includes modes that are never granted: presence, annotations, and objects. */
 export const ALL_MODES =
   (1 << 16) | FLAG.publish | FLAG.subscribe | (1 << 19) | (1 << 21) | (1 << 22) | (1 << 24) | (1 << 25)
 
@@ -55,7 +55,6 @@ interface ConnectionDetails {
   readonly serverId: string
 }
 
-/** A frame to a client. */
 export interface OutboundFrame {
   readonly action: number
   readonly id?: string | undefined

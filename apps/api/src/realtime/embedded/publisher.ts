@@ -8,7 +8,6 @@ import type { Identity } from './identities.ts'
 import type { InboundFrame } from './inbound-frame.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'
 
-/** Who publishes, and what it may. */
 interface From {
   readonly identity: Identity
   readonly attachments: Attachments
@@ -40,10 +39,7 @@ const publish = (
   return channels.publish(channel, { messages, id: `${id}:${frame.msgSerial ?? 0}`, connectionId: id }, now)
 }
 
-/**
- * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
- * identity and count name a publication, and the channel knows one that it has.
- */
+/** A client numbers its publications and resends unacknowledged ones, so identity and number deduplicate them. */
 export const takePublication = async (
   parts: Parts,
   from: From,

@@ -12,7 +12,7 @@ interface Told extends Publication {
   readonly from: string
 }
 
-/** A way between servers that keeps nothing, for moments in which the log takes nothing. */
+/** Unstored broadcasts between servers, for when the log is unavailable. */
 interface FallbackChannel {
   readonly tell: (channel: string, publication: Publication) => void
   readonly hearInto: (channels: Channels) => void
