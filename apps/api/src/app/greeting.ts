@@ -9,12 +9,10 @@ import { hasReadableOutbox, OUTBOX_PATH } from './dev-pages/outbox.ts'
 interface Started {
   readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
   readonly port: number
-  /** This machine's addresses in its networks. */
   readonly addresses: readonly string[]
   readonly demo: Demo | null
-  /** The token of the first run; null once there is a center. */
+  /** Null once a center exists. */
   readonly setupToken: string | null
-  /** Whether the host of PUBLIC_URL leads to a center. */
   readonly isPublicHostKnown: boolean
 }
 
@@ -22,7 +20,7 @@ const schemeOf = ({ tls }: Started['config']): string => (tls === null ? 'http' 
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** Where this server is reached, the address to be greeted with first. */
+/** The first one is shown first. */
 const originsOf = ({ config, port, addresses }: Started): readonly [string, ...string[]] => {
   if (config.publicUrl !== null) return [config.publicUrl.replace(/\/+$/, '')]
   if (isLoopbackHost(config.host)) return [`${schemeOf(config)}://localhost:${port}`]
@@ -71,7 +69,6 @@ const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] =
   return [`  No center is served at ${host}. Assign it with \`${LATIDO} center host add CENTER ${host}\``, '']
 }
 
-/** What a start prints: where the server is, how it is reached, and what is to be done first. */
 export const greetingOf = (started: Started): string => {
   const { demo, setupToken } = started
   const [origin, ...others] = originsOf(started)

@@ -17,7 +17,6 @@ import { HTTP_REFUSALS } from '../http/errors/http-refusals.ts'
 import { KEY_REFUSALS } from '../http/errors/key-refusals.ts'
 import type { RefusalWords } from '../lib/refusal.ts'
 
-/** The refusals of all areas: status and sentence of each error code. */
 const REFUSALS = {
   ...HTTP_REFUSALS,
   ...KEY_REFUSALS,

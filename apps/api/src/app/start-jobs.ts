@@ -4,7 +4,7 @@ import { startDownsampling } from '../areas/trainings/downsample-trainings.ts'
 import type { Context } from '../lib/context.ts'
 import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
 
-/** Starts what one server at a time does by itself; answers how to stop it. */
+/** Run by one server at a time. Returns a stop function. */
 export const startJobs = (context: Context): (() => Promise<void>) => {
   context.mail.run()
   const stops = [

@@ -87,27 +87,22 @@ const insertRooms = async (
   return rows
 }
 
-/** The demo center among those of the database, or null. */
 export const demoBranch = async (db: Database): Promise<string | null> => {
   const [row] = await db.select().from(branchHosts).where(eq(branchHosts.host, DEMO_HOST))
   return row?.branchUuid ?? null
 }
 
-/** Two numbers that nobody else uses: "lati", "de". */
+/** Advisory lock key: "lati", "de". */
 const DEMO = [0x6c617469, 0x6465] as const
 
-/** No other server can make it until the transaction ends, with its server or without. */
+/** Locks out other servers until the transaction ends. */
 const isAlone = async (tx: Transaction): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(${DEMO[0]}::int, ${DEMO[1]}::int) as "isFree"`
   const [taken] = await rowsOf<{ isFree: boolean }>(tx, lock)
   return taken?.isFree === true
 }
 
-/**
- * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
- * seed but for the password of its staff. Answers whether it did: not where there is a center by now, or `busy` where
- * another server is about to make it.
- */
+/** Deterministic, except for the staff's password. False if a center exists; `busy` while another server creates it. */
 export const createDemoCenter = async (
   db: Database,
   now: number,

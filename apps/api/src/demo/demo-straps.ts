@@ -5,10 +5,9 @@ import type { PastTraining } from './demo-history.ts'
 
 type Strap = typeof sensors.$inferInsert
 
-/** Of a hundred seconds worn, how many bring nothing; one strap should be looked at. */
+/** Percent of seconds lost per strap; one is high, to show the warning. */
 const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
 
-/** The past with the straps that were worn in it, and the straps as they are after it. */
 export const wearStraps = (
   random: Random,
   history: readonly PastTraining[],

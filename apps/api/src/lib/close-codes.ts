@@ -1,4 +1,4 @@
-// WebSocket close codes, RFC 6455, section 7.4.1, and the IANA registry
+// RFC 6455, section 7.4.1, and the IANA registry
 export const NORMAL_CLOSURE = 1000
 export const GOING_AWAY = 1001
 export const UNSUPPORTED_DATA = 1003

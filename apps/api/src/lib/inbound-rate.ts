@@ -1,9 +1,9 @@
 import type { RateLimit } from './rates.ts'
 
-/** `over`: may be refused with an answer. `abusive`: not worth one. */
+/** `over` gets an error response, `abusive` none. */
 export type RateVerdict = 'fine' | 'over' | 'abusive'
 
-/** A bucket of frames that fills again with time. It goes below zero as far as it holds, which marks abuse. */
+/** Token bucket. Its level can go negative, which marks abuse. */
 export class InboundRate {
   readonly #limit: RateLimit
   #tokens: number

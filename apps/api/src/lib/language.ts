@@ -1,6 +1,6 @@
 export type Language = 'en' | 'es'
 
-/** The language an Accept-Language header asks for first, English when it names neither. */
+/** Falls back to English. */
 export const languageOf = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')

@@ -8,10 +8,7 @@ interface Coded {
   readonly constraint?: string
 }
 
-/**
- * What may be logged of an error. Of one that has to do with the database neither the message nor the parameters,
- * which hold personal data and secrets: the statement, and the code of what went wrong.
- */
+/** For database errors, only statement and code: message and parameters may contain personal data and secrets. */
 export const loggableError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, code, constraint } = (error.cause ?? error) as Coded

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const file = new URL('thread-priority.ts', import.meta.url).href
 
-/** What a thread is worth after it stepped back, told by itself. */
+/** Reports the niceness of a thread that lowered its priority. */
 const inAThread = `
   const { parentPort } = require('node:worker_threads')
   const { getPriority } = require('node:os')

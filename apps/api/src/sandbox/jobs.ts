@@ -4,28 +4,24 @@ import type { UndecodedImage } from '../images/decode-image.ts'
 
 export interface UnreadRecording {
   readonly bytes: Uint8Array
-  /** The server's time, in milliseconds since 1970. */
   readonly now: number
-  /** Times without a zone are of this one. */
+  /** For times without a zone. */
   readonly zone: string
-  /** Indexes of the chosen activities in a file with several; null before a choice. */
   readonly activities: readonly number[] | null
 }
 
-/** A training as it crosses from process to process: thousands of objects would hold the server's loop. */
+/** Arrays instead of objects, because deserializing thousands of objects would block the server. */
 interface PackedTraining extends Omit<ImportedTraining, 'samples'> {
   readonly seconds: Float64Array
   readonly heartRates: Float64Array
 }
 
-/** An activity of a file that has several. */
 export interface FoundActivity {
   readonly place: number
   readonly startAt: number
   readonly timerSeconds: number
 }
 
-/** What a file came to: its trainings, activities to choose from, or why it's neither. */
 type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
 
 const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): PackedTraining => ({
@@ -36,7 +32,6 @@ const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): 
   heartRates: Float64Array.from(samples, ({ heartRate }) => heartRate),
 })
 
-/** Everything that strangers' bytes are parsed for. Each parser loads with its first file. */
 export const JOBS = {
   recording: async ({ bytes, now, zone, activities }: UnreadRecording): Promise<ReadFile> => {
     const { readRecording } = await import('@repo/recordings/read-recording')

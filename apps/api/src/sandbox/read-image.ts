@@ -3,14 +3,10 @@ import { imageLimits } from '@repo/domain/core/limits'
 import { Refusal } from '../lib/refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */
+/** Security: a compromised decoder could return a type that browsers execute. */
 const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
-/**
- * Encodes an uploaded picture again, at most `width` wide and high. @throws {Refusal} for what is no PNG or JPEG, too
- * large, or damaged.
- */
 export const readImage = async (sandbox: Sandbox, bytes: Buffer | null, width: number): Promise<Buffer> => {
   if (bytes === null || bytes.length === 0) throw new Refusal('image-invalid')
   if (bytes.length > imageLimits.maxBytes) throw new Refusal('image-too-large')

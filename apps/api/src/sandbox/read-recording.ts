@@ -10,11 +10,6 @@ const presentActivity = ({ place, startAt, timerSeconds }: FoundActivity) => ({
   timer_seconds: timerSeconds,
 })
 
-/**
- * Reads a FIT, TCX, or GPX file as the trainings it holds.
- * @throws {Refusal} for any other file, for one that is damaged or over a limit, for what can't be a training, and for
- *   several activities of which nobody has chosen.
- */
 export const readRecording = async (sandbox: Sandbox, file: UnreadRecording): Promise<readonly ImportedTraining[]> => {
   const read = await sandbox.run('recording', file)
   if (read === null) throw new Refusal('recording-unreadable')

@@ -4,19 +4,18 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { foreignKeysOf, insertFromJson, type StoredTable, storedTables } from '../../database/raw-sql/catalog.ts'
 import { damaged, EndLine, parsedLine, RowsLine, TableLine } from './backup-format.ts'
 
-/** An insert carries as many rows as fit in this, and at least one (characters). */
+/** Characters per insert; at least one row. */
 const MOST_AT_ONCE = 1_000_000
 
-/** Classes of SQLSTATE: data exceptions and violated constraints. */
+/** SQLSTATE classes: data exceptions and constraint violations. */
 const MISMATCHES = new Set(['22', '23'])
 
-/** Whether the database refused what it was given: a value that its type does not take, or rows that do not fit together. */
 const isMismatch = (error: unknown): boolean => {
   const { code } = ((error as Error).cause ?? error) as { readonly code?: unknown }
   return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) && MISMATCHES.has(code.slice(0, 2))
 }
 
-/** The rows of a table in the order of the file. The file only chooses among what the catalog has. */
+/** Reads names from the catalog only, never from the file. */
 const tableOf = (line: TableLine, stored: ReadonlyMap<string, StoredTable>): StoredTable => {
   const table = stored.get(line.table)
   if (table === undefined || table.columns.length !== line.columns.length) throw damaged()
@@ -30,7 +29,6 @@ const tableOf = (line: TableLine, stored: ReadonlyMap<string, StoredTable>): Sto
   return { name: table.name, columns }
 }
 
-/** Reads one table's rows up to the line that counts them. */
 const loadTable = async (tx: Transaction, table: StoredTable, lines: AsyncIterator<string>): Promise<void> => {
   let waiting: string[] = []
   let length = 0
@@ -56,7 +54,6 @@ const loadTable = async (tx: Transaction, table: StoredTable, lines: AsyncIterat
   }
 }
 
-/** Reads every table up to the line that ends the backup; each table of the schema comes once. */
 const loadTables = async (
   tx: Transaction,
   tables: readonly StoredTable[],
@@ -69,7 +66,6 @@ const loadTables = async (
     const parsed = parsedLine(line)
     const end = EndLine.safeParse(parsed)
     if (end.success) {
-      // what is behind the end tells whether the file is whole
       if (end.data.tables !== tables.length - left.size || (await lines.next()).done !== true) throw damaged()
       return
     }
@@ -82,9 +78,8 @@ const loadTables = async (
 }
 
 /**
- * Puts the lines after a backup's header into the tables that they name, instead of what those hold. Triggers are off
- * meanwhile, because their results are in the backup; foreign keys are checked at the end. All of it happens, or none.
- * @throws {BackupUnusable} for lines that end too soon, are none of a backup's, or do not match the schema.
+ * Triggers are off, because their results are in the backup. All or nothing.
+ * @throws {BackupUnusable} for truncated or invalid lines, or a schema mismatch.
  */
 export const loadDatabase = async (db: Database, lines: AsyncIterator<string>): Promise<void> => {
   try {

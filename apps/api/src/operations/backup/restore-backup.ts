@@ -16,9 +16,8 @@ const refuseUsed = async (db: Database): Promise<void> => {
 }
 
 /**
- * Restores a backup into an empty database: its schema as it was then, the rows, and then what has changed since. All of
- * it happens, or none: the database is then as empty as it was.
- * @throws {BackupUnusable} when the database is not empty, the backup is of a newer version, or it is damaged.
+ * Restores the backup's schema, then migrates. All or nothing.
+ * @throws {BackupUnusable} when the database isn't empty, or the backup is newer or damaged.
  */
 export const restoreBackup = async (db: Database, { header, lines }: OpenBackup): Promise<void> => {
   await refuseUsed(db)

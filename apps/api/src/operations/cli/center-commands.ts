@@ -125,7 +125,6 @@ const switchFeature = (name: string, about: string, isOn: boolean): Command => (
   },
 })
 
-/** What can be done with centers. */
 export const centerCommands: readonly Command[] = [
   create,
   list,

@@ -7,7 +7,6 @@ const column = (rows: readonly (readonly [string, string])[]): string[] => {
 
 const callOf = ({ name, positionals }: Command): string => [name, ...positionals].join(' ')
 
-/** Every command, for somebody who asked for none. */
 export const overallHelp = (commands: readonly Command[]): string =>
   [
     `${LATIDO} COMMAND [options]`,
@@ -20,7 +19,6 @@ export const overallHelp = (commands: readonly Command[]): string =>
     'command line.',
   ].join('\n')
 
-/** One command with its options. */
 export const commandHelp = (command: Command): string =>
   [
     `${LATIDO} ${callOf(command)} [options]`,

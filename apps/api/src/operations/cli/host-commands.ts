@@ -43,5 +43,4 @@ const remove: Command = {
   },
 }
 
-/** What can be done with the host names of centers. */
 export const hostCommands: readonly Command[] = [add, remove]

@@ -85,11 +85,11 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
   }
 }
 
-/** What is put so that whoever sits there can read it. */
+/** Errors whose message is written for the user. */
 const isSaid = (error: unknown): error is Error =>
   [CommandRefused, StartRefusal, BackupUnusable].some((kind) => error instanceof kind)
 
-/** Runs one command line and returns the exit code: 0 done, 1 refused, 2 not understood. */
+/** Returns the exit code: 0 done, 1 refused, 2 usage error. */
 export const runLatido = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
   try {
     await perform(
@@ -105,7 +105,7 @@ export const runLatido = async (args: readonly string[], terminal: Terminal, pla
     }
     if (error instanceof Refusal) terminal.err(place.refusalSentence(error))
     else if (isSaid(error)) terminal.err(error.message)
-    // a failed statement names its parameters, among them secrets; what made it fail does not
+    // a query error contains its parameters, which may be secrets; its cause doesn't
     else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))
     return REFUSED
   }
