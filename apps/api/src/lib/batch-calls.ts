@@ -7,7 +7,6 @@ interface Call<Argument, Result> {
 interface BatchOptions<Argument, Result> {
   readonly keyOf: (argument: Argument) => string
   readonly maxBatchSize: number
-  /** One result for each argument, in order. An error or undefined rejects that call alone. */
   readonly runBatch: (batch: readonly Argument[], key: string) => Promise<readonly (Result | Error | undefined)[]>
 }
 

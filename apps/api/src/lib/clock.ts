@@ -5,7 +5,6 @@ export interface Clock {
   readonly steady: () => number
 }
 
-/** Smaller differences between the two clocks are ignored. */
 const TOLERANCE_MS = 250
 
 export interface TimeSources {
@@ -18,10 +17,7 @@ export const steadyNow = (): number => performance.now()
 
 const SYSTEM: TimeSources = { wall: () => Date.now(), steady: steadyNow }
 
-/**
- * Wall time, but monotonic while classes run, so that setting the clock doesn't disturb them. Follows it again once
- * `mayFollow`.
- */
+/** Doesn't follow a changed wall clock until `mayFollow`, so that running classes aren't disturbed. */
 export const steadyClock = (mayFollow: () => boolean, { wall, steady }: TimeSources = SYSTEM): Clock => {
   let origin = wall() - steady()
   return {

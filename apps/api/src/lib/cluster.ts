@@ -10,7 +10,6 @@ export const noBroadcasts: Broadcasts = { tell: () => {}, hear: () => {} }
 export interface OwnerCalls {
   /** Null if no server owns the class, as during a handover. Refuses as unavailable if the owner doesn't answer. */
   readonly ask: <Answer>(classUuid: string, call: object) => Promise<Answer | null>
-  /** Returns a function that stops and waits for pending answers. */
   readonly answer: (classUuid: string, perform: (call: unknown) => Promise<object>) => () => Promise<void>
 }
 
@@ -26,20 +25,15 @@ export interface Reach {
   readonly onCutOff: (act: () => void) => void
 }
 
-/** For a single server. */
 export const alwaysReached: Reach = { isCutOff: () => false, onCutOff: () => {} }
 
 /** NATS ensures that one server at a time owns a class. */
 export interface ClassLeases {
-  /** False if another server that isn't gone holds the lease. */
   readonly take: (classUuid: string) => Promise<boolean>
-  /** False if another server has taken it. Rejects if NATS doesn't answer. */
   readonly renew: (classUuid: string) => Promise<boolean>
   readonly release: (classUuid: string) => Promise<void>
-  /** Only a recent lease of a server that isn't known to be gone. */
   readonly isHeldElsewhere: (classUuid: string) => boolean
   readonly holders: () => ReadonlySet<string>
-  /** Frees the leases of a server that is gone before they expire. */
   readonly giveUpOn: (server: string) => void
   /** True while no other server can have taken the lease. */
   readonly isSure: (classUuid: string) => boolean

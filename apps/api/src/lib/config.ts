@@ -2,7 +2,6 @@ import type { LogLevel } from './log-levels.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 interface NatsMeeting extends NatsAddress {
-  /** `.creds` file for NATS, unless the URL has credentials. */
   readonly credentialsFile: string | null
   readonly replicas: number
 }
@@ -11,21 +10,17 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDirectory: string
-  /** Null if browsers use the listening address. */
   readonly publicUrl: string | null
   /** Proxies whose forwarding headers are trusted. */
   readonly trustedProxies: TrustedProxies
   readonly tls: TlsFiles | null
   readonly databaseUrl: string | null
-  /** Null for a single server. */
   readonly nats: NatsMeeting | null
-  /** Ideally on another disk than the data. */
   readonly backupDirectory: string
   /** Null stores automatic backups unencrypted. */
   readonly backupPassphrase: string | null
   /** After this, minute means and totals remain. */
   readonly secondsKeptDays: number
-  /** Warns administrators below this free space for data or backups. */
   readonly diskWarnGb: number
   readonly ablyApiKey: string | null
   /** Null writes emails to files in the data directory. */
@@ -47,11 +42,9 @@ export interface Config {
   readonly metricsToken: string | null
   readonly logLevel: LogLevel
   readonly logsCalls: boolean
-  /** Time for load balancers to notice that the server is about to stop. */
   readonly drainSeconds: number
   /** False enables developer pages. */
   readonly isProduction: boolean
-  /** Validates responses against the contract. */
   readonly checkResponses: boolean
 }
 
@@ -64,7 +57,6 @@ export interface NatsAddress {
   readonly usesTls: boolean
 }
 
-/** Paths of the certificate with its chain, and the key. */
 export interface TlsFiles {
   readonly cert: string
   readonly key: string

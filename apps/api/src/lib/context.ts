@@ -11,7 +11,6 @@ export interface Context {
   readonly config: Config
   readonly clock: Clock
   readonly log: Log
-  /** False once another server may have started to serve. */
   readonly isServing: () => boolean
   readonly readiness: Readiness
   /** Null for a single server, which owns all classes. */

@@ -24,7 +24,6 @@ const isPlain = (domain: string): boolean => {
 /** Lower case, with a punycode domain. Other text, such as a user name, is only lowercased. */
 export const storedEmail = (text: string): string => asciiEmail(text) ?? text.toLowerCase()
 
-/** Converts the domain to punycode if the text contains an @ or a dot. */
 export const searchedEmail = (text: string): string => {
   const domain = text.slice(text.lastIndexOf('@') + 1)
   if (!/[@.]/.test(text) || !/[^\p{ASCII}]/u.test(domain)) return text

@@ -10,7 +10,6 @@ interface Dsn {
   readonly url: string
 }
 
-/** Null unless the text is `https://key@host/project`. */
 export const parseDsn = (text: string): Dsn | null => {
   const url = URL.parse(text)
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
@@ -27,7 +26,6 @@ interface Frame {
 
 const FRAME = /^\s*at (?:(?<name>[\w.$<> ]+) \()?(?:file:\/\/)?(?<file>[^():\s]+):(?<line>\d+):(?<column>\d+)\)?$/
 
-/** Outermost call first. */
 const framesOf = (error: Error): readonly Frame[] =>
   (error.stack ?? '')
     .split('\n')
@@ -98,7 +96,6 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
       tags,
       exception: { values: [{ type, value, stacktrace: { frames } }] },
     }
-    // the log already has the fault
     void post(event).catch(() => null)
   }
   return {

@@ -1,4 +1,3 @@
-/** Runs tasks with the same key one at a time, even after a failure. */
 export const createKeyedQueue = () => {
   const last = new Map<string, Promise<unknown>>()
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {

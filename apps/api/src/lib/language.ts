@@ -1,6 +1,5 @@
 export type Language = 'en' | 'es'
 
-/** Falls back to English. */
 export const languageOf = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')

@@ -9,7 +9,6 @@ import { loggableError } from './loggable-error.ts'
 export interface Log {
   readonly info: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
   readonly warn: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
-  /** `call` is the id of the failed call in the access log. */
   readonly fault: (error: unknown, where: string, call?: string) => void
 }
 
@@ -25,7 +24,6 @@ const standardError = (): DestinationStream => {
   return to
 }
 
-/** Also sends faults to the error reports, if configured. */
 export const createLog = (
   level: LogLevel,
   to: DestinationStream = standardError(),

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { StartRefusal } from './outage.ts'
 
 const USUAL_FILES = 10_240
-/** Fewer leave none for connections. */
 const FEWEST_FILES = 256
-/** PostgreSQL's minimum. */
 const FEWEST_OF_DATABASE = 64
 const MOST_OF_DATABASE = 1000
 /** For the log, locks, pages, email, and other files of the server. */
@@ -24,11 +22,9 @@ export const openFilesAllowed = (limits = '/proc/self/limits'): number => {
 export const databaseFiles = (allowed: number): number =>
   Math.min(MOST_OF_DATABASE, Math.max(FEWEST_OF_DATABASE, Math.floor(allowed / 8)))
 
-/** The rest after the server, its database, and a backup's copy. */
 export const filesForConnections = (allowed: number): number =>
   Math.max(0, allowed - OF_THE_SERVER - 2 * databaseFiles(allowed))
 
-/** @throws {StartRefusal} when the limit is too low. */
 export const checkOpenFiles = (allowed = openFilesAllowed()): void => {
   if (allowed >= FEWEST_FILES) return
   throw new StartRefusal(

@@ -15,7 +15,6 @@ export class DiskFull extends DiskFault {}
 const SQL_CLASSES = ['08', '53', '57P', '58']
 /** Statement or lock time-out, serialization failure, deadlock, read-only standby, idle time-out. */
 const SQL_STATES = new Set(['57014', '55P03', '40001', '40P01', '25006', '25P03'])
-/** Disk, open files, and network. */
 const SYSTEM_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -45,7 +44,6 @@ export const isDatabaseError = (error: unknown): boolean => {
   return code !== null && SQL_STATE.test(code) && !SYSTEM_CODES.has(code)
 }
 
-/** True for temporary faults of the database, disk, or network. */
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true
   const code = codeOf(error)
@@ -55,7 +53,6 @@ export const isOutage = (error: unknown): boolean => {
   return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
 }
 
-/** True if the fault has been logged already. */
 export const isKnownDiskFault = (error: unknown): boolean =>
   error instanceof DiskFault || (error instanceof Error && error.cause instanceof DiskFault)
 
@@ -68,7 +65,6 @@ export const isDiskFull = (error: unknown): boolean => {
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause)
 }
 
-/** Codes of a disk that is full, broken, or read-only. */
 const DISK_CODES: ReadonlySet<string> = new Set([...FULL_CODES, '58030', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENODEV'])
 
 export const isDiskFault = (error: unknown): boolean => {
@@ -81,7 +77,6 @@ interface DatabaseCause {
   readonly constraint?: string
 }
 
-/** Name of the violated unique constraint, or null. Works on both engines. */
 export const violatedUnique = (error: unknown): string | null => {
   const cause = ((error as Error | undefined)?.cause ?? error) as DatabaseCause | undefined
   return cause?.code === '23505' ? (cause.constraint ?? '') : null

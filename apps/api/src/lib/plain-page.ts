@@ -12,7 +12,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
 
-/** Also escapes the text. */
 export const linkUrls = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -39,7 +38,6 @@ interface PlainPage {
   readonly body: string
 }
 
-/** Needs no script. */
 export const plainPage = ({ language, title, head = '', body }: PlainPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -14,7 +14,6 @@ export interface Rates {
   readonly size: () => number
 }
 
-/** Below this size, idle senders aren't removed. */
 const FEW_SENDERS = 128
 
 /** Token buckets. Full ones are removed whenever their number has doubled, so that memory follows recent use. */

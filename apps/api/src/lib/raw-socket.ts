@@ -1,6 +1,5 @@
 import type { Duplex } from 'node:stream'
 
-/** Time for the peer to read the final response. */
 const FAREWELL_WITHIN_MS = 5000
 
 function destroyIt(this: Duplex): void {

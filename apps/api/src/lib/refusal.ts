@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 
 export interface RefusalWords {
-  /** HTTP status. */
   readonly status: number
   /** `{name}` is replaced by a value of the refusal. */
   readonly en: string
@@ -12,12 +11,10 @@ interface RefusalDetail {
   /** Invalid wire fields; each gets the sentence of its code. */
   readonly fields?: Readonly<Record<string, ErrorCode>>
   readonly values?: Readonly<Record<string, string>>
-  /** Details for the client, in wire format. */
   readonly data?: object
   readonly retryAfterSeconds?: number
 }
 
-/** An expected failure. Handlers throw it, and `createErrorAnswers` turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { StartRefusal } from './outage.ts'
 
-/** 256 bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -13,7 +12,6 @@ export const newDigits = (length: number): string => Array.from({ length }, () =
 
 const BYTES = 32
 
-/** Null unless the text is 32 bytes in Base64. */
 export const parseInstallationKey = (text: string): Buffer | null => {
   const key = Buffer.from(text.trim(), 'base64')
   return key.length === BYTES ? key : null
@@ -31,10 +29,7 @@ export const writeKeyFile = (path: string, key: string): void => {
   }
 }
 
-/**
- * The given key, or that of a file in the data directory, created at the first start. Not in the database, so not in
- * backups.
- */
+/** Given or from a file, which is created at the first start. Never stored in the database and its backups. */
 export const installationKey = (given: Buffer | null, dataDirectory: string): Buffer => {
   if (given !== null) return given
   const path = join(dataDirectory, 'installation.key')

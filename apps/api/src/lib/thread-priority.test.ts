@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 
 const file = new URL('thread-priority.ts', import.meta.url).href
 
-/** Reports the niceness of a thread that lowered its priority. */
 const inAThread = `
   const { parentPort } = require('node:worker_threads')
   const { getPriority } = require('node:os')

@@ -10,7 +10,5 @@ export const lowerThreadPriority = (): void => {
   if (process.platform !== 'linux') return
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS)
-  } catch {
-    // not all systems allow this
-  }
+  } catch {}
 }
