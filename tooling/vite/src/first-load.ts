@@ -11,13 +11,9 @@ const BY_ITSELF =
 
 /** One chunk for the data loaders, because the first screen needs most of it. */
 const ASKS = /tsr-s(?:plit=loader|hared)|[\\/](?:prepare-home|open-list|metrics-queries|period-in|day-in)\./u
-/** Data access code. */
 const CONTRACT = /[\\/]packages[\\/](?:api-client|domain)[\\/]|@tanstack[\\/](?:react-)?query|[\\/]zod[\\/]|temporal/u
 
-/**
- * Merges the initial code into two scripts, libraries and ours, and one style sheet. A third script has common screen
- * parts.
- */
+/** Two scripts (libraries and ours) and one style sheet for the first screen, plus a script of common screen parts. */
 export const firstLoad: Output = {
   codeSplitting: {
     includeDependenciesRecursively: false,

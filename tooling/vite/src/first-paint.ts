@@ -28,10 +28,7 @@ body { margin: 0 }
 #first-paint img { display: block; height: 4rem; max-width: 16rem; object-fit: contain; border-radius: 0.375rem }
 `
 
-/**
- * Retries failed scripts and style sheets. Reloads the page for a script once the server has it, but not for a sheet,
- * because someone may be typing.
- */
+/** Retries failed style sheets, and reloads the page for a script once the server has it. */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {

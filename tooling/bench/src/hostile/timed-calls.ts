@@ -1,4 +1,4 @@
-/** The process that plays somebody honest: it asks for one thing after the other and tells how long each took. */
+/** An honest client: sequential calls with their durations. */
 import { tell } from '../measure/child-process.ts'
 import type { Timed } from './messages.ts'
 
