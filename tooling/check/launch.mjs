@@ -1,7 +1,6 @@
 /**
- * Runs a TypeScript tool: `node tooling/check/launch.mjs check/src/start.ts …`. Must parse on an old Node, to say what
- * is missing.
- * The right Node comes with the packages on Linux, macOS, and Windows (`optionalDependencies`).
+ * Runs a TypeScript tool: `node tooling/check/launch.mjs check/src/start.ts …`.
+ * Must parse on an old Node, to say what is missing.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 

@@ -31,10 +31,7 @@ const STEP_SECONDS: Readonly<Record<string, number>> = {
   'server on PostgreSQL': 900,
 }
 
-/**
- * Scales budgets by the fixed workload. Returns nothing within the budget, otherwise a line for it and for each slow
- * step.
- */
+/** Scales budgets by the fixed workload. */
 export const overBudget = (level: Level, steps: readonly Timed[], workloadSeconds: number): readonly string[] => {
   // a fast sample doesn't shrink the budget, because the workload's time varies
   const scale = Math.max(1, workloadSeconds / WORKLOAD_SECONDS)

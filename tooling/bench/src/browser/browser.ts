@@ -12,7 +12,6 @@ import { serveFolder } from './serve-folder.ts'
 import { buildStarter } from './starter.ts'
 import { measureTouches } from './touches.ts'
 
-/** Members, sensors, and trainings. */
 const FILLED = ['2000', '200', '12000'] as const
 
 export const benchBrowser: Bench = () =>

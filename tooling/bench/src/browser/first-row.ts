@@ -35,7 +35,6 @@ const fill = async (context: BrowserContext, url: string): Promise<void> => {
   await page.close()
 }
 
-/** Measures the first row of the user list on a second visit. */
 export const measureFirstRow = async (browser: Browser, origin: string): Promise<readonly Figure[]> => {
   const storageState = await signedIn(browser, origin)
   const asked: Visit = { url: `${origin}/users`, roundTrip: ROUND_TRIP_MS, until: 'tbody tr[aria-selected]' }

@@ -21,7 +21,6 @@ interface Round {
   readonly floor: Visited
 }
 
-/** Empty cache. */
 const visitAnew = async (browser: Browser, url: string, roundTrip: number): Promise<Visited> => {
   const context = await browser.newContext({ locale: 'en-US' })
   const visited = await visit(context, { url, roundTrip, until: 'input[type=password]' })

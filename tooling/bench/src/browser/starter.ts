@@ -45,7 +45,6 @@ createRoot(document.querySelector('#root')).render(
 `,
 }
 
-/** Null if its packages can't be installed. */
 export const buildStarter = async (): Promise<string | null> => {
   mkdirSync(FOLDER, { recursive: true })
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(FOLDER, name), text)

@@ -52,7 +52,6 @@ const open = async (page: Page, address: string): Promise<void> => {
   await endTouch(page, '')
 }
 
-/** False if it was covered or gone. */
 const touch = async (page: Page, index: number, screen: string): Promise<boolean> => {
   const control = page.locator(CONTROLS).nth(index)
   try {

@@ -6,7 +6,6 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** In µs. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -54,7 +53,6 @@ const untilFrame = (span: Span, works: readonly TraceEvent[]): Span => {
   return frames.length === 0 ? span : { ...span, until: Math.min(...frames.map(ends)) }
 }
 
-/** Clips tasks to the span. */
 const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number => {
   const needed = turns.map(({ ts, dur = 0, tdur = 0 }) => {
     const shared = Math.min(until, ts + dur) - Math.max(from, ts)

@@ -19,9 +19,7 @@ export interface Visited {
 
 export interface Visit {
   readonly url: string
-  /** In ms. */
   readonly roundTrip: number
-  /** Selector of the awaited element. */
   readonly until: string
 }
 
@@ -33,7 +31,6 @@ interface Noted {
   isSettled: boolean
 }
 
-/** Runs in the page before its own scripts. */
 const takeNotes = ([selector, longMs, quietMs]: readonly [string, number, number]): void => {
   const noted: Noted = { largestPaint: 0, blocked: 0, shown: 0, isSettled: false }
   Object.assign(globalThis, { noted })
@@ -67,7 +64,6 @@ const throttle = async (page: Page, roundTrip: number): Promise<void> => {
   await slowDown(page)
 }
 
-/** Opens a throttled page in a new tab. */
 export const visit = async (context: BrowserContext, { url, roundTrip, until }: Visit): Promise<Visited> => {
   const page = await context.newPage()
   await page.addInitScript(takeNotes, [until, LONG_MS, QUIET_MS] as const)

@@ -7,7 +7,6 @@ import { tell } from '../measure/child-process.ts'
 import { eachSecond } from '../measure/each-second.ts'
 import type { Answered, Come, Order } from './messages.ts'
 
-/** Concurrent connections. */
 const AT_ONCE = 100
 
 let waited: number[] = []

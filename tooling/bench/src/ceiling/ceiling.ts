@@ -1,7 +1,6 @@
 /**
- * Capacity of a server with one core: adds twenty full classes at a time until 1 % of packets are late or one is
- * missing. Phones and displays are separate processes, because bursts of phones would delay what displays receive. They
- * come through a trusted proxy, since a network may hold 4,000 connections.
+ * Capacity of a server with one core: adds twenty full classes at a time until 1 % of packets are late or one is lost.
+ * Phones and displays are separate processes, because bursts of phones would delay what displays receive.
  */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
@@ -34,9 +33,7 @@ interface Step {
   /** 99th percentile in ms. */
   readonly late: number
   readonly missing: number
-  /** Samples without a receipt at the end. */
   readonly unacknowledged: number
-  /** Share of a core. */
   readonly server: number
   readonly gym: number
   readonly megabytes: number

@@ -1,4 +1,3 @@
-/** Connect all phones, start counting, or report. */
 export type Order =
   | { readonly kind: 'come'; readonly port: number; readonly phones: number }
   | { readonly kind: 'count' | 'report' }

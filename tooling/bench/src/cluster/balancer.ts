@@ -20,7 +20,6 @@ const ask = async (target: number): Promise<void> => {
   else unready.add(target)
 }
 
-/** Tries the ports in turn. */
 const lead = (socket: Socket, [first, ...others]: readonly number[]): void => {
   if (first === undefined) {
     socket.destroy()
@@ -44,7 +43,6 @@ process.once('message', ({ port, targets }: BalancerOrder) => {
     turn += 1
     const inTurn = targets.map((_, index) => targets[(turn + index) % targets.length] ?? 0)
     const areReady = inTurn.filter((target) => !unready.has(target))
-    // without a ready server, any that responds
     lead(socket, areReady.length > 0 ? areReady : inTurn)
   })
   server.listen(port, '127.0.0.1', () => tell({ kind: 'balancing' } satisfies Balancing))

@@ -1,7 +1,4 @@
-/**
- * Faults in a cluster: three servers, PostgreSQL, three NATS nodes, and twenty classes. `BENCH_PEOPLE`,
- * `BENCH_CLASSES`, and `BENCH_KILLS` scale it down.
- */
+/** Faults in a cluster. `BENCH_PEOPLE`, `BENCH_CLASSES`, and `BENCH_KILLS` scale it down. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -55,7 +52,6 @@ const ask = (gym: Child, since: number): Promise<Silence> => {
   return heard
 }
 
-/** Longest gap at a display, until all receive packets every second again. */
 const silenceOver = async (gym: Child, fault: () => Promise<void>): Promise<number> => {
   const since = Date.now()
   await fault()

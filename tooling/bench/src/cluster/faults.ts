@@ -20,10 +20,8 @@ const CUT_MS = 8_000
 const TAKEN_UP_WITHIN_MS = 20_000
 const SETTLE_MS = 1_000
 const GIVEN_UP_MS = 600_000
-/** Coaches who end their classes at once. */
 const AT_ONCE = 5
 
-/** Kills the server with the most classes and restarts it. */
 export const killOwner = async ({ servers }: Cloud): Promise<void> => {
   const counts = await servers.classes()
   const owner = counts.indexOf(Math.max(...counts))
@@ -31,7 +29,6 @@ export const killOwner = async ({ servers }: Cloud): Promise<void> => {
   await servers.start(owner)
 }
 
-/** Kills the node that leads the realtime stream and restarts it. */
 export const killNatsLeader = async ({ nats }: Cloud): Promise<void> => {
   const leader = await nats.leaderOf('latido_realtime')
   await nats.kill(leader)
@@ -39,7 +36,6 @@ export const killNatsLeader = async ({ nats }: Cloud): Promise<void> => {
   await nats.start(leader)
 }
 
-/** Kills all NATS nodes. */
 export const killAllNats = async ({ nats }: Cloud): Promise<void> => {
   const nodes = nats.ports.map((_, index) => index)
   await Promise.all(nodes.map(nats.kill))

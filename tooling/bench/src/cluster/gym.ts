@@ -34,7 +34,6 @@ const stats = { refused: 0, givenUp: 0 }
 const phones: OwnPhone[] = []
 const walls: WallRecord[] = []
 const clients: Ably.Realtime[] = []
-/** Stop functions. */
 const silenced: (() => void)[] = []
 
 /** Each phone sends at its own offset within the second. */
@@ -51,7 +50,6 @@ const beat = (phone: OwnPhone): void => {
   silenced.push(eachSecond(send))
 }
 
-/** Returns the members who joined. */
 const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promise<ReadonlySet<string>> => {
   const client = await centerClient(origin)
   const members = new Set<string>()
@@ -76,7 +74,6 @@ const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promi
   return members
 }
 
-/** Uses the client options of the server. */
 const hang = async (staff: DemoStaff, { channel }: FullClass, members: ReadonlySet<string>): Promise<void> => {
   const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
   const client = new Ably.Realtime({ ...options, logLevel: 0, authCallback: (_, done) => void handToken(staff, done) })

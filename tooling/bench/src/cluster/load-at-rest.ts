@@ -13,7 +13,6 @@ const withChildren = (pid: number): readonly number[] => [
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
 ]
 
-/** Skips processes that have exited. */
 const measure = (pids: readonly number[]): ReadonlyMap<number, number> =>
   new Map(pids.filter((pid) => existsSync(`/proc/${pid}/task`)).map((pid) => [pid, cpuMilliseconds(pid)]))
 
@@ -30,7 +29,6 @@ interface Kinds {
   readonly balancer: number
 }
 
-/** CPU share per kind of process without faults. */
 export const loadAtRest = async ({ servers, nats, postgres, gym, balancer }: Kinds): Promise<string> => {
   const kinds = {
     'the servers': () => servers.pids(),

@@ -4,7 +4,6 @@ export interface FullClass extends OpenClass {
   readonly codes: readonly string[]
 }
 
-/** Fill classes, report gaps, or write the acknowledged samples. */
 export type GymOrder =
   | { readonly kind: 'open'; readonly origin: string; readonly classes: readonly FullClass[] }
   | { readonly kind: 'silence'; readonly since: number }
@@ -18,7 +17,6 @@ export interface Silence {
   readonly kind: 'silence'
   /** Longest gap between two packets of a display, including the current one, in ms. */
   readonly longest: number
-  /** Whether all displays receive packets every second. */
   readonly isOver: boolean
 }
 
@@ -36,13 +34,11 @@ export interface Closed {
   readonly foreign: number
 }
 
-/** Acknowledged samples of one phone. */
 export interface Acknowledged {
   readonly participation: string
   readonly samples: readonly (readonly [at: number, heartRate: number])[]
 }
 
-/** Target ports; answered once it listens. */
 export interface BalancerOrder {
   readonly kind: 'balance'
   readonly port: number

@@ -5,7 +5,6 @@ export interface Relay {
   readonly port: number
   /** Blocks both directions without closing connections. */
   readonly cut: () => void
-  /** Delivers what was held back, and what follows. */
   readonly heal: () => void
   readonly close: () => void
 }

@@ -21,7 +21,6 @@ export interface ServerGroup {
   readonly toPostgres: Cut
   readonly start: (index: number) => Promise<void>
   readonly kill: (index: number) => Promise<void>
-  /** Resolves after its exit. */
   readonly stop: (index: number) => Promise<void>
   readonly classes: () => Promise<readonly number[]>
   /** Number of log lines per warning or fault. */

@@ -11,7 +11,6 @@ import { freePort } from '../measure/free-port.ts'
 const DEBIAN_HOME = '/usr/lib/postgresql'
 const ANSWERS_WITHIN_MS = 30_000
 
-/** The newest version; null if none is installed. */
 const programs = (): string | null => {
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).toSorted((a, b) => Number(b) - Number(a)) : []
   const homes = versions.map((version) => join(DEBIAN_HOME, version, 'bin'))

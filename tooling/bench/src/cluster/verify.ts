@@ -12,7 +12,6 @@ export interface Verified {
   readonly lost: number
   /** People whose training doesn't match their acknowledged samples. */
   readonly unequal: number
-  /** People with no training, or with several. */
   readonly notOnce: number
 }
 
@@ -80,7 +79,6 @@ const figuresOf = (tally: Tally): Readonly<Record<string, number | null>> => ({
 const isAlike = (one: number | null, other: number | null): boolean =>
   one === other || (one !== null && other !== null && Math.abs(one - other) <= 1e-9 * Math.abs(one))
 
-/** The result of these samples without faults. */
 const expected = (samples: Acknowledged['samples'], startAt: number, profile: TallyProfile) => {
   const sortByIds = samples.toSorted(([a], [b]) => a - b)
   const counted = sortByIds.map(([at, heartRate]) => ({ second: Math.floor((at - startAt) / 1000), heartRate }))
@@ -110,7 +108,6 @@ const verifyClass = async (
   return { people: all.length, acknowledged, lost, unequal, notOnce }
 }
 
-/** Compares stored trainings with what the clients sent. */
 export const verify = async (url: string, classes: readonly string[], folder: string): Promise<Verified> => {
   const database = await openAnyDatabase(url)
   const { rows } = await database.query(CLASSES, [classes])

@@ -2,7 +2,6 @@ export interface WallRecord {
   readonly hear: (packet: unknown) => void
   /** In ms, of gaps that ended after `since`, including the current one. */
   readonly longestSilence: (since: number, now: number) => number
-  /** Whether packets arrive every second. */
   readonly isLively: (now: number) => boolean
   readonly packets: () => number
   readonly repeated: () => number

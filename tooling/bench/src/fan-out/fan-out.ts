@@ -13,7 +13,6 @@ const WARM_UP_ROUNDS = 2
 const ROUNDS = 11
 const GOAL = 1.3
 const LATENESS_GOAL = 1.5
-/** Percentile of arrivals. */
 const LATE = 0.99
 
 /** Browsers use compression. */

@@ -21,7 +21,6 @@ export interface Ready {
 export interface CpuUsed {
   readonly kind: 'cpu'
   readonly microseconds: number
-  /** Of the last packet, per subscriber. */
   readonly bytes: number
 }
 
@@ -31,6 +30,5 @@ export interface Joined {
 
 export interface Received {
   readonly kind: 'received'
-  /** Unix time in ms, per subscriber. */
   readonly arrivals: readonly number[]
 }

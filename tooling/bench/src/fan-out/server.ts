@@ -1,4 +1,3 @@
-/** Sender: the realtime endpoint and a bare `ws` server on one port. */
 import { constants, deflateRawSync } from 'node:zlib'
 
 import { WebSocketServer } from 'ws'

@@ -54,7 +54,6 @@ const takeTurn = (work: (done: () => void) => void): void => {
   else waiting.push(begin)
 }
 
-/** What a client does with a frame: inflate and decode. */
 const reading = (): ((frame: Buffer, then: () => void) => void) => {
   if (!perMessageDeflate)
     return (frame, then) => {

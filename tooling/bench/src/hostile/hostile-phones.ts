@@ -10,7 +10,6 @@ import type { HostileOrder, Hostility } from './messages.ts'
 
 const BATCH = 600
 
-/** 600 samples, 1 ms apart. */
 const dense = (batch: number) =>
   Array.from({ length: BATCH }, (_, n) => ({ at: Date.now() - BATCH + n, hr: 100 + (batch % 50) }))
 
@@ -24,7 +23,6 @@ const socketOf = (origin: string, token: string): Promise<WebSocket> =>
     })
   })
 
-/** Reconnects whenever the server closes the socket. */
 const abuse = async (origin: string, token: string, act: (socket: WebSocket) => void): Promise<never> => {
   for (;;) {
     const socket = await socketOf(origin, token)

@@ -74,7 +74,6 @@ const timedCalls = async (origin: string): Promise<number> => {
   }
 }
 
-/** Latency of honest calls, without and with an attack. */
 const besideRawConnections = async (origin: string) => {
   const idle = await timedCalls(origin)
   const attack = processOf('raw-attack.ts')

@@ -11,7 +11,6 @@ export interface Started {
   readonly kind: 'started'
 }
 
-/** Durations in ms. */
 export interface Timed {
   readonly kind: 'timed'
   readonly milliseconds: readonly number[]

@@ -1,4 +1,3 @@
-/** An honest client: sequential calls with their durations. */
 import { tell } from '../measure/child-process.ts'
 import type { Timed } from './messages.ts'
 

@@ -8,7 +8,6 @@ import { LARGE } from './large-challenge.ts'
 /** Baseline: the smallest call of staff. */
 export const SMALLEST = '/api/v2/trainings/type'
 
-/** Lists, searches, and details of the panel. */
 export const calledPaths = async ({ client, branchUuid }: DemoStaff): Promise<ReadonlyMap<string, string>> => {
   const members = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })

@@ -1,4 +1,3 @@
-/** Lists, searches, and details with 100,000 members and 4 callers, on both engines. */
 import { join } from 'node:path'
 
 import { Client } from 'pg'
@@ -60,7 +59,6 @@ const measureOn = async (engine: string, databaseUrl?: string): Promise<readonly
     }
   })
 
-/** The database is dropped afterwards. */
 const withServerDatabase = async <T>(server: string, work: (url: string) => Promise<T>): Promise<T> => {
   const name = `latido_bench_${process.pid}`
   const admin = new Client({ connectionString: server })

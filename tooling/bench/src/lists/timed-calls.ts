@@ -2,7 +2,6 @@ import { Agent, get } from 'node:http'
 
 const CALLERS = 4
 
-/** Uses keep-alive connections. */
 export interface Calls {
   /** Durations in ms, with four calls at a time. */
   readonly time: (path: string, count: number) => Promise<readonly number[]>

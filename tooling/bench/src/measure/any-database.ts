@@ -4,7 +4,6 @@ import { openDatabase } from './embedded-database.ts'
 
 export interface AnyDatabase {
   readonly query: (text: string, params?: unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>
-  /** Several statements. */
   readonly exec: (text: string) => Promise<unknown>
   readonly close: () => Promise<void>
 }

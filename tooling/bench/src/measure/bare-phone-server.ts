@@ -29,7 +29,6 @@ export const peopleInClasses = async (
   return rows
 }
 
-/** Assigns people in order of connection. Resolves with the port. */
 export const takePhones = (
   people: readonly Person[],
   hear: (socket: WebSocket, person: Person, message: string) => void,

@@ -11,15 +11,11 @@ const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
 
 interface Options {
   readonly dataDirectory: string
-  /** Pins the server to one core. */
   readonly core?: number
-  /** Preloaded modules. */
   readonly preload?: readonly string[]
   /** Default: a free port. */
   readonly port?: number
-  /** Default: PGlite. */
   readonly databaseUrl?: string
-  /** Environment variables. */
   readonly settings?: Readonly<Record<string, string>>
   /** File descriptor for the log; default: inherited. */
   readonly logTo?: number
@@ -35,7 +31,6 @@ export interface BuiltServer {
   readonly kill: () => Promise<void>
 }
 
-/** Resolves when it listens. */
 export const startBuiltServer = async ({
   dataDirectory,
   core,

@@ -6,16 +6,13 @@ interface Report {
 
 interface Start {
   readonly args?: readonly string[]
-  /** Pins the process to one core. */
   readonly core?: number
-  /** Node options. */
   readonly flags?: readonly string[]
 }
 
 export const nodeCommand = (args: readonly string[], core?: number): readonly [string, ...string[]] =>
   core === undefined ? [process.execPath, ...args] : ['taskset', '--cpu-list', String(core), process.execPath, ...args]
 
-/** Kills the child when this process exits. */
 export const endsWithUs = <C extends ChildProcess>(child: C): C => {
   process.once('exit', () => child.kill('SIGKILL'))
   return child
@@ -31,7 +28,6 @@ const hasStopped = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode
 /** Errors surface while waiting for the report. */
 export const order = (child: ChildProcess, given: object): void => void child.send(given, () => {})
 
-/** Rejects if the process exits or sends a report of another kind. */
 export const nextReport = <R extends Report>(child: ChildProcess, kind: R['kind']): Promise<R> =>
   new Promise((resolve, reject) => {
     const stopped = (code: number | null) => reject(new Error(`a process of the bench stopped with ${code}`))

@@ -13,7 +13,6 @@ export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Includes the demo center. */
 export const fillDataDirectory = async (dataDirectory: string): Promise<void> => {
   const server = await startBuiltServer({ dataDirectory })
   await server.stop()

@@ -10,7 +10,6 @@ import { centerClient, centerKeyOf } from '@repo/simulator/find-class'
 
 export interface DemoStaff {
   readonly client: Client
-  /** For timed calls without a client. */
   readonly headers: Readonly<Record<string, string>>
   readonly userUuid: string
   readonly branchUuid: string
@@ -43,7 +42,6 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
   }
 }
 
-/** Numbers the rooms from `before`. */
 export const openClasses = async (staff: DemoStaff, count: number, before = 0): Promise<readonly OpenClass[]> => {
   const { client, userUuid, branchUuid } = staff
   const center = await client.call(showCenter, { params: { uuid: branchUuid } })
@@ -78,7 +76,6 @@ export const openClasses = async (staff: DemoStaff, count: number, before = 0): 
   return open
 }
 
-/** Returns the display's token. */
 export const pairWall = async (origin: string, { client }: DemoStaff): Promise<string> => {
   const wall = await centerClient(origin)
   const { code, secret } = await wall.call(createPairingCode, {})

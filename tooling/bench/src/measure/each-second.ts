@@ -1,9 +1,6 @@
 const SECOND_MS = 1000
 
-/**
- * Keeps a fixed offset within the second. Plain timers that are due while a process is busy run in one turn and stay
- * synchronized. Returns a stop function.
- */
+/** Keeps a fixed offset within the second: plain timers would synchronize when a process is busy. */
 export const eachSecond = (act: () => void): (() => void) => {
   const first = performance.now() + Math.random() * SECOND_MS
   let beats = 0

@@ -12,12 +12,9 @@ interface Realtime {
 
 export interface OpenRealtime extends Pick<Realtime, 'publish'> {
   readonly port: number
-  /** Subscribes to everything, for an hour. */
   readonly token: string
   readonly expiresAt: number
-  /** Sum over all channels. */
   readonly subscriptions: () => number
-  /** In total since the start. */
   readonly sentBytes: () => number
   readonly close: () => Promise<void>
 }
@@ -26,7 +23,6 @@ type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => voi
 
 const HOUR_MS = 3_600_000
 
-// Loaded by path, because an app can't be imported by name.
 const loadRealtime = async (): Promise<Realtime> => {
   const folder = '../../../../apps/api/src/realtime/embedded'
   const module = new URL(`${folder}/embedded-realtime.ts`, import.meta.url).href
@@ -37,7 +33,7 @@ const loadRealtime = async (): Promise<Realtime> => {
   return createEmbeddedRealtime({ signingKey: 'a-signing-key-for-the-bench-0123456789', log })
 }
 
-/** `onUpgrade` may take other upgrades. Holds no reference to a socket, which would distort memory measurements. */
+/** Holds no reference to a socket, which would distort memory measurements. */
 export const openRealtime = async (onUpgrade: OnUpgrade = () => {}): Promise<OpenRealtime> => {
   const realtime = await loadRealtime()
   const server = createServer()

@@ -1,6 +1,5 @@
 type Unit = '×' | 'ms' | 'MB' | '%' | ''
 
-/** A measured value and its limit. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -17,7 +16,6 @@ const amountOf = (value: number, unit: Unit): string => {
   return unit === '' || unit === '×' ? `${digits}${unit}` : `${digits} ${unit}`
 }
 
-/** Starts with `reached` or `missed`. */
 export const lineOf = ({ name, value, atMost, unit, detail }: Figure): string => {
   const verdict = value <= atMost ? 'reached' : 'missed '
   return `${verdict} ${name}: ${amountOf(value, unit)} of at most ${amountOf(atMost, unit)} (${detail})`

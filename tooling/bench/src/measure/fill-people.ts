@@ -1,4 +1,3 @@
-/** Adds people with six-digit codes to the demo center while no server runs. */
 import { tell } from './child-process.ts'
 import { openDatabase } from './embedded-database.ts'
 import type { Filled } from './fill.ts'

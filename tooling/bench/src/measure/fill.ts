@@ -8,7 +8,6 @@ export interface Filled {
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Runs a script while no server uses the database. */
 export const fill = async (file: string, args: readonly string[]): Promise<void> => {
   const child = startProcess(join(SOURCES, file), { args })
   await nextReport<Filled>(child, 'filled')

@@ -4,7 +4,6 @@ import type { DemoStaff } from './demo-center.ts'
 
 type TokenDone = (error: string | null, token: string | null) => void
 
-/** Token callback for Ably's client, as in the panel. */
 export const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
   try {
     const { token } = await client.call(createRealtimeToken, {})

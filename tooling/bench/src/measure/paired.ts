@@ -1,6 +1,5 @@
 import { median } from './statistics.ts'
 
-/** Costs of one round, in the same unit. */
 export interface Pair {
   readonly ours: number
   readonly floor: number

@@ -25,7 +25,6 @@ const statusOf = (pid: number, field: string): number =>
 
 export const residentMegabytes = (pid: number): number => statusOf(pid, 'VmRSS')
 
-/** Since the start or the last reset. */
 export const peakMegabytes = (pid: number): number => statusOf(pid, 'VmHWM')
 
 export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** How much slower the reference laptop is. */
 export const SLOWDOWN = 4
 
 export const slowDown = async (page: Page): Promise<void> => {

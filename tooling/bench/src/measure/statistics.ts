@@ -1,4 +1,3 @@
-/** `share` is 0 to 1; returns 0 without values. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 

@@ -10,11 +10,9 @@ export const realtimeUrl = (origin: string, token: string): string =>
   `${origin.replace(/^http/, 'ws')}/?v=6&heartbeats=false&access_token=${token}`
 
 interface Subscribing extends ClientOptions {
-  /** Called before the socket opens. */
   readonly made?: (socket: WebSocket) => void
 }
 
-/** Resolves when subscribed. */
 export const subscribe = (
   url: string,
   channel: string,
@@ -35,6 +33,5 @@ export const subscribe = (
     })
   })
 
-/** Replaces the token by one that expires later. */
 export const goOnWith = (subscriber: WebSocket, token: string): void =>
   subscriber.send(JSON.stringify({ action: AUTH, auth: { accessToken: token } }))

@@ -48,7 +48,6 @@ export interface HostileFilesOptions {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** Includes the sandbox process. */
 const residentTogether = ({ pid }: BuiltServer): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + residentMegabytes(one), 0)
 

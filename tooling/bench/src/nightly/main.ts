@@ -1,7 +1,6 @@
 import { lineOf } from '../measure/figure.ts'
 import { PARTS } from './parts.ts'
 
-/** Runs all parts or those named; fails if a goal is missed. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {

@@ -108,7 +108,6 @@ const screens: Bench = async () => {
   return [failuresOf('journeys over every screen that failed', { failed }, 'at each width, in both languages')]
 }
 
-/** Delays frames and renders. */
 const lateStories: Bench = async () => {
   const failed = await runStories()
   return [failuresOf('stories that fail when everything comes late', { failed }, 'all packages')]

@@ -21,7 +21,6 @@ const DOWN_MS = 3000
 const FIRST_CODE = 100_001
 const LIVE_WITHIN_MS = 30_000
 
-/** Last packet by screen. */
 const heardAt = new Map<string, number>()
 
 const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<readonly Phone[]> => {
@@ -43,7 +42,6 @@ const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<read
   return phones
 }
 
-/** Uses the client options of the server. */
 const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<readonly Ably.Realtime[]> => {
   const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
   return Array.from({ length: WALLS }, (_, number) => {
@@ -57,7 +55,6 @@ const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<read
   })
 }
 
-/** Returns the time of the last one. */
 const allHeardSince = async (since: number): Promise<number> => {
   const until = Date.now() + LIVE_WITHIN_MS
   const areAll = () => heardAt.size === PHONES + WALLS && [...heardAt.values()].every((at) => at >= since)

@@ -18,7 +18,6 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ]
 
-/** Without retries; returns the failed ones. */
 export const runJourneys = async (name: string, seed: number): Promise<readonly string[]> => {
   const report = join(E2E, 'test-results/journeys.json')
   rmSync(report, { force: true })

@@ -16,7 +16,6 @@ interface Assertion {
 export interface TestRun {
   readonly passed: number
   readonly failed: readonly string[]
-  /** Vitest task metadata. */
   readonly meta: Readonly<Record<string, unknown>>
 }
 
@@ -53,7 +52,6 @@ const runVitest = async ({ folder, args, seed }: Run): Promise<TestRun> => {
 export const runTests = (files: readonly string[], seed: number): Promise<TestRun> =>
   runVitest({ folder: join(ROOT, 'apps/api'), args: files, seed })
 
-/** Returns the names of failed stories. */
 export const runStories = async (): Promise<readonly string[]> => {
   const failed: string[] = []
   for (const name of ['packages/ui', 'packages/live-class', 'apps/panel', 'apps/join'])

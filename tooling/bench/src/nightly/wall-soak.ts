@@ -1,7 +1,4 @@
-/**
- * A day of classes on one display, accelerated: 86,400 packets of 100 people, a network failure every hour, and a new
- * room every other hour.
- */
+/** A day of classes on one display, accelerated, with a network failure every hour and a new room every other hour. */
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -21,7 +18,6 @@ import { feed, heldBy, openWall, PACE_MS, type Held } from './watched-wall.ts'
 const HOURS = 24
 const PACKETS_AN_HOUR = 3600
 const PACED_MS = 4
-/** One of the branch, one of the class. */
 const CHANNELS = 2
 
 /** Growth of the minimum from the first half to the second: garbage is ignored. */
@@ -57,7 +53,6 @@ const figuresOf = ({ held, minutes }: Soaked): readonly Figure[] => {
   ]
 }
 
-/** Through the display's own settings. */
 const hangInto = async (page: Page, room: OpenClass, realtime: OpenRealtime): Promise<void> => {
   await page.mouse.move(400, 400)
   await page.mouse.move(500, 500)
@@ -67,7 +62,6 @@ const hangInto = async (page: Page, room: OpenClass, realtime: OpenRealtime): Pr
   while (realtime.subscriptions() < CHANNELS) await pause(PACE_MS)
 }
 
-/** `drop` closes every connection. */
 const soak = async (origin: string, realtime: OpenRealtime, drop: () => void): Promise<readonly Figure[]> => {
   const staff = await signIn(origin)
   const rooms = await openClasses(staff, 2)

@@ -20,7 +20,6 @@ export interface Held {
   readonly listeners: number
 }
 
-/** Redirects only realtime connections. */
 const divert = async (page: Page, realtime: OpenRealtime): Promise<void> => {
   await page.route('**/api/v2/realtime/config', async (route) => {
     const response = await route.fetch()
@@ -48,7 +47,6 @@ export const heldBy = async (page: Page, devtools: CDPSession): Promise<Held> =>
   return { megabytes: usedSize / BYTES_PER_MB, nodes, listeners: jsEventListeners }
 }
 
-/** Also checks that the display shows the latest packet. */
 export const feed = async (
   page: Page,
   publish: (packet: number) => Promise<void>,

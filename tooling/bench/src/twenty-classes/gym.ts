@@ -29,7 +29,6 @@ const stats = { sent: 0, acknowledged: 0, refused: 0 }
 const phones: Phone[] = []
 const walls: WallLog[] = []
 const screens: WebSocket[] = []
-/** Stop functions. */
 const silenced: (() => void)[] = []
 const untilClosed = new AbortController()
 
@@ -95,7 +94,6 @@ const count = (): Counted => ({
   refused: stats.refused,
 })
 
-/** Stops sending and waits for pending receipts. */
 const close = async (): Promise<void> => {
   const counted = count()
   untilClosed.abort()

@@ -13,7 +13,6 @@ export interface Opening extends Classes {
   readonly kind: 'open'
   /** Displays run in another process when thousands of phones occupy this one. */
   readonly isWithoutWalls?: boolean
-  /** Default: {@link PARTICIPANTS}. */
   readonly participants?: number
 }
 
@@ -32,7 +31,6 @@ export interface Hung {
 export interface Opened {
   readonly kind: 'opened'
   readonly joins: number
-  /** Unix time in ms. */
   readonly starts: readonly number[]
   /** From the first join request to the last response. */
   readonly milliseconds: number

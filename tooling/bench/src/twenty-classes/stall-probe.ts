@@ -1,7 +1,4 @@
-/**
- * Preloaded into the server: reports at each SIGUSR2 how long the event loop was blocked, excluding time without a
- * core.
- */
+/** Reports at each SIGUSR2 how long the event loop was blocked, excluding time without a core. */
 import { openSync, readSync } from 'node:fs'
 import { createHistogram } from 'node:perf_hooks'
 
