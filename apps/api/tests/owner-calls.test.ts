@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { connectNats } from '../src/cluster/connect-nats.ts'
 import { parseNatsUrl } from '../src/cluster/nats-address.ts'
-import { createOwnerCalls } from '../src/cluster/owner-calls.ts'
+import { createOwnerCalls } from '../src/cluster/server-calls.ts'
 import { atEnd } from './at-end.ts'
 import { startNatsPeer, whyNoNats } from './nats-peer.ts'
 

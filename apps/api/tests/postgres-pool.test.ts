@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 
-import { postgresDatabase } from '../src/database/postgres/postgres-database.ts'
+import { postgresDatabase } from '../src/database/postgres/connect-postgres.ts'
 import { PostgresPool } from '../src/database/postgres/postgres-pool.ts'
 import { isOutage } from '../src/lib/outage.ts'
 import { atEnd } from './at-end.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { downsampleOldTrainings } from '../src/areas/trainings/downsample-trainings.ts'
 import { rowsOf } from '../src/database/database.ts'
-import { vacuumTables } from '../src/database/pglite/vacuum.ts'
+import { vacuumTables } from '../src/database/pglite/pglite-database.ts'
 import { trainingRecords } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'

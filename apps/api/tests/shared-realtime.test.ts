@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { createBroadcasts } from '../src/cluster/broadcasts.ts'
 import { connectNats } from '../src/cluster/connect-nats.ts'
 import { parseNatsUrl } from '../src/cluster/nats-address.ts'
+import { createBroadcasts } from '../src/cluster/server-calls.ts'
 import { openStreamLog } from '../src/realtime/shared/stream-log.ts'
 import { addressOf, authBy, collect, createClientPool, type Packet } from '../src/realtime/testing/ably-clients.ts'
 import {

@@ -4,9 +4,8 @@ import { isLoopbackHost } from '@repo/domain/center/host'
 import * as z from 'zod/mini'
 
 import { parseNatsUrl } from '../cluster/nats-address.ts'
-import type { Config, TlsFiles } from '../lib/config.ts'
+import { type Config, LOG_LEVELS, type TlsFiles } from '../lib/config.ts'
 import { parseDsn } from '../lib/error-reports.ts'
-import { LOG_LEVELS } from '../lib/log-levels.ts'
 import { parseInstallationKey } from '../lib/secrets.ts'
 import { parseTrustedProxies } from '../lib/trusted-proxies.ts'
 

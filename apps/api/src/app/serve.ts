@@ -2,7 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { registerPublicHost } from '../areas/center/center-hosts.ts'
+import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
 import { renewSetupToken } from '../areas/setup/setup-token.ts'
+import { watchOrphanedMeetings } from '../areas/streaming/orphaned-meetings.ts'
+import { startDownsampling } from '../areas/trainings/downsample-trainings.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { PendingConnection } from '../database/connect.ts'
 import { leadWhenFree } from '../database/postgres/server-lock.ts'
@@ -10,15 +13,16 @@ import { prepareDemo } from '../demo/prepare-demo.ts'
 import { takeInFolder } from '../images/sweep-images.ts'
 import { steadyClock } from '../lib/clock.ts'
 import { type Config, publicHostOf } from '../lib/config.ts'
+import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
 import { removeStaleCopies } from '../operations/backup/stale-copies.ts'
 import { startBackups } from '../operations/jobs/backups.ts'
+import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
 import { offerControl } from '../operations/process/control.ts'
 import { drainOnFault } from '../operations/process/readiness.ts'
 import { buildServer } from './build-server.ts'
 import { createContext } from './create-context.ts'
 import { greetingOf } from './greeting.ts'
-import { startJobs } from './start-jobs.ts'
 
 const networkAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
@@ -115,4 +119,19 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const addresses = networkAddresses()
   process.stdout.write(greetingOf({ config, port, addresses, demo, setupToken, isPublicHostKnown }))
+}
+
+/** Run by one server at a time. Returns a stop function. */
+export const startJobs = (context: Context): (() => Promise<void>) => {
+  context.mail.run()
+  const stops = [
+    startHousekeeping(context),
+    startDownsampling(context),
+    watchOrphanedMeetings(context),
+    startChallengeEnds(context),
+  ]
+  return async () => {
+    await context.mail.rest()
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -6,7 +6,7 @@ import { VERSION } from '@repo/domain/core/version'
 
 import { readTlsPair } from '../http/tls.ts'
 import type { Config } from '../lib/config.ts'
-import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/sockets.ts'
 
 const RETRY_AFTER_S = 2
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createMeasurementSocket } from '../areas/classes/phones/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
 import type { Context } from '../lib/context.ts'
-import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/sockets.ts'
 import { isTrustedProxy } from '../lib/trusted-proxies.ts'
 
 interface UpgradeTaker {

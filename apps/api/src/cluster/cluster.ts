@@ -8,12 +8,10 @@ import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
 import { DEFAULT_LIMITS } from '../realtime/embedded/limits.ts'
 import { openStreamLog, type StreamLog } from '../realtime/shared/stream-log.ts'
-import { createBroadcasts } from './broadcasts.ts'
 import { openClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
-import { createOwnerCalls } from './owner-calls.ts'
-import { createPresence } from './presence.ts'
-import { watchReach } from './reach.ts'
+import { createPresence, watchReach } from './presence.ts'
+import { createBroadcasts, createOwnerCalls } from './server-calls.ts'
 
 export interface Cluster {
   readonly broadcasts: Broadcasts

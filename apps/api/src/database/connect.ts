@@ -117,7 +117,7 @@ const openEmbedded = async (
     await client.close()
   }
   const copyTo = async (to: string) =>
-    (await import('./pglite/copy-data-directory.ts')).copyFolder(client, join(directory, 'postgres'), to)
+    (await import('./pglite/pglite-database.ts')).copyFolder(client, join(directory, 'postgres'), to)
   const disk = guarded?.disk ?? unguarded
   return { connection: singleServerConnection({ db, maxRowsPerInsert: 500, copyTo, disk, close }), ready: open() }
 }

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 
 import { StartRefusal } from '../lib/outage.ts'
-import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
+import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-database.ts'
 import { type Database, rowsOf } from './database.ts'
 import { applyFunctions } from './raw-sql/apply-functions.ts'
 

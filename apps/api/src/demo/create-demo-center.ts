@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
+import { integerBetween, type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'
@@ -13,9 +13,38 @@ import { sensors } from '../database/schema/sensors.ts'
 import { administrators } from '../database/schema/staff.ts'
 import { writeChallenges } from './demo-challenges.ts'
 import { demoClasses, demoParticipations, demoWeights } from './demo-classes.ts'
-import { demoHistory, writeHistory } from './demo-history.ts'
-import { wearStraps } from './demo-straps.ts'
+import { demoHistory, type PastTraining, writeHistory } from './demo-history.ts'
 import { demoMembers, demoRooms, demoSensors, demoStaff, type MemberRow, seededUuid } from './demo-things.ts'
+
+type Strap = typeof sensors.$inferInsert
+
+/** Percent of seconds lost per strap; one is high, to show the warning. */
+const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
+
+export const wearStraps = (
+  random: Random,
+  history: readonly PastTraining[],
+  straps: readonly Strap[],
+): { readonly history: readonly PastTraining[]; readonly straps: readonly Strap[] } => {
+  const seen = new Map<string, number>()
+  const worn = history.map((past): PastTraining => {
+    const { training } = past
+    const place = straps.findIndex(({ memberUuid }) => memberUuid === training.memberUuid)
+    const strap = straps[place]
+    if (strap === undefined) return past
+    const end = training.startAt.getTime() + training.durationSeconds * 1000
+    seen.set(strap.uuid, Math.max(seen.get(strap.uuid) ?? 0, end))
+    const lostSeconds = Math.round((training.durationSeconds * (LOST_OF_HUNDRED[place] ?? 0)) / 100)
+    return { ...past, training: { ...training, sensorName: strap.name, sensorUuid: strap.uuid, lostSeconds } }
+  })
+  return {
+    history: worn,
+    straps: straps.map((strap) => {
+      const at = seen.get(strap.uuid)
+      return at === undefined ? strap : { ...strap, lastSeenAt: new Date(at), battery: integerBetween(random, 8, 100) }
+    }),
+  }
+}
 
 const SEED = 20_260_101
 const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {

@@ -1,6 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import type { Server as HttpServer } from 'node:http'
+import { constants, type ServerHttp2Stream } from 'node:http2'
 import type { Server } from 'node:https'
+
+import type { FastifyHttpOptions } from 'fastify'
 
 import type { TlsFiles } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
@@ -60,4 +64,23 @@ export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'i
   return () => {
     for (const name of names) unwatchFile(name, reload)
   }
+}
+
+/** Same limit as HTTP/1.1 pipelining on one connection. */
+const CALLS_AT_ONCE = 16
+/** Same idle time-out as HTTP/1.1 keep-alive. */
+const IDLE_MS = 60_000
+
+/** WebSockets and older clients still use HTTP/1.1. Typed as an HTTP/1.1 server because handlers see no difference. */
+export const secureOptions = (pair: TlsPair): FastifyHttpOptions<HttpServer> => {
+  const https = { ...pair, allowHTTP1: true, settings: { maxConcurrentStreams: CALLS_AT_ONCE } }
+  return { http2: true, http2SessionTimeout: IDLE_MS, https } as object
+}
+
+/** Ends slow HTTP/2 requests: Node's request time-out covers HTTP/1.1 only. */
+export const limitStreams = (server: HttpServer, withinMs: number): void => {
+  server.on('stream', (stream: ServerHttp2Stream) => {
+    const late = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), withinMs)
+    for (const event of ['end', 'close']) stream.once(event, () => clearTimeout(late))
+  })
 }

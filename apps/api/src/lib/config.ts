@@ -1,5 +1,8 @@
-import type { LogLevel } from './log-levels.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
+
+/** In its own file, because the log is loaded later, while the database opens. */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 interface NatsMeeting extends NatsAddress {
   readonly credentialsFile: string | null

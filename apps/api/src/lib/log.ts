@@ -1,9 +1,25 @@
-import pino from 'pino'
-import type { DestinationStream } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm'
+import pino, { type DestinationStream } from 'pino'
 
+import type { LogLevel } from './config.ts'
 import type { ErrorReports } from './error-reports.ts'
-import type { LogLevel } from './log-levels.ts'
-import { loggableError } from './loggable-error.ts'
+
+const SQL_STATE = /^[0-9A-Z]{5}$/
+
+interface Coded {
+  readonly name?: string
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/** For database errors, only statement and code: message and parameters may contain personal data and secrets. */
+export const loggableError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, code, constraint } = (error.cause ?? error) as Coded
+  if (error instanceof DrizzleQueryError) return { name, code, constraint, statement: error.query }
+  if (code !== undefined && SQL_STATE.test(code)) return { name, code, constraint }
+  return { name: error.name, message: error.message, stack: error.stack }
+}
 
 /** JSON lines without personal data, tokens, or statement parameters. */
 export interface Log {

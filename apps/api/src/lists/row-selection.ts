@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import { uuidIn } from '../database/database.ts'
-import { integerLiteral } from '../database/raw-sql/integer-literal.ts'
+import { integerLiteral } from '../database/raw-sql/statement-parts.ts'
 
 export interface RowSelection {
   readonly where: SQL

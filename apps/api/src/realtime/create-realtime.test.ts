@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createRealtime } from './create-realtime.ts'
+import { createRealtime } from './hosted-realtime.ts'
 import { DISPLAY_GRANT } from './testing/start-realtime-server.ts'
 
 const config = {

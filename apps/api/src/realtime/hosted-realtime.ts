@@ -1,8 +1,8 @@
 import type { Rest } from 'ably'
 
-import { parseAblyKey } from './access/ably-key.ts'
-import { mintToken } from './access/token.ts'
+import { mintToken, parseAblyKey } from './access/token.ts'
 import { hostedClientOptions, type RealtimeClientConfig } from './client-options.ts'
+import { createEmbeddedRealtime, type EmbeddedRealtimeOptions } from './embedded/embedded-realtime.ts'
 import type { Realtime } from './realtime.ts'
 
 /** Packets are sent once a second, so older ones are obsolete. */
@@ -111,3 +111,10 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
     },
   }
 }
+
+export interface RealtimeConfig extends EmbeddedRealtimeOptions {
+  readonly ablyApiKey: string | null
+}
+
+export const createRealtime = ({ ablyApiKey, ...embedded }: RealtimeConfig): Realtime =>
+  ablyApiKey === null ? createEmbeddedRealtime(embedded) : createHostedRealtime({ apiKey: ablyApiKey })

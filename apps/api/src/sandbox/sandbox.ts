@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
-import type { Jobs } from './jobs.ts'
 import type { JobTable } from './run-jobs.ts'
+import type { Jobs } from './sandbox-child.ts'
 import { type Child, startChild } from './start-child.ts'
 
 declare module '../lib/context.ts' {

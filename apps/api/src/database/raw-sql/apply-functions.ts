@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { ROLE_IN_MIGRATIONS } from '../branch-role.ts'
+import { ROLE_IN_MIGRATIONS } from '../branch-database.ts'
 import { type Database, rowsOf, type Transaction } from '../database.ts'
 import { storedFunctions } from '../stored-functions.ts'
 

@@ -2,8 +2,8 @@ import type { ListOrder, ListSearch, SortDirection } from '@repo/domain/lists/li
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { matchingIds, matchingPage } from '../counted-list.ts'
 import type { ListSource, RowsById, Slice } from '../list-source.ts'
-import { matchingIds, matchingPage } from '../matching-ids.ts'
 import {
   NEAR_START,
   type RowSelection,

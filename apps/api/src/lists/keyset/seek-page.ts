@@ -4,7 +4,7 @@ import type { ListOrder, SortDirection } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'
-import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
+import { integerLiteral } from '../../database/raw-sql/statement-parts.ts'
 import type { Slice } from '../list-source.ts'
 import { ANCHOR_STEP, type Anchors, type Counted, type KeysetIndex, type Place, type Walk } from './keyset-index.ts'
 

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts'
-import { type StoredTable, storedTables } from '../../database/raw-sql/catalog.ts'
-import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
+import { integerLiteral, type StoredTable, storedTables } from '../../database/raw-sql/statement-parts.ts'
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader } from './backup-format.ts'
 
 export type WriteLine = (line: string) => Promise<void>

@@ -3,7 +3,7 @@ import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import { knownSince } from '../../areas/auth/known-devices.ts'
 import type { Database } from '../../database/database.ts'
-import { vacuumTables } from '../../database/pglite/vacuum.ts'
+import { vacuumTables } from '../../database/pglite/pglite-database.ts'
 import { bans, classes, participantTokens, participations, samples } from '../../database/schema/classes.ts'
 import { pairingCodes } from '../../database/schema/displays.ts'
 import { idempotencyRecords } from '../../database/schema/idempotency-records.ts'

@@ -1,8 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 import type { Grant, IssuedToken } from '../realtime.ts'
-import type { AblyKey } from './ably-key.ts'
-import { type Capability, parseCapability } from './capability.ts'
+import { type Capability, FULL_CAPABILITY, parseCapability } from './capability.ts'
+
+export interface AblyKey {
+  /** `app.key`, which is public. */
+  readonly name: string
+  readonly secret: string
+}
+
+/** Null unless the text is `app.key:secret`. */
+export const parseAblyKey = (text: string): AblyKey | null => {
+  const colon = text.indexOf(':')
+  if (colon < 1 || colon === text.length - 1) return null
+  return { name: text.slice(0, colon), secret: text.slice(colon + 1) }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Constant time, so that timing reveals neither content nor length. */
+const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
+
+export const isSameKey = (left: AblyKey, right: AblyKey): boolean =>
+  left.name === right.name && isSameSecret(left.secret, right.secret)
 
 const CAPABILITY_CLAIM = 'x-ably-capability'
 const CLIENT_ID_CLAIM = 'x-ably-clientId'
@@ -64,4 +86,24 @@ export const verifyToken = async (key: AblyKey, token: string, nowMs: number): P
     if (error instanceof errors.JWTExpired) return 'expired'
     return error instanceof errors.JWSSignatureVerificationFailed ? 'unrecognized' : 'malformed'
   }
+}
+
+interface Credentials {
+  readonly accessToken: string | null
+  readonly key: string | null
+}
+
+const keyAccess = (given: string, key: AblyKey): Access | null => {
+  const parsed = parseAblyKey(given)
+  if (parsed === null || !isSameKey(parsed, key)) return null
+  return { clientId: null, capability: FULL_CAPABILITY, expiresAt: null }
+}
+
+export const authenticate = async (
+  { accessToken, key: givenKey }: Credentials,
+  key: AblyKey,
+  verify: (token: string) => Promise<Access | TokenFault>,
+): Promise<Access | TokenFault | null> => {
+  if (accessToken !== null) return verify(accessToken)
+  return givenKey === null ? null : keyAccess(givenKey, key)
 }

@@ -1,12 +1,10 @@
 import { allows, type Capability } from '../access/capability.ts'
-import { isChannelName } from './channel-serial.ts'
-import type { Channel, Subscriber } from './channel.ts'
+import { type Channel, isChannelName, type Subscriber } from './channel.ts'
 import type { Channels } from './channels.ts'
 import { type Fault, FAULTS } from './faults.ts'
-import type { InboundFrame } from './inbound-frame.ts'
 import type { Limits } from './limits.ts'
 import type { RingEntry } from './message-ring.ts'
-import { ACTION, ALL_MODES, FLAG, type OutboundFrame } from './protocol.ts'
+import { ACTION, ALL_MODES, FLAG, type InboundFrame, type OutboundFrame } from './protocol.ts'
 import { parseRewind, rewound } from './rewind.ts'
 
 interface Attachment {

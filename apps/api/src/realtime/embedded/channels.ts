@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { parseSerial } from './channel-serial.ts'
-import { Channel, type Publication } from './channel.ts'
+import { Channel, parseSerial, type Publication } from './channel.ts'
 import type { Limits } from './limits.ts'
 
 export interface SharedLog {

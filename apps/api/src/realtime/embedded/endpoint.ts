@@ -3,10 +3,15 @@ import type { Duplex } from 'node:stream'
 
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { NORMAL_CLOSURE, UNSUPPORTED_DATA, POLICY_VIOLATION, SERVICE_RESTART } from '../../lib/close-codes.ts'
-import { handleSocketErrors, rejectUpgrade } from '../../lib/raw-socket.ts'
-import type { AblyKey } from '../access/ably-key.ts'
-import { authenticate } from '../access/authenticate.ts'
+import {
+  handleSocketErrors,
+  NORMAL_CLOSURE,
+  POLICY_VIOLATION,
+  rejectUpgrade,
+  SERVICE_RESTART,
+  UNSUPPORTED_DATA,
+} from '../../lib/sockets.ts'
+import { type AblyKey, authenticate } from '../access/token.ts'
 import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { type Fault, FAULTS, tokenFault } from './faults.ts'

@@ -1,12 +1,45 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { nanos, type NatsConnection } from '@nats-io/transport-node'
 
 import type { Log } from '../../lib/log.ts'
+import type { Publication } from '../embedded/channel.ts'
 import type { Channels, SharedLog } from '../embedded/channels.ts'
-import { openFallbackChannel } from './nats-fallback-channel.ts'
 import { keepStreamCaughtUp, placeIn, type StreamEntry, takeMessage } from './stream-consumer.ts'
+
+const FALLBACK_SUBJECT = 'latido.beside-the-log'
+
+interface Told extends Publication {
+  readonly channel: string
+  readonly from: string
+}
+
+/** Unstored broadcasts between servers, for when the log is unavailable. */
+interface FallbackChannel {
+  readonly tell: (channel: string, publication: Publication) => void
+  readonly hearInto: (channels: Channels) => void
+}
+
+export const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
+  const own = randomUUID()
+  return {
+    tell: (channel, publication) => {
+      const told: Told = { channel, from: own, ...publication }
+      nats.publish(FALLBACK_SUBJECT, JSON.stringify(told))
+    },
+    hearInto: (channels) => {
+      nats.subscribe(FALLBACK_SUBJECT, {
+        callback: (error, message) => {
+          if (error !== null) return
+          const { channel, from, ...publication } = message.json<Told>()
+          if (from !== own) channels.tell(channel, publication, Date.now())
+        },
+      })
+    },
+  }
+}
 
 const STREAM = 'latido_realtime'
 const SUBJECT = 'latido.realtime'

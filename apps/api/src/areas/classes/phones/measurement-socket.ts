@@ -5,10 +5,10 @@ import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurem
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { SERVICE_RESTART } from '../../../lib/close-codes.ts'
 import type { Context } from '../../../lib/context.ts'
 import { languageOf } from '../../../lib/language.ts'
 import { createRates } from '../../../lib/rates.ts'
+import { SERVICE_RESTART } from '../../../lib/sockets.ts'
 import { setStaggeredInterval } from '../../../lib/staggered-interval.ts'
 import { servePhone } from './phone-connection.ts'
 
