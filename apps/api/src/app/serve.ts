@@ -122,7 +122,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
 }
 
 /** Run by one server at a time. Returns a stop function. */
-export const startJobs = (context: Context): (() => Promise<void>) => {
+const startJobs = (context: Context): (() => Promise<void>) => {
   context.mail.run()
   const stops = [
     startHousekeeping(context),

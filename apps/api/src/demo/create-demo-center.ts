@@ -21,7 +21,7 @@ type Strap = typeof sensors.$inferInsert
 /** Percent of seconds lost per strap; one is high, to show the warning. */
 const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
 
-export const wearStraps = (
+const wearStraps = (
   random: Random,
   history: readonly PastTraining[],
   straps: readonly Strap[],

@@ -9,19 +9,19 @@ import type { DatabaseWorker } from './database-worker.ts'
 import { createSession, isFatal, type PgliteSession, type Statement } from './pglite-session.ts'
 import { deserializeError, DISK_FAULT, type WorkerRequest, type WorkerResponse } from './worker-protocol.ts'
 
-export const ENDED = 'the embedded database has ended'
+const ENDED = 'the embedded database has ended'
 
 interface Waiting {
   readonly resolve: (results: Results | null) => void
   readonly reject: (reason: Error) => void
 }
 
-export interface WorkerConnection {
+interface WorkerConnection {
   readonly ask: (asked: Statement | null) => Promise<Results | null>
   readonly terminate: () => Promise<unknown>
 }
 
-export const connectToWorker = (
+const connectToWorker = (
   { worker, opened }: DatabaseWorker,
   onEnd: (reason: Error) => void,
 ): WorkerConnection => {

@@ -25,7 +25,7 @@ const column = (rows: readonly (readonly [string, string])[]): string[] => {
 
 const callOf = ({ name, positionals }: Command): string => [name, ...positionals].join(' ')
 
-export const overallHelp = (commands: readonly Command[]): string =>
+const overallHelp = (commands: readonly Command[]): string =>
   [
     `${LATIDO} COMMAND [options]`,
     '',
@@ -37,7 +37,7 @@ export const overallHelp = (commands: readonly Command[]): string =>
     'command line.',
   ].join('\n')
 
-export const commandHelp = (command: Command): string =>
+const commandHelp = (command: Command): string =>
   [
     `${LATIDO} ${callOf(command)} [options]`,
     '',

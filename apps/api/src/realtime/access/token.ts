@@ -23,7 +23,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Constant time, so that timing reveals neither content nor length. */
 const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
 
-export const isSameKey = (left: AblyKey, right: AblyKey): boolean =>
+const isSameKey = (left: AblyKey, right: AblyKey): boolean =>
   left.name === right.name && isSameSecret(left.secret, right.secret)
 
 const CAPABILITY_CLAIM = 'x-ably-capability'

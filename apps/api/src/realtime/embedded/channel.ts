@@ -13,7 +13,7 @@ interface Position {
   readonly sequence: number
 }
 
-export const formatSerial = ({ epoch, sequence }: Position): string => `${epoch}:${sequence}`
+const formatSerial = ({ epoch, sequence }: Position): string => `${epoch}:${sequence}`
 
 /** Null if malformed, such as a serial of another service. */
 export const parseSerial = (text: string): Position | null => {

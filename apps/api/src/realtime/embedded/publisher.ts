@@ -45,7 +45,7 @@ const wireOf = (message: InboundMessage, clientId: string | null): WireMessage =
   extras: message.extras ?? undefined,
 })
 
-export const acceptMessages = (
+const acceptMessages = (
   messages: readonly InboundMessage[],
   clientId: string | null,
   limits: Limits,

@@ -22,7 +22,7 @@ interface FallbackChannel {
   readonly hearInto: (channels: Channels) => void
 }
 
-export const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
+const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
   const own = randomUUID()
   return {
     tell: (channel, publication) => {
