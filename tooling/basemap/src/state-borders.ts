@@ -33,7 +33,6 @@ const edgesOf = (places: readonly Place[], isLand: (at: Position) => boolean): r
 
 const keyOf = (at: Position): string => at.map((degrees) => degrees.toFixed(5)).join()
 
-/** Joins edges into lines between junctions of states. */
 const linesOf = (edges: readonly Segment[]): readonly (readonly Position[])[] => {
   const touching = new Map<string, number[]>()
   for (const [index, edge] of edges.entries()) {

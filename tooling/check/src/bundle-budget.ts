@@ -5,14 +5,12 @@ import { gzipSync } from 'node:zlib'
 import type { CommandResult } from './run-command.ts'
 
 const BUDGETS = [
-  // includes the login
   { app: 'apps/panel', scriptKb: 155, files: 3 },
   { app: 'apps/live', scriptKb: 127, files: 3 },
   { app: 'apps/join', scriptKb: 110, files: 3 },
   { app: 'apps/meet', scriptKb: 85, files: 3 },
 ] as const
 
-/** Excludes catalogs, of which a page loads one. */
 const scriptsOf = (page: string): string[] =>
   [
     ...page.matchAll(

@@ -64,7 +64,6 @@ const judge = (level: Level, outcomes: readonly Outcome[], workloadSeconds: numb
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Skips what this command has already run. */
     after: { type: 'string' },
     force: { type: 'boolean', default: false },
   },

@@ -32,7 +32,6 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
-      /** In ms. */
       readonly duration?: number
       readonly failureMessages: readonly string[] | null
     }[]
@@ -85,7 +84,6 @@ export const testsOfVitest = ({ testResults }: VitestReport): readonly TimedTest
     assertionResults.map(({ fullName, duration = 0 }) => ({ name: `${name} > ${fullName}`, seconds: duration / 1000 })),
   )
 
-/** Includes nested suites. */
 export const specsIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.specs,
   ...(suite.suites ?? []).flatMap(specsIn),

@@ -13,7 +13,6 @@ const short = (message: string): string =>
 
 const named = (file: string, test: string, message: string): string => `  ${file} > ${test}\n${short(message)}`
 
-/** Includes files that failed to load, and the start of each message. */
 export const failedInVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -34,10 +33,8 @@ const journeysOf =
 
 export const failedInPlaywright = journeysOf('unexpected')
 
-/** Includes the message of the first attempt. */
 export const retriedInPlaywright = journeysOf('flaky')
 
-/** Includes the message of the first attempt. */
 export const retriedInVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

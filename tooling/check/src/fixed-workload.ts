@@ -5,7 +5,6 @@ const BLOCKS = 60
 const ROUNDS = 400
 const EVERY_MS = 10_000
 
-/** A constant amount of work for CPU, interpreter, and garbage collector. */
 const measureWorkload = (): number => {
   const startedAt = performance.now()
   const hash = createHash('sha256')

@@ -1,4 +1,3 @@
-/** Subset of `pnpm audit --json`. */
 interface Audit {
   readonly advisories?: Readonly<Record<string, Advisory>>
 }
@@ -27,7 +26,6 @@ const lineOf = ({ module_name: name, title, severity, url, patched_versions: men
   return `${severity}: ${name} ${versions} (${title}), by ${by}; good from ${mended ?? 'no version yet'}; ${when}; ${url}`
 }
 
-/** Text may surround the JSON object. */
 const read = (answer: string): Audit | null => {
   try {
     return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Audit

@@ -8,7 +8,6 @@ import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Updates pictures that differ, and deletes those without a story. */
 const make = async (name: string): Promise<boolean> => {
   const cwd = join(root, name)
   const { ok, output } = await runCommand(toolCommand(cwd, { package: 'vitest' }, ['run', '--project', 'stories']), {
@@ -26,7 +25,6 @@ const inTurn = async (names: readonly string[]): Promise<boolean> => {
   return isGood
 }
 
-// the panel has as many stories as all others together
 const [largest, ...others] = DRAWING_PACKAGES
 const made = await Promise.all([make(largest), inTurn(others)])
 process.exit(made.every(Boolean) ? 0 : 1)

@@ -9,6 +9,5 @@ export const isAtLeast = (version, least) => {
   return at === -1 || given[at] > wanted[at]
 }
 
-/** Null if the version is recent enough. */
 export const missingNode = (version, remedy) =>
   isAtLeast(version, LEAST_NODE) ? null : `Latido requires Node ${LEAST_NODE} or later (found ${version}): ${remedy}.`

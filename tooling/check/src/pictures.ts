@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import { sum, type Count } from './count-tests.ts'
 
-/** The one with the most stories first. */
 export const DRAWING_PACKAGES = ['apps/panel', 'packages/ui', 'packages/live-class', 'apps/join'] as const
 
 interface PicturesReport {

@@ -16,7 +16,6 @@ const PLATFORMS = [
 
 type Platform = (typeof PLATFORMS)[number]
 
-/** Copies only what an install reads. */
 const copyManifests = (to: string): void =>
   cpSync(root, to, {
     recursive: true,
@@ -37,7 +36,6 @@ const nodeVersion = (folder: string, name: string): string | null => {
   return existsSync(join(folder, 'node_modules', name, bin.node)) ? version : null
 }
 
-/** Installs the frozen lockfile in a temporary folder. */
 const tryPlatform = (platform: Platform): { readonly ok: boolean; readonly line: string } => {
   const name = `${platform.os}-${platform.cpu}`
   const folder = mkdtempSync(join(tmpdir(), `latido ${name} `))

@@ -17,7 +17,6 @@ import { countPictures } from './pictures.ts'
 
 export interface Reports {
   readonly count: Count
-  /** Includes the start of each message. */
   readonly failed: readonly string[]
   readonly retried: readonly string[]
   readonly tests: readonly TimedTest[]
@@ -36,7 +35,6 @@ export const removeReports = (root: string): void => {
     for (const file of globSync(pattern, { cwd: root })) rmSync(join(root, file), { force: true })
 }
 
-/** Includes all runs since {@link removeReports}. */
 export const readReports = (root: string): Reports => {
   const vitest = read(root, VITEST) as readonly VitestReport[]
   const playwright = read(root, PLAYWRIGHT) as readonly PlaywrightReport[]

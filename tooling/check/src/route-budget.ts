@@ -16,7 +16,6 @@ const MOST_FILES = 32
 
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/** Excludes files that the page itself names. */
 const filesOf = (manifest: Manifest, route: string, page: string): readonly string[] => {
   const seen = new Set<string>()
   const files = new Set<string>()

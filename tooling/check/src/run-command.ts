@@ -3,11 +3,9 @@ import { spawn } from 'node:child_process'
 export interface CommandResult {
   readonly ok: boolean
   readonly output: string
-  /** Shown after the step's result. */
   readonly note?: string
 }
 
-/** Runs at the root of the repository and captures the output. */
 export const runCommand = (
   command: readonly string[],
   options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Paths below `apps/api/src`. */
+/** An import, as the paths of two sources below `apps/api/src`. */
 export type Import = readonly [from: string, to: string]
 
 const PLATFORM = new Set(['database', 'http', 'images', 'lib', 'lists', 'mail', 'realtime', 'sandbox'])
-/** Only `app`, entry points, and they themselves may import these folders. */
+/** Folders that only `app` and the entry points import, besides themselves. */
 const TOP = new Set(['app', 'cluster', 'demo', 'operations'])
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
 
 const isSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts')
 
-/** Includes types and dynamic imports. */
+/** All imports between the sources of the server, types and dynamic imports included. */
 export const importsOfServer = (root: string): readonly Import[] => {
   const folder = join(root, 'apps/api/src')
   return globSync('**/*.ts', { cwd: folder })
@@ -36,7 +36,7 @@ const isForbidden = ([from, to]: Import): boolean => {
   return TOP.has(source) && source !== 'app' && TOP.has(target)
 }
 
-/** Enforces `app → areas → platform`; `cluster`, `demo`, and `operations` may import areas. */
+/** The imports that break `app → areas → platform`; `cluster`, `demo`, and `operations` may import areas. */
 export const forbiddenImports = (imports: readonly Import[]): readonly string[] =>
   imports.filter(isForbidden).map(([from, to]) => `${from} → ${to}`)
 
@@ -62,15 +62,17 @@ const isFirst = (pair: string): boolean => {
   return one < other
 }
 
+/** Platform folders that import each other. */
 export const mutualPlatformFolders = (imports: readonly Import[]): readonly string[] =>
   mutual(pairsOf(imports, (path) => (PLATFORM.has(folderOf(path)) ? folderOf(path) : null)))
 
 export interface AreaImports {
   readonly count: number
-  /** As `one other`. */
+  /** Areas that import each other, as `one other`. */
   readonly mutual: readonly string[]
 }
 
+/** The imports from one area to another. */
 export const areaImports = (imports: readonly Import[]): AreaImports => {
   const pairs = pairsOf(imports, areaOf)
   return { count: pairs.length, mutual: mutual(pairs) }

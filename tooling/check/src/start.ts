@@ -5,7 +5,6 @@ import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Builds, then runs the server with forwarded signals and its exit code. */
 const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'build', '--output-logs=errors-only'])
 const build = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)

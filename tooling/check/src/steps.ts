@@ -17,10 +17,8 @@ export type Level = (typeof LEVELS)[number]
 
 export interface Step {
   readonly name: string
-  /** Later levels include it, too. */
   readonly from: Level
   readonly run: () => CommandResult | Promise<CommandResult>
-  /** Counts tests from its reports; other steps count as one. */
   readonly hasReports?: boolean
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `bin` of package.json. */
 type Bin = string | Readonly<Record<string, string>> | undefined
 
 const scriptOf = (bin: Bin, name: string): string | undefined => (typeof bin === 'string' ? bin : bin?.[name])

@@ -3,7 +3,6 @@ import { toolCommand } from './tool-command.ts'
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** Ignores the cache. */
   readonly force?: boolean
 }
 
@@ -12,7 +11,6 @@ export const cachedIn = (output: string): string | undefined => {
   return cached === undefined || cached === '0' ? undefined : `${cached} of ${total} unchanged`
 }
 
-/** Reports how many tasks were cached. */
 export const runTurbo = async (
   root: string,
   tasks: readonly string[],

@@ -11,7 +11,6 @@ export const centerKeyOf = async (origin: string, more: Readonly<Record<string, 
   return (await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })).key
 }
 
-/** Sends `more` headers with each call. */
 export const centerClient = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<Client> => {
   const centerKey = await centerKeyOf(origin, more)
   return createClient({
@@ -22,7 +21,6 @@ export const centerClient = async (origin: string, more: Readonly<Record<string,
 
 const WAIT_MS = 2000
 
-/** Waits for an open class, in the named room if given. */
 export const findOpenClass = async (
   client: Client,
   room: string | null,

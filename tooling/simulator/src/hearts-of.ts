@@ -7,7 +7,6 @@ interface HeartOptions {
   readonly report: (line: string) => void
 }
 
-/** Assigns a folder's recordings in turn. */
 export const heartsOf = ({ recordings, report }: HeartOptions): ((number: number) => Heart) => {
   if (recordings === null) return madeUpHeart
   const read = readRecordings(recordings, report)

@@ -24,7 +24,6 @@ export const readRecording = (file: string): readonly RecordedSample[] => {
   return samples
 }
 
-/** Reports and skips unreadable files. */
 export const readRecordings = (folder: string, report: (line: string) => void): Recording[] => {
   const names = readdirSync(folder)
     .filter((name) => /\.(?:csv|fit|tcx|gpx)(?:\.gz)?$/i.test(name))

@@ -12,7 +12,6 @@ import { heartsOf } from './hearts-of.ts'
 export interface DaqSimulationOptions {
   readonly url: string
   readonly key: string
-  /** MAC addresses. */
   readonly straps: readonly string[]
   /** Null for synthetic hearts. */
   readonly recordings: string | null
@@ -30,7 +29,6 @@ const localIp = (): string | null =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 
-/** Acts as the device of a room until the signal stops it. */
 export const simulateDaq = async (options: DaqSimulationOptions): Promise<{ readonly stored: number }> => {
   const { url, key, straps, report, signal } = options
   const client = createClient({ baseUrl: url, headers: () => daqHeaders('en', key) })

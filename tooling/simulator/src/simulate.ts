@@ -41,7 +41,6 @@ interface Person {
   readonly heart: Heart
   /** Add to local time to get server time. */
   readonly clockOffset: number
-  /** In local time. */
   readonly finishAt: number
 }
 
@@ -66,7 +65,6 @@ const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => v
     onEnded,
   })
 
-/** Anything else is a pseudonym. */
 const CODE = /^\d{6}$/
 
 /** Constant, so that a member who is still in the class can rejoin. */
@@ -125,7 +123,6 @@ const waitForAnswers = async (waiting: () => number): Promise<void> => {
   while (waiting() > 0 && Date.now() < until) await pause(50)
 }
 
-/** Uses the public API only. */
 export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
   const stats: PhoneStats = { sent: 0, acknowledged: 0, refused: 0, reconnections: 0 }
   const over = Promise.withResolvers<undefined>()

@@ -3,6 +3,5 @@ declare global {
   var scanFromAfar: (() => Promise<string | null>) | undefined
 }
 
-/** Returns `instead` outside tests. */
 export const scannedFromAfar = async (instead: string): Promise<string | null> =>
   globalThis.scanFromAfar === undefined ? instead : globalThis.scanFromAfar()

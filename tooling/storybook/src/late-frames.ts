@@ -67,10 +67,8 @@ const drawn = () =>
 const isEnding = (animation: Animation): boolean =>
   animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
 
-/** Includes measurements and finite animations. */
 const isMoving = (): boolean => onTheirWay > 0 || document.getAnimations().some(isEnding)
 
-/** Also resolves after a time-out. */
 export const settled = async (): Promise<void> => {
   let quiet = 0
   for (let frame = 0; quiet < QUIET_FRAMES && frame < MOST_FRAMES; frame += 1) {

@@ -6,7 +6,6 @@ export interface Maker {
 
 export const makerHere = (browser: string): Maker => ({ browser, platform: `${process.platform}-${process.arch}` })
 
-/** Null if the pictures can be compared. */
 export const whySkipped = (kept: Partial<Maker> | null, here: Maker): string | null => {
   if (kept === null) return 'their maker is not recorded'
   if (kept.browser === here.browser && kept.platform === here.platform) return null

@@ -1,7 +1,6 @@
 // overlays are outside landmarks; their trigger names them
 const OUTSIDE = 'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
 
-/** axe rules for whole pages. */
 export const pageChecks = {
   test: 'error',
   context: 'html',

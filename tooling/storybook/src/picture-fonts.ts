@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 const fallbackFonts = (): string =>
   dirname(createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'))
 
-/** Same smoothing on every machine. */
 const SMOOTHING = ['<bool>true</bool>', '<bool>false</bool>', '<const>hintnone</const>', '<const>none</const>']
 const PROPERTIES = ['antialias', 'hinting', 'hintstyle', 'rgba']
 

@@ -18,7 +18,6 @@ const TOLERANCE = { color: 0.1, pixels: 24 }
 /** How many differing pixels the reduced colors may cause; the rest is for rendering. */
 const PIXELS_OF_COLORS = 3
 
-/** The page is still when nothing has changed for this long. */
 const PATIENCE_MS = 5000
 const STILL_MS = 600
 
@@ -28,7 +27,6 @@ const WITHOUT_NOTICES = 'li[data-swipe-direction] { visibility: hidden !importan
 /** `make` updates the stories that run; `all` also deletes the others. */
 const MAKING = new Set(['make', 'all'])
 
-/** Absent where pictures aren't compared. */
 const MAKER = 'maker.json'
 
 interface Drawn {
@@ -50,7 +48,6 @@ const differs = (kept: Drawn, now: Drawn, pixels: number): boolean => {
   return count > pixels
 }
 
-/** Requires equal sizes; returns a description. */
 const markDifferences = async (file: string, shot: Buffer, target: string): Promise<string> => {
   const [kept, now] = [await pixelsOf(sharp(file)), await pixelsOf(small(shot))]
   if (kept.width !== now.width || kept.height !== now.height)
@@ -67,7 +64,6 @@ interface PicturesReport {
   readonly different: number
   readonly skipped: number
   readonly made: number
-  /** Null if pictures were compared. */
   readonly reason: string | null
 }
 
@@ -88,7 +84,6 @@ const shootStill = async (shoot: Shoot): Promise<Buffer> => {
 const packed = (shot: Buffer, quality: number): Promise<Buffer> =>
   small(shot).png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
 
-/** The smallest file that still looks the same. */
 const save = async (file: string, shot: Buffer): Promise<void> => {
   const seen = await pixelsOf(small(shot))
   for (const quality of QUALITIES) {
@@ -125,7 +120,6 @@ export const picturesOf = (packageFolder: string) => {
   }
 
   const compare = async (file: string, shoot: Shoot): Promise<string | null> => {
-    // a retry starts from scratch
     different.delete(file)
     if (!existsSync(file)) {
       different.add(file)
@@ -150,7 +144,6 @@ export const picturesOf = (packageFolder: string) => {
     }
   }
 
-  /** Null if the picture matches. */
   const look: BrowserCommand<[storyId: string]> = async ({ page, context }, storyId) => {
     seen.add(storyId)
     const file = join(folder, `${storyId}.png`)

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 /** Scale of a display seen by a camera far away. */
 const AFAR = 3
 
-/** Null if the code is unreadable. */
 export const readCodeFromAfar = async (shot: Buffer): Promise<string | null> => {
   const { width } = await sharp(shot).metadata()
   const { data, info } = await sharp(shot)

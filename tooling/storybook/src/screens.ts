@@ -1,6 +1,5 @@
 type Screen = readonly [width: number, height: number]
 
-/** Phones, tablets, desktops, and displays. */
 const SCREENS: readonly Screen[] = [
   [320, 740],
   [360, 740],

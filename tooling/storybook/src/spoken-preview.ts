@@ -8,7 +8,6 @@ interface Spoken<Locale extends string> {
   readonly speaking: Decorator
 }
 
-/** English, or the story's `locale`. */
 export const spokenPreview = <Locale extends string>({ locales, activate, speaking }: Spoken<Locale>) =>
   ({
     ...strictPreview,

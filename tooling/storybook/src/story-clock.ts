@@ -8,7 +8,6 @@ let isStill = true
 
 const now = (): number => (isStill ? BEGINNING : BEGINNING + realNow() - begunAt)
 
-/** Stopped, unless the story needs a running clock. */
 export const beginStory = (clock: unknown): void => {
   begunAt = realNow()
   isStill = clock !== 'running'

@@ -27,7 +27,6 @@ const SECOND_TRY = process.env['CI'] ? 1 : 0
 const FIRST_PORT = 23_315
 const WITH_STORIES = ['ui', 'live-class', 'panel', 'join']
 
-/** Drops undefined values. */
 const environment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -11,7 +11,6 @@ const complaints: string[] = []
 // samples read the time when they load
 if (navigator.webdriver) setStoryClock()
 
-// enough for a busy machine
 const PATIENCE_MS = 15_000
 
 /** Skips transitions, because a dialog may still be transparent when it is tested. */

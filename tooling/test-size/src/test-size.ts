@@ -2,7 +2,6 @@
 const SIZES = ['small', 'full', 'night'] as const
 export type TestSize = (typeof SIZES)[number]
 
-/** Throws on an unknown size. */
 export const sizeIn = ({ TEST_SIZE = 'small' }: Readonly<Record<string, string | undefined>>): TestSize => {
   const size = SIZES.find((name) => name === TEST_SIZE)
   if (size === undefined) throw new Error(`TEST_SIZE is one of ${SIZES.join(', ')}, not ${TEST_SIZE}`)

@@ -5,11 +5,9 @@ type Output = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['output']
 /** Minimum number of users of a shared chunk: browsers fetch six files at a time. */
 const COMMON = 8
 
-/** Large and rarely used, so loaded on demand. */
 const BY_ITSELF =
   /maplibre|pdfmake|topojson|ably|zxcvbn|qr-code-styling|day-picker|date-fns|easy-crop|material-color|@visx|[\\/]d3-|-chart[\\/]|virtual/u
 
-/** One chunk for the data loaders, because the first screen needs most of it. */
 const ASKS = /tsr-s(?:plit=loader|hared)|[\\/](?:prepare-home|open-list|metrics-queries|period-in|day-in)\./u
 const CONTRACT = /[\\/]packages[\\/](?:api-client|domain)[\\/]|@tanstack[\\/](?:react-)?query|[\\/]zod[\\/]|temporal/u
 

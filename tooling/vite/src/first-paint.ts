@@ -1,7 +1,6 @@
 import { colors } from '@repo/ui/colors'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** Metrics of Inter relative to Arial. */
 const widerThanArial = 1.056
 const ascent = 0.96875
 const descent = 0.2412
@@ -43,7 +42,6 @@ addEventListener('error', ({ target }) => {
 }, true)
 `
 
-/** The server replaces it with the center's. */
 const SHELL =
   '<div id="first-paint" aria-hidden="true">' +
   '<!--mark--><svg viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/><path d="M4 17h6l3-8 5 15 4-10 2 3h4"/></svg><!--/mark-->' +
@@ -61,7 +59,6 @@ interface Built {
 
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-/** Preloads messages that scripts would request late. */
 const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] =>
   files.flatMap(({ fileName, facadeModuleId }) => {
     const [, hreflang] = CATALOG.exec(facadeModuleId ?? '') ?? []

@@ -5,14 +5,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 export const WORKER = 'worker.js'
 
-/** Code, styles, and Latin fonts. */
 const KEPT = /\.(?:js|css)$|latin(?:-ext)?-wght-normal-[^.]+\.woff2$/
 /** Larger files, such as the map, load on demand. */
 const LARGEST_BYTES = 450_000
 
 type Bundle = Rolldown.OutputBundle
 
-/** Included regardless of size. */
 const namedByPage = (bundle: Bundle): ReadonlySet<string> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entries = chunks.filter(({ isEntry }) => isEntry)
@@ -38,7 +36,6 @@ export const keepCode = (): Plugin => {
       folder = resolve(config.root, config.build.outDir)
     },
     writeBundle: {
-      // before compression
       order: 'pre',
       sequential: true,
       handler: async (_, bundle) => {

@@ -5,7 +5,6 @@ import { precacheAndRoute } from 'workbox-precaching'
 const TAKE_OVER = 'take-over'
 
 declare const self: ServiceWorkerGlobalScope
-/** Replaced by the build. */
 declare const FILES: readonly string[]
 declare const ASSETS: string
 
@@ -15,7 +14,6 @@ interface Installing extends ExtendableEvent {
 }
 
 precacheAndRoute(
-  // hashed file names are immutable
   FILES.map((url) => ({ url, revision: null })),
   { cleanURLs: false, directoryIndex: '' },
 )

@@ -21,10 +21,7 @@ interface WorkerConnection {
   readonly terminate: () => Promise<unknown>
 }
 
-const connectToWorker = (
-  { worker, opened }: DatabaseWorker,
-  onEnd: (reason: Error) => void,
-): WorkerConnection => {
+const connectToWorker = ({ worker, opened }: DatabaseWorker, onEnd: (reason: Error) => void): WorkerConnection => {
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let isOpen = false
