@@ -32,6 +32,7 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
+      /** In ms. */
       readonly duration?: number
       readonly failureMessages: readonly string[] | null
     }[]

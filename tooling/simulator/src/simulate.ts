@@ -41,6 +41,7 @@ interface Person {
   readonly heart: Heart
   /** Add to local time to get server time. */
   readonly clockOffset: number
+  /** In local time. */
   readonly finishAt: number
 }
 

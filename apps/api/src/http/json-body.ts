@@ -22,6 +22,7 @@ const endOfString = (json: Buffer, from: number): number => {
 interface JsonLimits {
   readonly depth: number
   readonly values: number
+  /** Bytes of the longest string. */
   readonly text: number
 }
 

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp'
 
 export interface UndecodedImage {
   readonly bytes: Uint8Array
+  /** Maximum width and height in pixels. */
   readonly width: number
 }
 

@@ -5,6 +5,7 @@ import { runJobs } from './run-jobs.ts'
 
 export interface UnreadRecording {
   readonly bytes: Uint8Array
+  /** Unix time in ms. */
   readonly now: number
   /** For times without a zone. */
   readonly zone: string

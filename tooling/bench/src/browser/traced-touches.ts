@@ -6,6 +6,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  /** In µs. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number

@@ -19,6 +19,7 @@ export interface Visited {
 
 export interface Visit {
   readonly url: string
+  /** In ms. */
   readonly roundTrip: number
   readonly until: string
 }

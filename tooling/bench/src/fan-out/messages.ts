@@ -30,5 +30,6 @@ export interface Joined {
 
 export interface Received {
   readonly kind: 'received'
+  /** Unix times in ms. */
   readonly arrivals: readonly number[]
 }

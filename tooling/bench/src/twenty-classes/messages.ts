@@ -18,6 +18,7 @@ export interface Opening extends Classes {
 
 export interface Hanging extends Classes {
   readonly kind: 'hang'
+  /** Unix times in ms. */
   readonly starts: readonly number[]
 }
 

@@ -20,6 +20,7 @@ const GYM_CORE = 1
 const WARM_UP_MS = 15_000
 const MEASURED_MS = 60_000
 
+/** In MB. */
 interface Memory {
   readonly starting: number
   readonly running: number

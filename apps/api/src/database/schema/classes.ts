@@ -109,6 +109,7 @@ export const samples = pgTable(
       .notNull()
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     branchUuid: branchUuid(),
+    /** Unix time in ms. */
     at: bigint('at', { mode: 'number' }).notNull(),
     heartRate: smallint('heart_rate').notNull(),
     steps: smallint('steps'),

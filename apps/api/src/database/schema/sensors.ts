@@ -18,6 +18,7 @@ export const sensors = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Rounded to the minute. */
     lastSeenAt: instant('last_seen_at'),
+    /** Percent. */
     battery: integer('battery'),
     version: version(),
   },

@@ -9,6 +9,7 @@ export const BackupHeader = z.object({
   version: z.int(),
   /** The newest migration applied to the data (Unix time in ms). */
   migration: z.int(),
+  /** ISO 8601. */
   takenAt: z.string(),
   /** Decrypts the secrets in the backup. Present only if the backup is encrypted. */
   installationKey: z.optional(z.string()),
