@@ -124,7 +124,6 @@ export const createContext = (
     cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
   cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
   const lettersOf = secretOf('class-letters-key').then(createLettersOf)
-  // calls that need it report the error
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
   const faceOf = createMailBranding({ db, images })

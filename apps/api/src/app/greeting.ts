@@ -11,7 +11,6 @@ interface Started {
   readonly port: number
   readonly addresses: readonly string[]
   readonly demo: Demo | null
-  /** Null once a center exists. */
   readonly setupToken: string | null
   readonly isPublicHostKnown: boolean
 }
@@ -20,7 +19,6 @@ const schemeOf = ({ tls }: Started['config']): string => (tls === null ? 'http' 
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** The first one is shown first. */
 const originsOf = ({ config, port, addresses }: Started): readonly [string, ...string[]] => {
   if (config.publicUrl !== null) return [config.publicUrl.replace(/\/+$/, '')]
   if (isLoopbackHost(config.host)) return [`${schemeOf(config)}://localhost:${port}`]

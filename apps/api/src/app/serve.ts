@@ -51,7 +51,6 @@ const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> =
 /** Prepares everything else while the database opens. */
 export const serve = async ({ config, opening, unlock, superseded, appsFolder }: Serving): Promise<void> => {
   const { connection, ready } = opening
-  // awaited below
   ready.catch(() => {})
   const cluster = await joinOthers(config)
   const context = createContext(config, connection, { cluster, ready })

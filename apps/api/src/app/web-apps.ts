@@ -15,7 +15,6 @@ const YEAR_SECONDS = 31_536_000
 const WAY_IN = /^\/join\/(.*)$/i
 
 interface WebApp {
-  /** Starts and ends with a slash. */
   readonly prefix: string
   readonly folder: string
 }

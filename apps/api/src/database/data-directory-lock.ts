@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../lib/outage.ts'
 import { unwritable } from './unwritable.ts'
 
-/** Two processes on one data directory would corrupt it. */
 export class DataDirectoryInUse extends StartRefusal {
   constructor(directory: string, holder: string | null) {
     const by = holder === null ? 'another process' : `process ${holder}`

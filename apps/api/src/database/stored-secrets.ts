@@ -23,7 +23,6 @@ export const createSecretSource =
   (db: Database, ready = Promise.resolve()) =>
   (name: string): Promise<string> => {
     const secret = ready.then(() => getOrCreateSecret(db, name))
-    // callers that await the secret get the error
     secret.catch(() => {})
     return secret
   }

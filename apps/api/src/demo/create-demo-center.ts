@@ -18,7 +18,6 @@ import { demoMembers, demoRooms, demoSensors, demoStaff, type MemberRow, seededU
 
 type Strap = typeof sensors.$inferInsert
 
-/** Percent of seconds lost per strap; one is high, to show the warning. */
 const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
 
 const wearStraps = (

@@ -12,10 +12,8 @@ interface DemoChallenge extends Pick<
   typeof challenges.$inferInsert,
   'name' | 'description' | 'kind' | 'modality' | 'compliance'
 > {
-  /** Relative to today. */
   readonly days: readonly [first: number, last: number]
   readonly goals: Goals
-  /** Index range of the center's members. */
   readonly people: { readonly from: number; readonly count: number } | null
   readonly teams: number
 }

@@ -75,7 +75,6 @@ interface Account {
   peak: number
 }
 
-/** Same rules as in a class. */
 const accountOf = (person: Person, heartRates: readonly number[], step: number): Account => {
   const account: Account = {
     zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 },

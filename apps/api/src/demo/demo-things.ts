@@ -68,7 +68,6 @@ const MEMBERS = 120
 /** Members' codes count up from this one. */
 const FIRST_SIGN_IN_CODE = 100_001
 const DAY = 86_400_000
-/** One in this many has no weight yet. */
 const UNMEASURED_EVERY = 24
 const NOT_MEASURED = { weightKg: null, heightCm: null, restingHeartRate: null } as const
 
@@ -84,7 +83,6 @@ const measuresOf = (random: Random, sex: 'male' | 'female') => ({
   weightKg: Math.round(bell(random, sex === 'male' ? 79 : 64, 22) * 10) / 10,
   heightCm: Math.round(bell(random, sex === 'male' ? 174 : 161, 14)),
   restingHeartRate: integerBetween(random, 48, 76),
-  // few members have a measured maximum
   maxHeartRate: random() < 0.15 ? integerBetween(random, 172, 199) : null,
 })
 

@@ -8,7 +8,6 @@ import { Refusal } from '../lib/refusal.ts'
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Bodies up to this size in bytes are read in one turn of the event loop. */
 const SMALL = callLimits.bytes
 
 const endOfString = (json: Buffer, from: number): number => {

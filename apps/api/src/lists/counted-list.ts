@@ -34,7 +34,6 @@ export const matchingIds = async (tx: Transaction, found: SQL, ask: Ask): Promis
   (await matchingPage(tx, found, ask, { offset: 0, size: ALL })).uuids
 
 interface CountedParts<Row, C extends string, S extends string> {
-  /** Selects `uuid` and `key`, the sort key, of each matching row. */
   readonly found: (ask: ListCriteria<C, S>) => SQL
   readonly rows: RowsById<Row>
 }

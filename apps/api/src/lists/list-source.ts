@@ -26,7 +26,6 @@ export interface ListSource<Row, C extends string, S extends string> {
     ask: ListCriteria<C, S>,
     slice: Slice,
   ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>
-  /** Resolves after the first row has been read. */
   readonly each: (call: ListCall, ask: ListCriteria<C, S>) => Promise<AsyncIterable<Row>>
 }
 

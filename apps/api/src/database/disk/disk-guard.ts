@@ -23,7 +23,6 @@ export const changesData = (text: string): boolean => CHANGES.test(text)
 export const isEssential = (text: string): boolean => ESSENTIAL.test(text)
 
 const MB = 1_048_576
-/** Below this, staff can't add data. */
 export const GROWTH_BYTES = 64 * MB
 /** Below this, only essential writes run, so that the disk rarely fills up completely. */
 const WRITE_BYTES = 16 * MB
@@ -40,7 +39,6 @@ export interface DiskGuard {
   readonly checkStatement: (text: string) => void
   readonly isFull: () => boolean
   readonly release: () => void
-  /** Recreates the reserve when space allows. Returns a stop function. */
   readonly keepReserve: () => () => Promise<void>
 }
 

@@ -20,7 +20,6 @@ type Notes = z.infer<typeof Notes>
 
 export interface DiskSpace {
   readonly freeBytes: number
-  /** Null without a downward trend. */
   readonly daysLeft: number | null
 }
 

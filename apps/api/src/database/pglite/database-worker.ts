@@ -31,7 +31,6 @@ const openingOf = (worker: Worker): Promise<void> =>
 export const startDatabaseWorker = (folder: string): DatabaseWorker => {
   const worker = new Worker(workerFile, { workerData: folder, resourceLimits: LIMITS })
   const opened = openingOf(worker)
-  // callers that await `opened` get the error
   opened.catch(() => {})
   return { worker, opened }
 }

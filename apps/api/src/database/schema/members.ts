@@ -156,7 +156,6 @@ export const linkRequests = pgTable(
     sex: text('sex').$type<'male' | 'female'>(),
     birthday: date('birthday', { mode: 'string' }),
     language: text('language').$type<'en' | 'es'>(),
-    /** Null if the request didn't come from our page. */
     consentVersion: integer('consent_version'),
     requestedAt: instant('requested_at').notNull(),
     acceptedAt: instant('accepted_at'),

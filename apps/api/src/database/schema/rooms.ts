@@ -46,7 +46,6 @@ export const roomCoaches = pgTable(
   (table) => [primaryKey({ columns: [table.roomUuid, table.adminUuid] })],
 )
 
-/** One key per room, stored as SHA-256. */
 export const daqKeys = pgTable('daq_keys', {
   roomUuid: uuid('room_uuid')
     .primaryKey()

@@ -4,7 +4,6 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { email, id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 
-/** Emails are unique across branches. */
 export const administrators = pgTable(
   'administrators',
   {
@@ -48,7 +47,6 @@ export const adminSessions = pgTable(
     nextExpiresAt: instant('next_expires_at'),
     previousTokenHash: text('previous_token_hash').unique(),
     previousUntil: instant('previous_until'),
-    /** Signing in again here replaces the session. */
     browserId: text('browser_id'),
   },
   (table) => [index('admin_sessions_admin').on(table.adminUuid)],

@@ -27,7 +27,6 @@ export const streamingMeetings = pgTable('streaming_meetings', {
   /** Identifies this request, because another may have replaced it. */
   claim: uuid('claim').notNull(),
   claimedAt: instant('claimed_at').notNull(),
-  /** Null until the class has started. */
   classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'cascade' }),
   number: text('number'),
   /** Encrypted with the installation key. */

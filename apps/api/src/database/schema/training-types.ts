@@ -23,7 +23,6 @@ export const trainingTypes = pgTable(
     nameEs: text('name_es').notNull(),
     stepKind: text('step_kind').$type<StepKind>(),
     position: integer('position').notNull(),
-    /** Existing trainings keep a retired type. */
     retiredAt: instant('retired_at'),
     version: version(),
   },

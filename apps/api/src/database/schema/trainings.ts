@@ -21,7 +21,6 @@ import { members } from './members.ts'
 import { sensors } from './sensors.ts'
 import { trainingSums, trainingTypes } from './training-types.ts'
 
-/** Stores the profile and formula version used for the summary. */
 export const trainings = pgTable(
   'trainings',
   {
@@ -112,7 +111,6 @@ export const trainingCounts = pgTable('training_counts', {
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** By day in the center's zone and by type. */
 export const trainingDays = pgTable(
   'training_days',
   {

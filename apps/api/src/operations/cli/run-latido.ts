@@ -121,7 +121,6 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
 const isSaid = (error: unknown): error is Error =>
   [CommandRefused, StartRefusal, BackupUnusable].some((kind) => error instanceof kind)
 
-/** Returns the exit code: 0 done, 1 refused, 2 usage error. */
 export const runLatido = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
   try {
     await perform(

@@ -5,7 +5,6 @@ import { isZone } from '@repo/domain/time/time-zones'
 
 import { type Terminal, UsageError } from './command.ts'
 
-/** Returns an error message or null. */
 export type Check = (value: string) => string | null
 
 const wordsOf = (fault: Fault): string => {

@@ -73,7 +73,6 @@ export const examineMail = async ({ smtpUrl }: Config): Promise<Finding> => {
   }
 }
 
-/** Read-only; doesn't need a running server. */
 export const examine = async (config: Config, now: () => number): Promise<readonly Finding[]> => [
   isWell('version', `Latido ${VERSION} on Node ${process.versions.node}, ${process.platform} ${process.arch}`),
   ...(await examineData(config, now)),

@@ -1,4 +1,3 @@
-/** `warn` works now but needs attention; `fail` doesn't work. */
 type FindingState = 'ok' | 'warn' | 'fail'
 
 export interface Finding {

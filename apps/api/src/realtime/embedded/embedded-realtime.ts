@@ -68,7 +68,6 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const { signingKey, publicUrl = null, log, isClientAuthorized, shared = null } = options
   const keyOf = async () => ({ name: EMBEDDED_KEY_NAME, secret: await signingKey })
   const key = keyOf()
-  // callers that await the key get the error
   key.catch(() => {})
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const channels = new Channels(limits, shared?.log ?? null)
