@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
 
 import type { Log } from '../../lib/log.ts'
 import { type Connection, singleServerConnection } from '../connect.ts'
 import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
-import type { PostgresPool } from './postgres-pool.ts'
-
-export const postgresDatabase = (pool: PostgresPool): Database =>
-  // drizzle uses only `query` and `connect` of a pool
-  drizzle({ client: pool as unknown as Pool })
 
 /** With one of these off, PostgreSQL loses acknowledged commits in a power failure. */
 export const findDisabledDurabilitySettings = async (db: Database): Promise<readonly string[]> => {
@@ -36,10 +29,9 @@ const PATIENCE = {
 const MIGRATIONS = [0x6c617469, 0x6d69] as const
 
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
-  const [{ Client }, { PostgresPool }, { postgresDatabase }, { drizzle }] = await Promise.all([
+  const [{ Client }, { PostgresPool, postgresDatabase }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./postgres-pool.ts'),
-    import('./connect-postgres.ts'),
     import('drizzle-orm/node-postgres'),
   ])
   const migrating = new Client({

@@ -1,6 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 
 import { DatabaseUnavailable, isDatabaseError } from '../../lib/outage.ts'
+import type { Database } from '../database.ts'
 
 /** A connection keeps prepared statements until it closes. */
 const MAX_NAMED = 500
@@ -131,3 +133,7 @@ export class PostgresPool {
     return name === null ? asked : { ...asked, name }
   }
 }
+
+export const postgresDatabase = (pool: PostgresPool): Database =>
+  // drizzle uses only `query` and `connect` of a pool
+  drizzle({ client: pool as unknown as Pool })
