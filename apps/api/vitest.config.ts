@@ -27,7 +27,7 @@ const NOT_SMALL = [
   'tests/faults/mail-recovery.test.ts',
   'src/cluster/nats-tls.test.ts',
   'src/http/limits/open-files.test.ts',
-  'src/cluster/owner-calls.test.ts',
+  'src/cluster/server-calls.test.ts',
   'src/operations/backup/released-data.test.ts',
   'src/cluster/shared-realtime.test.ts',
   'tests/soak.test.ts',

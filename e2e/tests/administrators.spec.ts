@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './members/member-test.ts'
 import { saidIn, type Language } from './said.ts'
 
-/** What the screen says, as its catalog has it. */
 const wordsIn = async (language: Language, name: string) => {
   const t = await saidIn(language)
   return {
@@ -68,7 +67,7 @@ for (const [locale, language] of [
       await save.click()
       await expect(form.getByText(words.digits).first()).toBeVisible()
       await fill(words.mobile, '55 1234 5678')
-      // the browser itself writes down a call that is refused
+      // Chromium logs refused calls as errors
       page.removeAllListeners('console')
       await save.click()
       await expect(form.getByText(words.taken)).toBeVisible()

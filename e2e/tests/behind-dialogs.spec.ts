@@ -24,10 +24,10 @@ test('a page keeps its style behind what opens over it, and is not touched throu
   const list = page.getByRole('listbox')
   await expect(list).toBeVisible()
   expect(await inherited()).toEqual(['none', 'auto', '', 'static'])
-  // Radix listens for presses outside a list one task after the effects of its opening, which focus an option
+  // Radix starts listening one task after focusing an option
   await expect(list.locator(':focus')).toHaveCount(1)
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
-  // what is pressed under an open list closes the list, and nothing else
+  // the press closes the list only
   await page.mouse.click((close?.x ?? 0) + 5, (close?.y ?? 0) + 5)
   await expect(list).toHaveCount(0)
   await expect(form).toBeVisible()

@@ -16,7 +16,7 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
   watch,
   admin,
 }) => {
-  // a map without a graphics card
+  // the map renders without a GPU
   test.slow()
   watch(page)
   await page.goto('/center')

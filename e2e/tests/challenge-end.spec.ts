@@ -20,7 +20,7 @@ test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
 
 const DAY_MS = 86_400_000
-/** The center's day after this one, as it is typed in Spanish. */
+/** The center's next day, as typed in Spanish. */
 const tomorrow = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
   day: '2-digit',
@@ -28,7 +28,6 @@ const tomorrow = new Intl.DateTimeFormat('es-MX', {
   year: 'numeric',
 }).format(Date.now() + DAY_MS)
 
-/** Somebody who has never trained. */
 const newMember = async ({ client }: StaffSession, name: string) => {
   const email = newEmail()
   const { uuid } = await client.call(createMember, { body: { email } })
@@ -37,7 +36,7 @@ const newMember = async ({ client }: StaffSession, name: string) => {
   return { uuid, email, name, pseudonym: `Faro ${name}`, signInCode: signInCode ?? '' }
 }
 
-/** An administrator who stays signed in over nights. */
+/** A remembered session. */
 const signInForDays = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: es('Email') }).fill('admin@demo.example')
@@ -48,7 +47,6 @@ const signInForDays = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
 }
 
-/** Hangs a wall up that shows the ranking between classes. */
 const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> => {
   await hangWall(page, wall, { name: 'Entrada', room })
   const settings = es('Settings for {name}', { name: 'Entrada' })
@@ -59,7 +57,7 @@ const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> 
   await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
 }
 
-/** The links of the outbox to mails of somebody, by what these are about. */
+/** Outbox links to a person's emails, by subject. */
 const mailsTo = async (page: Page, email: string) => {
   await page.goto('/dev/outbox')
   return page.getByRole('row').filter({ hasText: email }).getByRole('link')
@@ -116,7 +114,7 @@ test(
     await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
     await expect(podium.getByRole('listitem').first()).toContainText('2,700')
     await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
-    // once more, while mails are under way
+    // again, while emails are being sent
     await server.kill('SIGKILL')
     await server.start(2 * DAY_MS)
     await page.goto('/challenges/board')

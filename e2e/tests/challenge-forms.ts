@@ -10,7 +10,6 @@ interface Kind {
   readonly hasUsers: boolean
 }
 
-/** One of each, as a screen of a language calls them. */
 export const kindsIn = (t: Said): readonly Kind[] => {
   const [individual, group] = [t('Individual', {}, 'kind of challenge'), t('Group', {}, 'kind of challenge')]
   return [
@@ -23,13 +22,13 @@ export const kindsIn = (t: Said): readonly Kind[] => {
 interface NewChallenge {
   readonly name: string
   readonly kind: Kind
-  /** E-mails of those who take part in a challenge of people; everybody where none are given. */
+  /** Default: all members. */
   readonly emails?: readonly string[]
-  /** As it is typed; a month from today on without one. */
+  /** Default: in a month. */
   readonly endDay?: string
 }
 
-/** Fills the form in: what kind it is, and who takes part. It leads to the goals by itself. */
+/** Ends at the goals. */
 export const createChallenge = async (page: Page, t: Said, challenge: NewChallenge): Promise<void> => {
   const { name, kind, emails = [], endDay } = challenge
   await page.getByRole('button', { name: t('New challenge') }).click()
@@ -43,7 +42,7 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   const chosen = kind.hasUsers ? emails : []
   if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
   await dialog.getByRole('button', { name: chosen.length > 0 ? t('Select all results') : t('Select all') }).click()
-  // all members are read page by page
+  // all pages of members have loaded
   await expect(dialog.getByRole('button', { name: t('Clear selection') })).toBeEnabled()
   if (kind.hasTeams) await dialog.getByRole('button', { name: t('Assign teams at random') }).click()
   await dialog.getByRole('button', { name: t('Create challenge') }).click()
@@ -51,7 +50,6 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)
 }
 
-/** Gives the challenge whose goals are shown one of sessions. */
 export const addGoal = async (page: Page, t: Said, goal: { target: string; points: string }): Promise<void> => {
   await page.getByRole('button', { name: t('New goal') }).click()
   const dialog = page.getByRole('dialog', { name: t('New goal') })

@@ -5,7 +5,7 @@ import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
 
-/** The screens have stories in English. */
+/** Stories cover English. */
 const LANGUAGES = [
   { locale: 'es-MX', language: 'es', tag: '@small' },
   { locale: 'en-US', language: 'en', tag: '@full' },

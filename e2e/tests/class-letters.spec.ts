@@ -14,7 +14,7 @@ const en = await saidIn('en')
 
 test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } })
 
-/** Guesses codes of a room's class over the API until it asks for its letters. */
+/** Guesses codes until the room requires the class's letters. */
 const guessCodes = async (url: string, roomUuid: string): Promise<void> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
@@ -38,7 +38,7 @@ test('while codes are guessed, a phone that scans joins, and one without the let
   const roomName = 'Sala Letras'
   const { client, branchUuid, userUuid } = await openStaffSession(url, 'admin@demo.example')
   const { coaches } = await client.call(showCenter, { params: { uuid: branchUuid } })
-  // the alarm of a room outlasts its class: no other journey meets it in this one
+  // a room's alarm outlasts its class, so this journey needs its own room
   const { uuid: roomUuid } = await client.call(createRoom, {
     body: {
       branchUuid,

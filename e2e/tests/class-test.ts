@@ -3,7 +3,7 @@ import { startStaffedClass, type StaffedClass } from './staffed-class.ts'
 
 export { expect }
 
-/** Classes that a coach runs over the API; each ends with its test. */
+/** Classes end with the test. */
 export const test = base.extend<{ startClass: (roomName: string, capacity?: number) => Promise<StaffedClass> }>({
   startClass: async ({ baseURL }, provide) => {
     const started: StaffedClass[] = []

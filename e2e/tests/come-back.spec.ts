@@ -10,23 +10,23 @@ import { startStaffedClass } from './staffed-class.ts'
 
 const es = await saidIn('es')
 
-// what a service worker asks for is not the page's to lose
+// routes don't intercept requests of a service worker
 test.use({ locale: 'es-MX', serviceWorkers: 'block' })
 
-/** Of the pages from now on: by how far their time is put forward, what waits happens at once. */
+/** Timers fire only when the clock is advanced. */
 const holdTime = (page: Page): Promise<void> => page.clock.install()
 
-/** The first pauses of a page that breaks again and again. */
+/** Reload delays of a page that fails repeatedly. */
 const PAUSES_MS = [5000, 10_000]
 
-/** A part of the page whose screens cannot be drawn. */
+/** Replaces a module with one that fails. */
 const nonsense = (name: string) => (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `export const ${name} = () => { throw new TypeError('nonsense') }`,
   })
 
-/** It says that it starts again, at the latest once it has asked as often as it does for what did not come. */
+/** Shown at the latest after the usual retries. */
 const saysSo = (page: Page): Promise<void> =>
   expect(async () => {
     const said = page.getByRole('heading', { name: es('This screen is restarting…') })
@@ -34,7 +34,7 @@ const saysSo = (page: Page): Promise<void> =>
     expect(await said.isVisible()).toBe(true)
   }).toPass()
 
-/** The page comes back after so long, and not before. */
+/** Not before this time. */
 const comesBack = async (page: Page, afterMs: number): Promise<void> => {
   const anew = page.waitForEvent('load')
   await page.clock.runFor(afterMs)
@@ -101,7 +101,7 @@ test('a screen of the panel of which a part did not come has it once somebody tr
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto(`/sessions?metrics=${rows[0]?.uuid}`)
-  // the first time, the page reloads at once by itself
+  // the first reload is immediate
   await expect.poll(() => loads).toBe(2)
   const again = page.getByRole('button', { name: es('Try again') })
   await expect(page.getByRole('heading', { name: es("Couldn't load this page") })).toBeVisible()

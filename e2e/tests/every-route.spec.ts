@@ -18,7 +18,7 @@ const es = await saidIn('es')
 
 const LOCALES = { en: 'en-US', es: 'es-MX' } as const
 
-/** Two tabs of one browser: a machine seldom has more than two cores to spare. */
+/** Two tabs, because a machine seldom has more cores to spare. */
 const openTabs = async (browser: Browser, language: Language, watch: (page: Page) => void) => {
   const context = await browser.newContext({ locale: LOCALES[language], reducedMotion: 'reduce' })
   const pages = [await context.newPage(), await context.newPage()] as const
@@ -26,7 +26,7 @@ const openTabs = async (browser: Browser, language: Language, watch: (page: Page
   return { context, pages }
 }
 
-/** Looks at addresses, each page at the next one that nobody looks at yet. */
+/** Each page takes the next address. */
 const look = async (pages: readonly Page[], addresses: readonly string[]): Promise<readonly string[]> => {
   const left = [...addresses]
   const faults: string[] = []
@@ -40,7 +40,7 @@ const look = async (pages: readonly Page[], addresses: readonly string[]): Promi
   return faults
 }
 
-/** The words of a wall that lie under one of its buttons, which is there since somebody moves the mouse. */
+/** Texts covered by the button, which appears with a mouse movement. */
 const coveredBy = async (page: Page, button: string): Promise<readonly string[]> => {
   await page.mouse.move(200, 200)
   await page.mouse.move(220, 220)
@@ -58,10 +58,10 @@ const coveredBy = async (page: Page, button: string): Promise<readonly string[]>
   )
 }
 
-// some hundred looks at pages, each as long as two frames and all of axe's rules take
+// some hundred views, each with all axe rules
 test.describe.configure({ timeout: 600_000 })
 
-/** Spanish words are longer; stories show every screen in English. */
+/** Spanish texts are longer; stories cover English. */
 const TAGS = { en: '@night', es: '@small' } as const
 
 for (const language of ['en', 'es'] as const) {
@@ -139,13 +139,13 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
   await walk(['/center?tab=types'])
   await page.goto('/users')
   await expect(page.getByRole('heading', { level: 2, name: 'Latido Demo' })).toBeAttached()
-  // the center's name does not make the bar higher than its buttons
+  // the center's name must not stretch the bar
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64)
   await page.goto('/users?add=true')
   await expect(page.getByRole('dialog')).toBeVisible()
   small.push(...(await smallTargetsOf(page, 'a new user')))
   expect(small).toEqual([])
-  // a page that is still there would ask on, and be refused
+  // an open page would continue to send calls, which are refused
   await context.close()
   await session.client.call(logOut, {})
 })

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 interface StrapControls {
   heartRate: number
   isNear: boolean
-  /** Calls to connect never settle. */
+  /** Connecting never settles. */
   hangs: boolean
-  /** Subscribed to and connected, it sends nothing. */
+  /** Sends nothing after the subscription. */
   isSilent: boolean
   hasContact: boolean
   drop: () => void
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page: a browser with one strap in reach, which speaks once a second. */
+/** Runs in the page. Simulates a strap that sends once a second. */
 const installStrap = (): void => {
   class Characteristic extends EventTarget {
     value = new DataView(new ArrayBuffer(0))
@@ -61,9 +61,7 @@ const installStrap = (): void => {
   Object.defineProperty(navigator, 'bluetooth', { value: bluetooth, configurable: true })
 }
 
-/** Puts a strap within reach of every page this one opens. */
 export const giveStrap = (page: Page): Promise<unknown> => page.addInitScript(installStrap)
 
-/** Makes the page one of a browser without Web Bluetooth. */
 export const takeBluetooth = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'bluetooth', { value: undefined, configurable: true }))

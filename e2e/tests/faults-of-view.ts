@@ -6,17 +6,16 @@ import { expect } from './fixtures.ts'
 import { sameNamesOf } from './same-names.ts'
 
 const WIDTHS: readonly number[] = [360, 768, 1366, 1920]
-/** Stories have axe look at every screen of 1366 pixels. */
+/** Stories run axe at 1366 pixels. */
 const AXE_AT = bySize({ small: [360], full: WIDTHS, night: WIDTHS })
-/** A window of 1280 by 1024 at 400 %. */
+/** 1280 by 1024 at 400 %. */
 const MAGNIFIED = { width: 320, height: 256 }
-/** Colors are the same at each; measuring them takes longer than all else, and cards and tables are both among these. */
+/** Colors don't depend on width, but cards and tables differ; measuring contrast is slow. */
 const COLORS_AT: ReadonlySet<number> = new Set([360, 1366])
 
-/** A slow machine measures and draws anew within it. */
 const PATIENCE_MS = 3000
 
-/** Two frames after the last change of size: what measures itself has been drawn anew. */
+/** Two frames after the last resize, so that measured elements have been rendered. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +24,7 @@ const settle = (page: Page) =>
       }),
   )
 
-/** How far a view sticks out of its window once it had the time to place itself anew, in pixels. */
+/** In pixels, after the layout has settled. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(async (patience) => {
     const { documentElement: html } = document
@@ -35,13 +34,13 @@ const overflowOf = (page: Page): Promise<number> =>
     return sticksOut()
   }, PATIENCE_MS)
 
-/** Waits until a view has come: it has its first heading, and nothing of it is still on its way. */
+/** Waits for the first heading, and until nothing is loading. */
 export const seeView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
 }
 
-/** What still moves in a view of somebody who asked for no motion, once what it awaited has come: nothing takes longer than a blink. */
+/** Animations despite reduced motion, once the view has loaded. */
 const movesIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (patience) => {
     const moving = () =>
@@ -55,15 +54,12 @@ const movesIn = (page: Page): Promise<readonly string[]> =>
     return moving()
   }, PATIENCE_MS)
 
-/**
- * What is wrong with a view of whoever asked for no motion, at each width: its title, its width, what moves, what is
- * called alike, and what axe finds, landmarks and headings included.
- */
+/** Checks at each width: title, overflow, motion, duplicate names, and axe. */
 export const faultsOfView = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = []
   await seeView(page)
   const title = await page.title()
-  // a screen that belongs to no room yet is headed by the center's name
+  // screens without a room have the center's name
   if (!/\S · \S|^Latido Demo$/.test(title)) faults.push(`${name}: its title is “${title}”`)
   const fitIn = async (size: { width: number; height: number }): Promise<void> => {
     await page.setViewportSize(size)
@@ -77,7 +73,7 @@ export const faultsOfView = async (page: Page, name: string): Promise<readonly s
   for (const width of WIDTHS) {
     await fitIn({ width, height: 900 })
     if (!AXE_AT.includes(width)) continue
-    // in one go: the other mode opens a page of its own for each look
+    // the other mode opens a page for each analysis
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       .disableRules(COLORS_AT.has(width) ? [] : ['color-contrast'])

@@ -46,7 +46,7 @@ for (const path of ['/live/', '/join/', '/login']) {
     await expect(title).toBeVisible()
     await expect(title).toHaveCSS('font-family', /Inter/)
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-    // longer than a page waits that reloads itself
+    // longer than a page's reload delay
     await page.clock.runFor(10_000)
     await page.evaluate(() => fetch('/healthz'))
     expect(pages).toEqual([])

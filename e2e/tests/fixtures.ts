@@ -15,17 +15,16 @@ export { expect }
 
 export interface Phone {
   readonly pseudonym: string
-  /** Sends one value measured now. */
   readonly beat: (heartRate: number) => Promise<void>
-  /** Asks for results by mail; what confirms it comes by mail itself. */
+  /** Double opt-in by email. */
   readonly askForResults: () => Promise<unknown>
 }
 
 interface Fixtures {
-  /** Fails the test when a page writes an unexpected error to its console. */
+  /** Fails the test on an unexpected console error. */
   readonly watch: (page: Page) => void
   readonly login: (page: Page, email: string) => Promise<void>
-  /** Members of the demo center join the class that is open in a room, as their phones would. */
+  /** Joins the open class of a room as demo members. */
   readonly joinAs: (roomName: string, codes: readonly string[]) => Promise<readonly Phone[]>
 }
 
@@ -72,7 +71,7 @@ export const test = base.extend<Fixtures, { readonly workerServer: WorkerServer 
   },
   login: async ({ baseURL }, provide) => {
     await provide(async (page, email) => {
-      // a journey before this one may have left the account signed in, which the page would ask about
+      // an earlier journey may have left a session, which would cause a conflict
       const { client } = await openStaffSession(baseURL ?? '', email)
       await client.call(logOut, {})
       await page.goto('/login')

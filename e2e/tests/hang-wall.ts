@@ -5,11 +5,10 @@ import { saidIn } from './said.ts'
 
 const es = await saidIn('es')
 
-/** The card of a room, in the panel and on a wall that chooses one. */
 export const cardOf = (page: Page, room: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: room }) })
 
-/** Pairs a wall by its code in the panel, whose dialog stays open, and hangs it up in a room. */
+/** Pairs the display and assigns it to a room. The panel's dialog stays open. */
 export const hangWall = async (
   page: Page,
   wall: Page,

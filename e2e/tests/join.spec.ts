@@ -22,7 +22,6 @@ const fillIn = async (page: Page, code: string) => {
   await page.getByRole('button', { name: es('Join the class') }).click()
 }
 
-/** Joins a class and has a strap for it. */
 const trainIn = async (page: Page, { roomUuid }: { readonly roomUuid: string }, code: string) => {
   await giveStrap(page)
   await page.goto(`/join/${roomUuid}`)
@@ -47,7 +46,7 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   watch(page)
   await giveStrap(page)
   const open = await startClass('Sala Rítmica')
-  // as its QR code writes it
+  // upper case, as in the QR code
   const answer = await page.goto(`/JOIN/${open.joinCode}`)
   expect(answer?.headers()['cache-control']).toBe('no-cache')
   await expect(page).toHaveURL(new RegExp(`/join/${open.roomUuid}$`))

@@ -12,7 +12,7 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-/** Resolves once the browser keeps the app's code. */
+/** Resolves when the service worker has cached the app. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
 
@@ -24,7 +24,7 @@ const visit = async (context: BrowserContext, address: string): Promise<Page> =>
   return page
 }
 
-/** Code is kept when a page has been idle for ten seconds. */
+/** Code is cached after 10 s without activity. */
 const beIdle = async (page: Page): Promise<void> => {
   await page.clock.fastForward('00:11')
   await isKept(page)
@@ -33,7 +33,7 @@ const beIdle = async (page: Page): Promise<void> => {
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
 
-/** The server of the journeys, whose apps can become another version. */
+/** The shared server with apps of another version. */
 const withVersions = async (baseURL: string | undefined, work: (proxy: VersionProxy) => Promise<void>) => {
   const proxy = await openVersionProxy(baseURL ?? '')
   try {
@@ -43,14 +43,14 @@ const withVersions = async (baseURL: string | undefined, work: (proxy: VersionPr
   }
 }
 
-/** The page is idle for some time: its code is kept, and it has read which version the server has. */
+/** Idle: the code is cached and the server's version has been read. */
 const rest = async (page: Page, { looks }: VersionProxy, time: string): Promise<void> => {
   await page.clock.fastForward(time)
   await isKept(page)
   await expect.poll(looks).toBeGreaterThan(1)
 }
 
-/** The page is shown again, and finds the server's version. */
+/** A visibility change triggers the version check. */
 const lookAgain = async (page: Page, { looks }: VersionProxy): Promise<void> => {
   const before = looks()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -95,7 +95,7 @@ test('a new version comes with the page after next, and not under an open one', 
     proxy.bringNew()
     await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect.poll(() => waits(first)).toBe('installed')
-    // with the first page open, a second leaves it waiting
+    // the second page keeps the new worker waiting
     const second = await visit(context, address)
     await expect.poll(() => second.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     expect(await waits(second)).toBe('installed')
@@ -128,7 +128,7 @@ test('a wall takes a new version between classes', async ({ browser, watch, base
     await expect(wall.getByText(es('No one has joined yet'))).toBeVisible()
     await mark(wall)
     proxy.bringNew()
-    // it looks every ten minutes
+    // the version check runs every 10 minutes
     await wall.clock.fastForward('01:30')
     const newest = () =>
       wall.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'nothing')

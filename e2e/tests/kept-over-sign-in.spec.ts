@@ -9,9 +9,9 @@ import { giveSession, openStaffSession, type StaffSession } from './staff-sessio
 const ADMIN = 'admin@demo.example'
 const said = await saidIn('es')
 
-/** Ends the session behind the open page, whose next call is refused; nothing else tells it before. */
+/** Ends the session without notifying the page; its next call is refused. */
 const endBehind = async (page: Page, session: StaffSession): Promise<void> => {
-  // a page that is still reading would be sent to the login before it is used
+  // a pending call would redirect to the login at once
   await page.waitForLoadState('networkidle')
   await page.route('**/api/v2/realtime/*', (route) => route.abort())
   await session.client.call(logOut, {})

@@ -32,7 +32,7 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
     .getByRole('button', { name: es('Open') })
     .click()
   await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
-  // all of a room stands on a usual screen
+  // a room fits on a common screen
   const [height, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
   expect(height).toBeLessThanOrEqual(screen ?? 0)
   await page.getByRole('button', { name: es('Configure and start') }).click()
@@ -180,7 +180,7 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
     .getByRole('button', { name: es('Stop class') })
     .click()
   await wall.getByRole('button', { name: es('Close class') }).click()
-  // whoever signs out before it is closed may close nothing any more
+  // signing out early would prevent closing the class
   await expect(wall.getByRole('heading', { name: es('Class finished') })).toBeHidden()
   const signOut = wall.getByRole('button', { name: new RegExp(`^${es('Log out {name}', { name: '' }).trim()}`) })
   await pressOnWall(wall, signOut)

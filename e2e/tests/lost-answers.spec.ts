@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, admin }) => {
   await page.goto('/rookremote')
 })
 
-/** Has the server do what is asked of it next by this method, and its answer lost on its way. */
+/** The server handles the next call, but its response is lost. */
 const loseNext = async (page: Page, method: 'POST' | 'PUT'): Promise<void> => {
   let isLost = false
   await page.route('**/api/v2/room{,/*}', async (route) => {

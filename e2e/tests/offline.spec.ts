@@ -21,7 +21,7 @@ test('the panel says that it has no connection, keeps its frame, and loads what 
   await expect(page.getByText(notice)).toBeVisible({ timeout: 2000 })
   await page.getByRole('button', { name: en('Last page') }).click()
   await expect(page.getByText(/^Page 1 of /)).toBeVisible()
-  // its code has not come
+  // its code hasn't loaded
   await page.getByRole('link', { name: en('Reports') }).click()
   await expect(page.getByRole('heading', { name: en("Couldn't load this page") })).toBeVisible({ timeout: 2000 })
   await expect(page.getByRole('navigation', { name: en('Main menu') })).toBeVisible()
@@ -61,7 +61,7 @@ test('a start reads each thing once', async ({ page, baseURL }) => {
     const asked: string[] = []
     const note = (request: { url: () => string; method: () => string }) => {
       const { pathname, search } = new URL(request.url())
-      // a realtime connection that is slow to open may ask for its token again
+      // a slow realtime connection may request its token again
       if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(`${pathname}${search}`)
     }
     page.on('request', note)

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 
 import { ownPort } from './ports.ts'
 
-/** A built server of one journey, which may be killed and started again on the same folder. */
+/** A server for one journey, which may be killed and restarted on the same folder. */
 export interface OwnServer {
-  /** Starts it by a clock that is so far ahead of the machine's; answers what it has greeted with. */
+  /** Its clock is ahead by `aheadMs`. Returns the printed greeting. */
   readonly start: (aheadMs?: number) => Promise<string>
   readonly kill: (signal?: 'SIGKILL') => Promise<void>
-  /** Ends it and forgets its folder. */
+  /** Deletes the folder. */
   readonly remove: () => Promise<void>
 }
 
-/** Nothing runs until it is started. */
+/** Doesn't start it. */
 export const ownServer = (environment: Readonly<Record<string, string>>): OwnServer => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-own-server-'))
   let child: ChildProcess | null = null
@@ -47,7 +47,7 @@ export const ownServer = (environment: Readonly<Record<string, string>>): OwnSer
   }
 }
 
-/** A demo center of a journey's own: what is done there stands in nobody else's lists. */
+/** A separate demo center, so that other journeys don't see its data. */
 export const ownDemo = (): { readonly url: string; readonly server: OwnServer } => ({
   url: `http://localhost:${ownPort}`,
   server: ownServer({ PORT: String(ownPort), DEMO: '1' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every address that the panel's router knows, as it was written with the routes. */
+/** Addresses from the panel's generated routes. */
 export const panelRoutes = (): readonly string[] => {
   const tree = readFileSync(join(import.meta.dirname, '../../apps/panel/src/route-tree.gen.ts'), 'utf8')
   const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []

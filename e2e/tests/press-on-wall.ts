@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
 
-/** Buttons of a wall hide 3 s after the last movement, which a slow machine may need for its next step. */
+/** Buttons hide 3 s after the last mouse movement, which may be too short for a slow machine. */
 export const pressOnWall = async (wall: Page, button: Locator): Promise<void> => {
   await expect(async () => {
     await wall.mouse.move(300, 300)

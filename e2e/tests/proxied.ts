@@ -2,7 +2,6 @@ import { request, type ClientRequest, type IncomingMessage, type Server } from '
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** A call as it goes on to the server behind a proxy. */
 export const passedOn = (url: string, { method, url: path, headers }: IncomingMessage): ClientRequest => {
   const { hostname, port } = new URL(url)
   return request({ hostname, port, method, path, headers })
@@ -14,7 +13,7 @@ interface Upgrade {
   readonly head: Buffer
 }
 
-/** Opens a socket to the server behind a proxy, as a browser asked for it; what goes to and fro is the caller's. */
+/** The caller pipes the sockets. */
 export const passUpgradeOn = (url: string, { call, socket, head }: Upgrade, joined: (own: Duplex) => void): void => {
   const passed = passedOn(url, call)
   passed.on('error', () => socket.destroy())
@@ -29,7 +28,7 @@ export const passUpgradeOn = (url: string, { call, socket, head }: Upgrade, join
   passed.end()
 }
 
-/** Has a proxy listen on a port of its own; answers at which address. */
+/** Returns the address. */
 export const listenAnywhere = async (server: Server): Promise<string> => {
   server.on('connection', (socket) => socket.on('error', () => {}))
   await new Promise<void>((resolve) => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './members/member-test.ts'
 import { saidIn, type Language } from './said.ts'
 
-/** What the screen says, as its catalog has it. */
 const wordsIn = async (language: Language) => {
   const t = await saidIn(language)
   return {
@@ -37,7 +36,7 @@ for (const [locale, language] of [
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
       await page.getByRole('radio', { name: words.year }).click()
       await expect(page).toHaveURL(/from=\d{4}-01-01/)
-      // what was shown before stays, marked as such, until the year has come
+      // earlier data stays, marked as outdated, until the new data has loaded
       await expect(page.getByRole('radio', { name: words.year })).toBeChecked()
       await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
       const rows = page.getByRole('table', { name: words.ranking }).getByRole('row')

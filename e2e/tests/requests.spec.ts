@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './members/member-test.ts'
 import { saidIn, type Language } from './said.ts'
 
-/** What the screens say, as their catalog has it. */
 const wordsIn = async (language: Language) => {
   const t = await saidIn(language)
   const name = 'Beatriz Solís'
@@ -50,7 +49,7 @@ for (const [locale, language] of [
       await expect(page.getByRole('table')).toBeVisible()
 
       const phone = await (await browser.newContext({ locale })).newPage()
-      // people take longer than a journey does
+      // simulates the time a person needs
       await phone.clock.install()
       await phone.goto('/ask')
       const fill = (name: string, text: string) => phone.getByRole('textbox', { name }).first().fill(text)

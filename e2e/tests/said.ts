@@ -8,12 +8,12 @@ const catalogs = join(import.meta.dirname, '../../packages/i18n/src/locales')
 
 export type Language = 'en' | 'es'
 
-/** A message of the product by its English text, with its values, as a screen of a language says it. */
+/** Translates an English message with its values. */
 export type Said = (message: string, values?: Readonly<Record<string, string | number>>, context?: string) => string
 
 const keyOf = (message: string, context = ''): string => `${context}\u0004${message}`
 
-/** Reads a catalog, so that a journey looks for what is said today. A message that no screen has is a fault. */
+/** Reads the current catalog. Throws for an unknown message. */
 export const saidIn = async (language: Language): Promise<Said> => {
   const filename = join(catalogs, `${language}.po`)
   const content = readFileSync(filename, 'utf8')

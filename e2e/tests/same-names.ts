@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Links and buttons of a view that are called alike and do not do the same: heard in a list, none could be told apart. */
+/** Links and buttons with the same name and different effects, which screen reader users can't tell apart. */
 export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]> =>
   page.evaluate((view) => {
     const isThere = (element: HTMLElement): boolean =>
@@ -9,7 +9,7 @@ export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]
     const targets = new Map<string, Set<string>>()
     const pressed = document.querySelectorAll<HTMLElement>('a[href], button')
     for (const [index, element] of [...pressed].filter(isThere).entries()) {
-      // of two buttons nobody can tell from outside that they do the same, but for those that say what they open or say whole
+      // elements declare the same effect by these attributes
       const { leadsTo, wholeText } = element.dataset
       const target = element instanceof HTMLAnchorElement ? element.href : (leadsTo ?? wholeText ?? String(index))
       const called = `${element.tagName} “${nameOf(element)}”`

@@ -7,7 +7,6 @@ import { handOverSensor } from '@repo/api-client/sensors/sensor-endpoints'
 import { expect, test } from './members/member-test.ts'
 import { type Language, saidIn } from './said.ts'
 
-/** What the screen says of a sensor, as its catalog has it. */
 const wordsIn = async (language: Language, name: string) => {
   const t = await saidIn(language)
   return {

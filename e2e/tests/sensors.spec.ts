@@ -8,7 +8,6 @@ import papaparse from 'papaparse'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
 
-/** What the screen says, as its catalog has it. */
 const wordsIn = async () => {
   const t = await saidIn('es')
   const clock = t('{city} time', { city: 'Ciudad de México' })
@@ -63,7 +62,7 @@ test.describe('the sensors', () => {
     const listed = rowsOf(page, words.title).filter({ hasText: '@' })
     await expect(listed).toContainText(emails)
 
-    // the address brings the same list back
+    // the URL restores the list
     await page.reload()
     await expect(listed).toContainText(emails)
     await page.getByRole('button', { name: words.export }).click()

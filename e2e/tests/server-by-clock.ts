@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The built server, by a clock that is ahead of the machine's by so many milliseconds. */
+/** Starts the server with a clock that is ahead by this many ms. */
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0)
 const machineNow = Date.now
 Date.now = () => machineNow() + ahead

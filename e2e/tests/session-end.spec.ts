@@ -25,7 +25,7 @@ const LANGUAGES = [
   { locale: 'en-US', words: await wordsIn('en') },
 ] as const
 
-/** Faults of the page itself; that a call was refused is what these journeys are about. */
+/** Excludes refused calls, which these journeys cause. */
 const faultsOf = (page: Page): string[] => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
@@ -35,7 +35,7 @@ const faultsOf = (page: Page): string[] => {
   return faults
 }
 
-/** Whether a text was ever in the page, for however short a time. */
+/** Detects texts that are visible only briefly. */
 const watchFor = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const seen = { was: false }

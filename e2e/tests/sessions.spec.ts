@@ -7,14 +7,13 @@ import { saidIn } from './said.ts'
 
 const t = await saidIn('es')
 
-/** What the screens say, as their catalog has it. */
 const words = {
   title: t('Sessions'),
   searchIn: t('Search in'),
   search: t('Search'),
   email: t('Email'),
   metrics: t('Session metrics'),
-  /** Up to the first name: the rest of it and the time come behind. */
+  /** Prefix up to the first name, because the rest varies. */
   metricsOf: (name: string) => t('Session metrics for {name}, {start}', { name, start: '' }).replace(/, $/, ''),
   effort: t('Effort'),
   download: t('Download'),

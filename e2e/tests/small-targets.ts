@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a finger must be able to hit, in pixels: 44, less the lines around it. */
+/** 44 pixels less the borders. */
 const REACH = 42
 
-/** What can be pressed on a touch screen, and is smaller than a finger: WCAG 2.5.5, which leaves words in a text out. */
+/** WCAG 2.5.5, which exempts inline targets. */
 export const smallTargetsOf = (page: Page, name: string): Promise<readonly string[]> =>
   page.evaluate(
     ({ view, reach }) => {

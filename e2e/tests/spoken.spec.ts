@@ -7,7 +7,7 @@ import { cardOf } from './hang-wall.ts'
 import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
-/** What a screen reader is told, in its order: names, roles and states of what a journey passes. */
+/** Accessible names, roles, and states in reading order. */
 for (const language of ['en', 'es'] as const) {
   test.describe(`spoken in ${language}`, () => {
     test.use({ locale: language === 'en' ? 'en-US' : 'es-MX' })
@@ -80,7 +80,7 @@ for (const language of ['en', 'es'] as const) {
                 - img "${t('Heart rate')}"
               - button "${t('Remove {name}', { name: phone?.pseudonym ?? '' })}"
       `)
-      // a number a second would drown everything else
+      // announcing a number every second would drown out everything else
       await expect(page.getByRole('main').locator('[aria-live]:not([aria-live="off"]):visible')).toHaveCount(0)
     })
 

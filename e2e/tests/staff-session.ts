@@ -8,7 +8,7 @@ export interface StaffSession extends SignedIn {
   readonly client: Client
 }
 
-/** Signs somebody in over the API; a session of theirs that is open elsewhere ends. */
+/** Ends another session of the account. */
 export const openStaffSession = async (url: string, email: string): Promise<StaffSession> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
@@ -21,11 +21,11 @@ export const openStaffSession = async (url: string, email: string): Promise<Staf
   return { ...signedIn, client: createClient({ baseUrl: url, headers: () => headers }) }
 }
 
-/** Opens the panel's pages of a browser with a session, once for each tab: what a tab does with it later stays. */
+/** Sets the session once per tab, so that later changes remain. */
 export const giveSession = (page: Page, session: StaffSession): Promise<unknown> =>
   page.context().addInitScript(
     (stored) => {
-      // a frame, such as the browser's view of a PDF, has no storage of its own
+      // frames such as the PDF viewer have no storage
       if (window !== window.top || sessionStorage.getItem('given') !== null) return
       sessionStorage.setItem('given', 'yes')
       sessionStorage.setItem('auth', stored)

@@ -8,21 +8,19 @@ import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { openStaffSession } from './staff-session.ts'
 
-/** A class that a coach runs over the API, without a panel. */
 export interface StaffedClass {
   readonly roomUuid: string
-  /** What its wall says is to be typed. */
+  /** As shown on the display. */
   readonly joinCode: string
   readonly packet: () => Promise<PacketWire>
   readonly ban: (userUuid: string) => Promise<unknown>
   readonly stop: () => Promise<unknown>
-  /** Has it run on after a stop. */
+  /** Resumes a stopped class. */
   readonly continueClass: () => Promise<unknown>
-  /** Ends the class if it still runs, frees its room and signs the coach out. */
+  /** Ends the class, frees its room, and signs the coach out. */
   readonly undo: () => Promise<void>
 }
 
-/** Starts a class in a room of the demo center. */
 export const startStaffedClass = async (url: string, roomName: string, capacity: number): Promise<StaffedClass> => {
   const { client, branchUuid } = await openStaffSession(url, 'coach2@demo.example')
   const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })

@@ -63,7 +63,7 @@ test('without an answer to the lookup the login says why, and a click mends it; 
   await page.getByRole('textbox', { name: es('Email') }).fill('coach@demo.example')
   await expect(page.getByRole('button', { name: es('Sign in') })).toHaveCount(0)
   await page.unroute(LOOKUP)
-  // at once: the page asks again by itself, and would take the button away from under a slower hand
+  // dispatched, because an automatic retry may remove the button first
   await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
   await expect(page.getByText(es("The server isn't responding"))).toHaveCount(0)
@@ -90,7 +90,7 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
   ] as const) {
     await page.clock.runFor(wait)
     await expect.poll(() => calls).toBe(count)
-    // the next wait begins with the answer; after the fourth there is nothing to wait for
+    // the delay starts with the response; there is none after the fourth
     const again = page.getByRole('button', { name: es('Try again') })
     await (count < 4 ? expect(again).not.toHaveAttribute('aria-busy', 'true') : expect(again).toHaveCount(0))
   }
@@ -104,7 +104,7 @@ test('who has a session comes back to the page asked for once the lookup works',
   await page.goto('/users')
   await expect(page.getByRole('status')).toContainText(es("The server isn't responding"))
   await page.unroute(LOOKUP)
-  // at once: the page asks again by itself, and would take the button away from under a slower hand
+  // dispatched, because an automatic retry may remove the button first
   await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: es('Users') })).toBeVisible()
 })

@@ -25,7 +25,7 @@ const LANGUAGES = [
 const LOOKUP = '**/api/v2/admin/*/search'
 const CALLS = /\/api\/v2\/(?!admin\/[^/]+\/search)/
 
-/** What the server says of a center while its account is suspended, to this page alone; answers how to resume it. */
+/** Mocks a suspended center for this page. Returns a function that resumes it. */
 const suspend = async (page: Page): Promise<() => void> => {
   let isSuspended = true
   await withoutCenter(page)
@@ -54,13 +54,13 @@ for (const { locale, words } of LANGUAGES) {
       baseURL,
     }) => {
       await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
-      // else the first call to be refused is one that nobody made by hand
+      // otherwise, an automatic call would be refused first
       await page.route('**/api/v2/realtime/*', (route) => route.abort())
       await page.goto('/users')
       const table = page.getByRole('table', { name: words.users })
       await expect(table.getByRole('row')).toHaveCount(21)
       const resume = await suspend(page)
-      // a pointer over the button asks for the page ahead, and that refusal would take the button away
+      // dispatched, because hovering preloads the page, and the refusal would remove the button
       await page.getByRole('button', { name: words.next }).dispatchEvent('click')
       await page.getByRole('dialog', { name: words.why }).getByRole('button', { name: words.accept }).click()
       await expect(title(page)).toBeVisible()
@@ -69,7 +69,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(again(page)).not.toHaveAttribute('aria-busy', 'true')
       await expect(title(page)).toBeVisible()
       resume()
-      // at once: the screen looks again by itself, and would take the button away from under a slower hand
+      // dispatched, because an automatic retry may remove the button first
       await again(page).dispatchEvent('click')
       await expect(table.getByRole('row')).toHaveCount(21)
       await expect(page).toHaveURL(/page=2$/)
@@ -83,7 +83,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(again(page)).not.toHaveAttribute('aria-busy', 'true')
       await expect(title(page)).toBeVisible()
       resume()
-      // at once: the screen looks again by itself, and would take the button away from under a slower hand
+      // dispatched, because an automatic retry may remove the button first
       await again(page).dispatchEvent('click')
       await expect(title(page)).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: 'Latido Demo' })).toBeVisible()

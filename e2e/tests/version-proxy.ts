@@ -6,14 +6,14 @@ import { listenAnywhere, passedOn, passUpgradeOn } from './proxied.ts'
 
 export interface VersionProxy {
   readonly origin: string
-  /** From now on the apps' workers are those of another version. */
+  /** Changes the version of the apps' service workers. */
   readonly bringNew: () => void
-  /** How often a worker was read to its end. */
+  /** Number of complete worker downloads. */
   readonly looks: () => number
   readonly close: () => void
 }
 
-/** The server of the journeys at its own address, whose apps can become another version. */
+/** The shared server at its own address, with apps of another version. */
 export const openVersionProxy = async (url: string): Promise<VersionProxy> => {
   let addition = ''
   let looks = 0
@@ -21,7 +21,7 @@ export const openVersionProxy = async (url: string): Promise<VersionProxy> => {
   const server = createServer((call, answer) => {
     const isWorker = call.url?.endsWith('/worker.js') === true
     if (isWorker) {
-      // complete and uncompressed, so that text can be added
+      // request a full, uncompressed file, to append text
       delete call.headers['if-none-match']
       delete call.headers['if-modified-since']
       call.headers['accept-encoding'] = 'identity'
@@ -29,7 +29,7 @@ export const openVersionProxy = async (url: string): Promise<VersionProxy> => {
     const passed = passedOn(url, call)
     passed.on('error', () => answer.destroy())
     passed.on('response', (given) => {
-      // the page may have left meanwhile
+      // the page may have closed
       if (answer.destroyed) return given.resume()
       if (!isWorker) {
         answer.writeHead(given.statusCode ?? 500, given.rawHeaders)

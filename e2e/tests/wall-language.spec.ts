@@ -10,7 +10,7 @@ import { openStaffSession } from './staff-session.ts'
 const es = await saidIn('es')
 const ROOM = 'Sala Fuego'
 
-// a box behind a screen comes from the shop like this, and nobody changes it
+// the default of a display's browser, which no one changes
 test.use({ locale: 'en-US' })
 
 test("a wall speaks its center's language, also in what was on its way before", async ({
@@ -36,7 +36,7 @@ test("a wall speaks its center's language, also in what was on its way before", 
   const bar = wall.getByRole('main')
   await expect(bar).toContainText(kind?.names.es ?? '-')
 
-  // the first answer is asked for before anything says which language the center has, and comes after
+  // the first call precedes the center's language
   const languages: string[] = []
   await wall.route('**/api/v2/display', async (route) => {
     languages.push(route.request().headers()['accept-language'] ?? '')

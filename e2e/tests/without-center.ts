@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes what the server put into its pages out of them, so that a page looks its center up itself. */
+/** Removes the inlined center, so that the page requests it. */
 export const withoutCenter = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -14,7 +14,7 @@ export interface WorkerServer {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built server on a fresh folder with the demo center; resolves once it greets. */
+/** Resolves after the greeting. */
 export const startWorkerServer = async (): Promise<WorkerServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-e2e-'))
   const env = { ZOOM_API_URL: zoom, ZOOM_OAUTH_URL: zoom, ZOOM_SDK_URL: zoom }

@@ -8,12 +8,12 @@ interface Meeting {
 }
 
 export interface ZoomStandIn {
-  /** Meetings that have not been deleted, by their number. */
+  /** Meetings by number, without deleted ones. */
   readonly meetings: ReadonlyMap<string, Meeting>
   readonly close: () => Promise<void>
 }
 
-/** The part of the web SDK that the page of a meeting uses: it writes down whom it would let in, and where. */
+/** Mock of the web SDK; records who would be admitted where. */
 const SDK = `window.ZoomMtgEmbedded = { createClient: () => {
   let root, language
   return {
@@ -33,7 +33,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString()
 }
 
-/** Zoom, as far as a streamed class goes: its token, its two calls of meetings, and the files of its web SDK. */
+/** Mocks Zoom's token, its two meeting calls, and its SDK files. */
 export const startZoomStandIn = async (): Promise<ZoomStandIn> => {
   const meetings = new Map<string, Meeting>()
   let next = 85_746_065_432

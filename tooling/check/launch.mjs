@@ -1,7 +1,6 @@
 /**
- * Runs one of the repository's TypeScript tools: `node tooling/check/launch.mjs check/src/start.ts …`. Plain JavaScript that
- * an old Node can read too, to say in one sentence what is missing. The right Node comes with the packages on Linux,
- * macOS and Windows (`optionalDependencies`); elsewhere it is the machine's own.
+ * Runs a TypeScript tool: `node tooling/check/launch.mjs check/src/start.ts …`.
+ * Must parse on an old Node, to say what is missing.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -17,10 +16,10 @@ if (sentence !== null) {
 }
 
 const script = new URL(`../${process.argv[2] ?? ''}`, import.meta.url)
-// the tool finds its arguments where it would without this file
+// gives the tool the arguments it would get without this file
 process.argv.splice(1, 2, fileURLToPath(script))
 
 const { onLauncherGone } = await import('./src/launchers.ts')
-// a tool that has children hands the signal on; one that has none ends by it
+// ends a tool without children; others forward the signal
 onLauncherGone(() => process.kill(process.pid, 'SIGTERM'))
 await import(pathToFileURL(fileURLToPath(script)).href)

@@ -1,7 +1,6 @@
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { defineConfig } from 'vite'
 
-/** Read by Storybook and by vitest. */
 export default defineConfig({
   plugins: [reactPlugins(import.meta.dirname)],
   optimizeDeps: { include: optimizedImports },

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** What was built is tested: the pages that designers open. */
 export default defineConfig({
   test: {
     environment: 'node',

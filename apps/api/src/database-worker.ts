@@ -15,7 +15,6 @@ const say = (answer: WorkerResponse): void => {
   parentPort?.postMessage(answer)
 }
 
-/** The embedded database, away from the thread that classes run on. */
 const client = await openPglite(workerData as string, (error) => {
   say({ id: DISK_FAULT, fault: serializeError(error) })
   process.exit(1)
@@ -28,7 +27,7 @@ const answer = async ({ id, asked }: WorkerRequest): Promise<void> => {
     say({ id, results: asked === null ? null : await ask(asked) })
   } catch (error) {
     say({ id, fault: serializeError(error) })
-    // opened again in another thread, the database reads its log
+    // a replacement thread replays the log
     if (isFatal(error)) process.exit(1)
   }
 }

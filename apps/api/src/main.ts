@@ -7,12 +7,12 @@ import { unwritable } from './database/unwritable.ts'
 import { checkOpenFiles } from './lib/open-files.ts'
 import { isDiskFault, isDiskFull, StartRefusal } from './lib/outage.ts'
 
-/** What is needed to find the data; all else is loaded while the database opens. */
+/** Loads only what finding the data needs; the rest loads while the database opens. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
   checkOpenFiles()
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
-  // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
+  // in the data directory: compiled code in a folder that others can write to isn't trustworthy
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
   const { connectAsServer } = await import('./app/connect-as-server.ts')
   const superseded = Promise.withResolvers<void>()
@@ -20,15 +20,14 @@ const start = async (): Promise<void> => {
     connectAsServer(config, superseded.resolve),
     import('./app/serve.ts'),
   ])
-  // as deep in the bundle as in the sources
+  // same depth in the bundle and in the sources
   const appsFolder = join(import.meta.dirname, '../..')
   await serve({ config, opening, unlock, superseded: superseded.promise, appsFolder })
 }
 
-/** What the operator is told of a start that failed. */
 const wordsOf = (error: unknown): string => {
   if (error instanceof StartRefusal) return error.message
-  // a failed statement names its parameters, among them secrets; what made it fail does not
+  // a query error contains its parameters, which may be secrets; its cause doesn't
   const reason = error instanceof Error ? (error.cause ?? error) : error
   if (!isDiskFault(reason) && !isDiskFull(reason)) return String(reason)
   return unwritable(readConfig(process.env, process.cwd()).dataDirectory, reason).message

@@ -3,16 +3,16 @@ import { setTimeout as until } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 
 export interface BrowserSleep {
-  /** Nothing of its tabs runs; what comes for them waits in the browser. */
+  /** Stops the tabs; the browser queues their events. */
   readonly freezeTabs: () => Promise<void>
-  /** Nothing of the browser runs, as on a machine that sleeps. */
+  /** Stops the whole browser, like a sleeping machine. */
   readonly sleep: () => Promise<void>
-  /** Waits until what was stopped last has slept for so long. */
+  /** Waits until this long after the last stop. */
   readonly haveSlept: (milliseconds: number) => Promise<void>
   readonly wake: () => void
 }
 
-/** A browser of this machine that can be stopped in the middle of what it does. */
+/** Sends SIGSTOP and SIGCONT to the browser's processes. */
 export const browserSleep = async (browser: Browser): Promise<BrowserSleep> => {
   const devtools = await browser.newBrowserCDPSession()
   let stopped: readonly number[] = []
@@ -30,7 +30,7 @@ export const browserSleep = async (browser: Browser): Promise<BrowserSleep> => {
       await until(Math.max(0, stoppedAt + milliseconds - performance.now()))
     },
     wake: () => {
-      // the tabs last: what has come for them is there
+      // tabs last, so that their events are waiting
       for (const id of stopped.toReversed()) process.kill(id, 'SIGCONT')
       stopped = []
     },

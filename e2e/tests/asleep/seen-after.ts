@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface Seen {
-  /** Since it was awake, in milliseconds. */
+  /** In ms since waking. */
   readonly after: number
   readonly text: string
-  /** What stands on somebody's tile, where there is one. */
   readonly tile: string
 }
 
@@ -14,7 +13,7 @@ declare global {
   }
 }
 
-/** From the next sleep on, a page notes each text it shows, with somebody's tile, and how long it has been awake by then. */
+/** After the next sleep, records each text the page shows, with a tile's, and its time since waking. */
 export const noteAfterSleep = (page: Page, whose: string): Promise<void> =>
   page.evaluate((name) => {
     window.seenAwake = []
@@ -37,7 +36,7 @@ export const noteAfterSleep = (page: Page, whose: string): Promise<void> =>
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
   }, whose)
 
-/** What a page has shown since it was awake, until it first showed all of some words. */
+/** Returns what the page showed until it contained all words. */
 export const seenUntil = async (page: Page, words: readonly string[]): Promise<readonly Seen[]> => {
   const seen = await page.evaluate(() => window.seenAwake)
   const first = seen.findIndex(({ text }) => words.every((word) => text.includes(word)))

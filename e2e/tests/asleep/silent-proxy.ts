@@ -6,15 +6,11 @@ import { listenAnywhere, passedOn, passUpgradeOn } from '../proxied.ts'
 
 export interface SilentProxy {
   readonly origin: string
-  /**
-   * The sockets of now are never heard of again, and never told that they are gone, as behind a network that was left.
-   * What a browser asks from then on goes by new ones.
-   */
+  /** Silently drops current connections, as after leaving a network. New ones work. */
   readonly forget: () => void
   readonly close: () => void
 }
 
-/** A server at an address of its own, over a network that can be left. */
 export const openSilentProxy = async (url: string): Promise<SilentProxy> => {
   const plain = new Set<Socket>()
   const upgraded = new Map<Socket, Duplex>()

@@ -19,17 +19,17 @@ const es = await saidIn('es')
 
 const ROOM = 'Sala Fuego'
 const MINUTE = 60_000
-/** A page takes a shorter pause for a busy machine, and on a quick one the server is back before that. */
+/** Longer than a pause that a page attributes to a busy machine. */
 const SLEEP_MS = 8000
-/** On a quiet machine, two seconds; one that does other things beside takes its time, and by itself no screen is that late. */
+/** 2 s on a quiet machine. */
 const WITHIN_MS = bySize({ small: 10_000, full: 10_000, night: 2000 })
-/** More packets than these come while a tab sleeps; a tile may show what it showed, how old that is, and some of them. */
+/** Fewer than the packets missed; allows the stale tile, its age, and some packets. */
 const MOST_DRAWN = 6
 
 const { url, server } = ownDemo()
 
 test.use({ locale: 'es-MX', baseURL: url })
-// a server of its own starts twice, and the machine may be busy
+// restarts its own server, possibly on a busy machine
 test.setTimeout(240_000)
 
 test.beforeAll(() => server.start())
@@ -56,7 +56,7 @@ const openPhone = async (phone: Page, url: string, code: string): Promise<void> 
   await expect(phone.getByRole('group')).toContainText('150')
 }
 
-/** A coach's panel, the room's wall and a member's phone, all in a class that somebody else runs. */
+/** A coach's panel, the room's display, and a member's phone, all in a class that another account runs. */
 const openScreens = async (browser: Browser, origin: string, { roomUuid }: StaffedClass): Promise<Screens> => {
   const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext({ locale: 'es-MX', baseURL: origin })))
   const [panel, wall, phone] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page]
@@ -83,7 +83,7 @@ const openScreens = async (browser: Browser, origin: string, { roomUuid }: Staff
   }
 }
 
-/** Somebody trains until the class has counted so many of their values, each in a packet of its own. */
+/** Sends each value in its own packet. */
 const train = async (open: StaffedClass, phone: Phone, values: readonly number[]): Promise<void> => {
   for (const value of values) {
     await expect(async () => {
@@ -94,13 +94,12 @@ const train = async (open: StaffedClass, phone: Phone, values: readonly number[]
   }
 }
 
-/** Waits until the class has sent so many packets more. */
 const seePackets = async (open: StaffedClass, count: number): Promise<void> => {
   const { sequence: from } = await open.packet()
   await expect.poll(async () => (await open.packet()).sequence).toBeGreaterThanOrEqual(from + count)
 }
 
-/** Each screen was current soon after it was awake, and has not drawn its way there packet by packet. */
+/** Screens must be current soon, without showing every missed packet. */
 const expectCurrent = async (wanted: readonly (readonly [Page, readonly string[]])[]): Promise<void> => {
   for (const [page, words] of wanted) {
     const shown = await seenUntil(page, words)
@@ -146,7 +145,7 @@ test(
         [wall, [late.pseudonym, '133']],
         [phone, ['171']],
       ])
-      // the phone measures on, and the class counts it
+      // the phone continues, and the class counts it
       await expect.poll(async () => (await open.packet()).data.map(({ hr }) => hr)).toContain(171)
     } finally {
       tabs.wake()

@@ -19,15 +19,15 @@ const es = await saidIn('es')
 
 const SECONDS = bySize({ small: 10, full: 10, night: 1800 })
 const [, SEED] = searchSeeds
-/** The night is one of slow 3G; in short, more goes wrong within less time. */
+/** Slow 3G for the night; short runs have more faults in less time. */
 const LINE =
   SECONDS > 120
     ? { refused: 5, cut: 5, latencyMs: 400, bytesPerSecond: 50_000 }
     : { refused: 15, cut: 15, latencyMs: 20, bytesPerSecond: 5_000_000 }
-/** Whoever joins more often than every half minute is slowed down. */
+/** Joins are throttled to one every 30 s. */
 const CLASS_SECONDS = SECONDS > 120 ? 40 : 0
 const ROOM = 'Sala Fuego'
-/** Nobody stands at a wall: it gets there by itself. */
+/** No one operates a display, so it must recover automatically. */
 const BY_ITSELF = { timeout: 60_000 }
 
 const { url, server } = ownDemo()
@@ -38,7 +38,7 @@ test.setTimeout((SECONDS + 240) * 1000)
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
 
-/** What the browser itself says of a network, and of a part that did not come; the page behind it must come all the same. */
+/** Browser messages about failed requests, which the page must survive. */
 const OF_THE_NETWORK =
   /Failed to load resource|fetching the script|WebSocket connection to|net::ERR|dynamically imported module|Unable to preload CSS/
 
@@ -54,7 +54,7 @@ const newPage = async (browser: Browser, { origin }: FaultyNetwork, faults: stri
   return page
 }
 
-/** How each screen is when nothing is lost. */
+/** Shape of each screen without faults. */
 const wholeScreens = async (page: Page, screens: readonly string[]): Promise<ReadonlyMap<string, Shape>> => {
   const found = new Map<string, Shape>()
   for (const screen of screens) {
@@ -70,7 +70,7 @@ const wholeScreens = async (page: Page, screens: readonly string[]): Promise<Rea
   return found
 }
 
-/** Somebody of the staff changes a number of their own, until it is saved. */
+/** Saves a profile change, with retries. */
 const saveProfile = async (page: Page, round: number): Promise<readonly string[]> => {
   await page.goto('/profile', { waitUntil: 'commit' })
   const landline = page.getByLabel(es('Landline'))
@@ -133,7 +133,7 @@ const hangWall = async (wall: Page, { client }: StaffSession): Promise<void> => 
 const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await phone.goto(`/join/${roomUuid}`, { waitUntil: 'commit' })
   const code = phone.getByLabel(es('Your sign-in code'))
-  // what the class before has left to say comes first
+  // finish the previous class first
   const done = phone.getByRole('button', { name: es('Done') })
   expect(await insistOn(phone, done, code)).toBe(true)
   await code.fill('100001')

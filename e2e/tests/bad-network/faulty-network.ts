@@ -5,9 +5,9 @@ import { pipeline, Transform } from 'node:stream'
 import { listenAnywhere, passedOn, passUpgradeOn } from '../proxied.ts'
 
 export interface Faults {
-  /** The same seed does the same to the n-th call of an address. */
+  /** Deterministic for the n-th call of an address. */
   readonly seed: number
-  /** How many of a hundred answers are a 500, and how many connections are cut, before or behind the server. */
+  /** Percent of responses replaced by a 500, and of connections cut before or after the server. */
   readonly refused: number
   readonly cut: number
   readonly latencyMs: number
@@ -16,7 +16,7 @@ export interface Faults {
 
 export interface FaultyNetwork {
   readonly origin: string
-  /** Without faults until then, and as fast as the machine. */
+  /** No faults or delays before this. */
   readonly begin: () => void
   readonly done: () => { readonly calls: number; readonly refused: number; readonly cut: number }
   readonly close: () => void
@@ -24,7 +24,7 @@ export interface FaultyNetwork {
 
 type Fate = 'passed' | 'refused' | 'lost before' | 'lost behind'
 
-/** FNV-1a, mixed once more: neighboring words fall far apart. */
+/** FNV-1a with a final mix, so that similar words differ widely. */
 const hashOf = (words: string): number => {
   let hash = 0x811c9dc5
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -32,7 +32,6 @@ const hashOf = (words: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Lets through what a slow line would have by then. */
 const slowed = ({ latencyMs, bytesPerSecond }: Faults): Transform => {
   let freeAt = Date.now() + latencyMs
   return new Transform({
@@ -43,13 +42,12 @@ const slowed = ({ latencyMs, bytesPerSecond }: Faults): Transform => {
   })
 }
 
-/** Other ones in each run: ids, and what a build adds to the name of a file. */
+/** Ids and file hashes differ in each run. */
 const OF_THE_RUN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|-[\w-]{8}(?=\.(?:js|css|woff2)$)/g
 
-/** A page itself is the browser's to ask for again, with a screen of its own. */
+/** The browser itself retries documents. */
 const isPage = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document'
 
-/** A server at an address of its own, behind a network that is slow and loses things. */
 export const openFaultyNetwork = async (url: string, faults: Faults): Promise<FaultyNetwork> => {
   const asked = new Map<string, number>()
   const count = { calls: 0, refused: 0, cut: 0 }

@@ -4,24 +4,21 @@ import type { Locator, Page } from '@playwright/test'
 
 import { missingOf, stateOf, wayOn, type Shape } from './screen-state.ts'
 
-/** Nobody waits longer without a word. */
+/** A user's patience without feedback. */
 const PATIENCE_MS = 30_000
-/** Nobody tries more often. */
 const MOST_TRIES = 15
 const LOOK_MS = 50
 
-/** Looks until something is so, at most as long as somebody waits; whether it came to be. */
 const comesToBe = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    // between two pages there is nothing to look at
+    // the page may be navigating
     if (await isSo().catch(() => false)) return true
     await pause(LOOK_MS)
   }
   return false
 }
 
-/** Presses a button, and waits for the first thing that the network has to say after it. */
 const press = async (page: Page, button: Locator): Promise<void> => {
   const answered = Promise.race([
     page.waitForEvent('requestfinished', { timeout: 5000 }),
@@ -31,7 +28,7 @@ const press = async (page: Page, button: Locator): Promise<void> => {
   await answered
 }
 
-/** Waits for all of a screen, and tries again wherever it offers that; what it lacks in the end. */
+/** Retries wherever the screen offers it. Returns what is still missing. */
 export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly string[]> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     let missing: readonly string[] = []
@@ -54,7 +51,7 @@ export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly
   return [`an end after ${MOST_TRIES} tries`]
 }
 
-/** Presses a button, or a way on where a screen has that instead, until what it is for has come; whether it has. */
+/** Presses the button, or a retry button, until `done` is visible. Returns whether it is. */
 export const insistOn = async (page: Page, button: Locator, done: Locator): Promise<boolean> => {
   const isDone = () => done.first().isVisible()
   const isThere = async () => (await button.isVisible()) && (await button.getAttribute('aria-busy')) !== 'true'
@@ -67,10 +64,9 @@ export const insistOn = async (page: Page, button: Locator, done: Locator): Prom
   return false
 }
 
-/** Waits for something on a screen, and tries again wherever that is offered; whether it has come. */
 export const insistUntil = (page: Page, done: Locator): Promise<boolean> => insistOn(page, wayOn(page), done)
 
-/** Looks again and again, for so long, whether all is as it should be. */
+/** Checks repeatedly for this many seconds. */
 export const staysFor = async (seconds: number, look: () => Promise<void>): Promise<void> => {
   const end = Date.now() + seconds * 1000
   await look()

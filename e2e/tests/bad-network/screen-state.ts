@@ -6,7 +6,7 @@ const languages = await Promise.all([saidIn('en'), saidIn('es')])
 const WAYS_ON = languages.flatMap((said) => [said('Try again'), said('Reload page')])
 const WAITS = languages.flatMap((said) => [said('Loading'), said('Loading results')])
 
-/** By what a screen is known to have come: its headings, and whether anything stands under them. */
+/** Identifies a loaded screen: its headings, and whether they have content. */
 export interface Shape {
   readonly headings: readonly string[]
   readonly hasRows: boolean
@@ -14,13 +14,12 @@ export interface Shape {
 }
 
 interface State extends Shape {
-  /** The words of what has yet to come. */
+  /** Texts that are still loading. */
   readonly waiting: readonly string[]
-  /** Buttons that try once more. */
+  /** Retry buttons. */
   readonly waysOn: number
 }
 
-/** What a page shows at this moment. */
 export const stateOf = (page: Page): Promise<State> =>
   page.evaluate(
     ({ waysOn, waits }) => {
@@ -43,13 +42,11 @@ export const stateOf = (page: Page): Promise<State> =>
     { waysOn: WAYS_ON, waits: WAITS },
   )
 
-/** The buttons that a screen offers to try once more. */
 export const wayOn = (page: Page) => {
   const name = new RegExp(`^(?:${WAYS_ON.join('|')})$`)
   return page.getByRole('button', { name }).first()
 }
 
-/** What of a screen is not there, by how it was when nothing was lost. */
 export const missingOf = (whole: Shape, state: State): readonly string[] => [
   ...whole.headings.filter((heading) => !state.headings.includes(heading)),
   ...(whole.hasRows && !state.hasRows ? ['what stands in it'] : []),

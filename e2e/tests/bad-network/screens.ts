@@ -6,7 +6,7 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { panelRoutes, PUBLIC_ROUTES } from '../panel-routes.ts'
 import type { StaffSession } from '../staff-session.ts'
 
-/** The screens behind the login; the one that says what was looked at comes last. */
+/** The audit log comes last, because it shows the other visits. */
 export const staffScreens = async ({ client }: StaffSession): Promise<readonly string[]> => {
   const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
@@ -24,7 +24,7 @@ export const staffScreens = async ({ client }: StaffSession): Promise<readonly s
   ]
 }
 
-/** Those that nobody need be signed in for. */
+/** Public screens. */
 export const openScreens = (): readonly string[] => [
   ...panelRoutes()
     .filter((path) => PUBLIC_ROUTES.has(path))

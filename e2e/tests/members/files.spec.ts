@@ -18,7 +18,7 @@ const exportAs = async (page: Page, words: MemberWords, name: string): Promise<D
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** The cells of an XLSX file's only sheet, row by row, as the letters stand in it. */
+/** Cells of an XLSX file's only sheet, by row. */
 const sheetOf = (file: Uint8Array): string[][] => {
   const parts = unzipSync(file)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
@@ -60,7 +60,7 @@ for (const { language, locale, words } of LANGUAGES) {
       expect(heads).toEqual(words.csvHead)
       expect(rows.map((row) => row[4])).toEqual(listed.map(({ email }) => email))
       const own = rows.find((row) => row[4] === formula.email)
-      // an apostrophe keeps a spreadsheet from computing what somebody is called
+      // the apostrophe prevents formula injection
       expect(own?.slice(0, 3)).toEqual(["'=1+1 Ñandú", 'Garcíadiego, "la Güera"', ''])
       expect(own?.slice(5)).toEqual([words.female, '1994-03-09', ''])
 

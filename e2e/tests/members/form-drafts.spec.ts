@@ -17,11 +17,11 @@ test.describe("what is kept of a user's form", () => {
     expect(admin.role).toBe('admin')
     const email = newEmail()
     forgetLater(email)
-    // else the page hears of its end before anything is sent
+    // otherwise, realtime reports the end before anything is sent
     await deafen(page)
     await openNew(page, words)
     await fillIn(page, words, email)
-    // the same person signs in at another device, which ends the session here
+    // another sign-in ends this session
     await openStaffSession(baseURL ?? '', 'admin@demo.example')
     await submit(page, words.addUser)
     await expect(page).toHaveURL(/\/login/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './member-test.ts'
 import type { MemberWords } from './words.ts'
 
-// a required field's label ends with a star
+// labels of required fields end with an asterisk
 export const fieldOf = (page: Page, name: string) => page.getByRole('dialog').getByLabel(new RegExp(`^${name}\\*?$`))
 
 export const fillIn = async (page: Page, words: MemberWords, email: string, name = 'Begoña') => {

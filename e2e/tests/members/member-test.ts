@@ -25,7 +25,7 @@ export interface OwnMember {
   readonly pseudonym: string
 }
 
-/** A member of the demo, with measures, who has trained in the last days, newest first. */
+/** A demo member with measurements and recent sessions, newest first. */
 export interface Athlete {
   readonly uuid: string
   readonly email: string
@@ -36,23 +36,20 @@ export interface Athlete {
 }
 
 interface MemberFixtures {
-  /** The administrator of the demo center, over the API and in the browser's tabs. */
+  /** The demo center's administrator, in the API and the browser. */
   readonly admin: StaffSession
-  /** A coach of the demo center, likewise. */
   readonly coach: StaffSession
-  /** Bans the demo's member with a sign-in code from a room for a day, as a class there would. */
+  /** Bans the demo member with this code from a room for a day. */
   readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
   readonly athlete: Athlete
-  /** A member of this test alone; gone when it ends. */
+  /** Deleted after the test. */
   readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
-  /** Takes the member with an address out of the center when the test ends. */
+  /** Deletes the member after the test. */
   readonly forgetLater: (email: string) => void
 }
 
-/** An address nobody has. */
 export const newEmail = (): string => `j-${randomUUID().slice(0, 13)}@members.example`
 
-/** Members found by e-mail. */
 export const findByEmail = async (client: Client, email: string) => {
   const query = viewOf(listMembers, { column: 'email', search: email })
   return (await client.call(listMembers, { query })).rows
@@ -68,14 +65,12 @@ const storeMember = async (client: Client, change: Partial<OwnMember>): Promise<
   return member
 }
 
-/** Changes a member as somebody at another desk would. */
 export const changeMember = async (client: Client, { uuid, email, name, lastName, pseudonym }: OwnMember) => {
   const who = { email, name, lastName1: lastName, lastName2: null, pseudonym }
   const profile = { ...who, birthday: '1994-03-09', sex: 'female' as const }
   await client.call(updateMember, { params: { uuid }, body: { profile, version: null } })
 }
 
-/** A member as it is stored now. */
 export const storedMember = (client: Client, uuid: string) => client.call(showMember, { params: { uuid } })
 
 const findAthlete = async (client: Client): Promise<Athlete> => {
@@ -91,7 +86,7 @@ const findAthlete = async (client: Client): Promise<Athlete> => {
   throw new Error('nobody in the demo has trained twice in a week')
 }
 
-/** Closes the tabs: one that is open hears at once that its session has been ended. */
+/** An open tab would report the end of its session. */
 const closeTabs = async (page: Page): Promise<void> => {
   for (const tab of page.context().pages()) await tab.close()
 }
@@ -101,7 +96,7 @@ const workAs = async (url: string, page: Page, email: string, provide: (session:
   await giveSession(page, session)
   await provide(session)
   await closeTabs(page)
-  // frees the account for journeys that sign in by hand; a test may have ended the session itself
+  // frees the account for other journeys; the test may have ended the session
   await session.client.call(logOut, {}).catch(() => undefined)
 }
 
@@ -128,7 +123,7 @@ export const test = base.extend<MemberFixtures>({
     if (emails.length === 0) return
     await closeTabs(page)
     const { client, branchUuid } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
-    // a search takes no more, and so much of an address names one member
+    // the search has a length limit, and this prefix is unique
     for (const email of emails)
       for (const { uuid } of await findByEmail(client, email.slice(0, 100)))
         await client.call(unlinkMember, { params: { branch: branchUuid, uuid } })
@@ -144,20 +139,16 @@ export const test = base.extend<MemberFixtures>({
   },
 })
 
-/** The members' table. */
 export const tableOf = (page: Page, words: MemberWords): Locator => page.getByRole('table', { name: words.users })
 
-/** The row of the member with an address. */
 export const rowOf = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email })
 
-/** Searches a column that takes text. */
 export const searchFor = async (page: Page, words: MemberWords, text: string, column = words.name): Promise<void> => {
   await page.getByRole('combobox', { name: words.searchIn }).selectOption(column)
   await page.getByRole('searchbox', { name: column, exact: true }).fill(text)
   await page.getByRole('button', { name: words.search, exact: true }).click()
 }
 
-/** Opens the list with one member in it. */
 export const openListWith = async (page: Page, { email }: Pick<OwnMember, 'email'>): Promise<Locator> => {
   await page.goto(`/users?column=email&search=${email}`)
   const row = page.getByRole('row').nth(1)
@@ -165,11 +156,10 @@ export const openListWith = async (page: Page, { email }: Pick<OwnMember, 'email
   return row
 }
 
-/** The day in the demo center, YYYY-MM-DD. */
+/** YYYY-MM-DD in the demo center. */
 export const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' }).format(Date.now())
 
-/** Opens the metrics of a member, in a period or in the last seven days. */
 export const openMetrics = async (
   page: Page,
   { uuid }: Pick<OwnMember, 'uuid'>,
@@ -178,14 +168,13 @@ export const openMetrics = async (
   await page.goto(`/users?metrics=${uuid}${period === null ? '' : `&from=${period.from}&to=${period.to}`}`)
 }
 
-/** Keeps the realtime service from a page, so that it hears of no change. */
+/** Blocks the realtime service, so that the page misses changes. */
 export const deafen = (page: Page): Promise<unknown> => page.route('**/api/v2/realtime/*', (route) => route.abort())
 
-/** Waits for a toast; some last only a second. */
+/** Some toasts last only a second. */
 export const seeToast = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor()
 
-/** What a card says of a fact. */
 export const factOf = (within: Page | Locator, name: string): Locator =>
   within
     .getByRole('term')

@@ -7,7 +7,7 @@ export interface PdfLine {
   readonly y: number
 }
 
-/** The texts of a PDF in the order they are written. */
+/** In content order. */
 export const pdfLines = async (file: Uint8Array): Promise<readonly PdfLine[]> => {
   const pdf = await getDocument({ data: file, verbosity: 0 }).promise
   const lines: PdfLine[] = []
@@ -20,6 +20,5 @@ export const pdfLines = async (file: Uint8Array): Promise<readonly PdfLine[]> =>
   return lines
 }
 
-/** All of them as one text. */
 export const pdfText = async (file: Uint8Array): Promise<string> =>
   (await pdfLines(file)).map(({ text }) => text).join(' ')

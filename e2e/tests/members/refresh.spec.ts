@@ -7,7 +7,7 @@ import { LANGUAGES } from './words.ts'
 
 const ATTACHED = /"action":11\b/
 
-/** Settles once the page hears what changes in its branch. */
+/** Resolves when the page has subscribed to its branch. */
 const hearing = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

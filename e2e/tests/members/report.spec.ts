@@ -7,7 +7,7 @@ import { expect, openMetrics, seeToast, test, type Athlete } from './member-test
 import { pdfLines, pdfText } from './pdf-lines.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
 
-// a headless shell shows no PDF, and a report that cannot be shown is not offered as a file
+// headless shells have no PDF viewer, and the panel then offers no file
 test.use({ launchOptions: { executablePath: findChromium(), args: launchArguments() } })
 
 const openReport = async (page: Page, words: MemberWords, athlete: Athlete): Promise<Locator> => {
@@ -22,7 +22,7 @@ const press = (within: Locator, name: string) => within.getByRole('button', { na
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** Goes through the preview to the file. */
+/** Downloads the file from the preview. */
 const savedPdf = async (page: Page, words: MemberWords, dialog: Locator): Promise<Download> => {
   await press(dialog, words.download)
   const preview = page.getByRole('dialog', { name: words.preview })
@@ -52,7 +52,7 @@ for (const { language, locale, words } of LANGUAGES) {
       await dialog
         .getByRole('textbox', { name: words.comments })
         .fill('¡Enhorabuena, Íñigo!\n\n\n \nMañana más: pingüinos')
-      // the type is named in the reader's language
+      // the type's name is in the reader's language
       const newest = dialog.getByRole('table', { name: words.reportTrainings }).getByRole('row').nth(1)
       const trainingType = (await newest.getByRole('cell').nth(2).textContent()) ?? ''
       expect(trainingType).not.toBe('')
@@ -74,7 +74,7 @@ for (const { language, locale, words } of LANGUAGES) {
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(0)
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeLessThan(20)
       await press(page.getByRole('dialog', { name: words.preview }), words.back)
-      // what was typed is still there
+      // the comment is still there
       await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
     })
 
@@ -87,7 +87,7 @@ for (const { language, locale, words } of LANGUAGES) {
       const said = `Hasta pronto ${Date.now()}`
       const dialog = await openReport(page, words, athlete)
       await dialog.getByRole('textbox', { name: words.comments }).fill(said)
-      // a center in Spanish writes in Spanish; who reads Spanish here sends English
+      // the center's language is Spanish; the Spanish-speaking user chooses English
       await expect(dialog.getByRole('radio', { name: 'Español' })).toBeChecked()
       const written = LANGUAGES.find((other) => other.language !== language)?.words ?? words
       await chooseLanguage(dialog, words, written.language)
@@ -108,7 +108,7 @@ for (const { language, locale, words } of LANGUAGES) {
         const text = await pdfText(await bytesOf(await arriving))
         expect(text).toContain(said)
         for (const expected of written.pdfLabels) expect(text).toContain(expected)
-        // the journey asks the server in English
+        // the API was called in English
         const types = written.language === 'English' ? athlete.lastDays.map((one) => one.type) : []
         for (const type of types) expect(text).toContain(type)
       }).toPass()

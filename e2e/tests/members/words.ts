@@ -1,6 +1,6 @@
 import { saidIn, type Said } from '../said.ts'
 
-/** What stands in no catalog: how days are written, and what the server says in files and mails. */
+/** Not in the catalogs: dates, and server texts in files and emails. */
 const OWN = {
   es: {
     written: (day: string) => day.split('-').toReversed().join('/'),
@@ -18,7 +18,6 @@ const OWN = {
   },
 } as const
 
-/** What the members' part of the panel says, as its catalog has it. */
 const screenLabels = (t: Said) => ({
   users: t('Users'),
   inCenter: t('{total, plural, one {{shown} in your center} other {{shown} in your center}}', {
@@ -106,7 +105,7 @@ const wordsIn = async (language: keyof typeof OWN) => {
 
 export type MemberWords = Awaited<ReturnType<typeof wordsIn>>
 
-/** Every journey that reads words runs in each of these. */
+/** Journeys that check texts run in both. */
 export const LANGUAGES = [
   { language: 'es', locale: 'es-MX', words: await wordsIn('es') },
   { language: 'en', locale: 'en-US', words: await wordsIn('en') },

@@ -15,12 +15,11 @@ const REFRESH = '**/api/v2/auth/admin/refresh'
 const JUMP_KEY = 'clock-jump'
 const PATIENT = { timeout: 20_000 }
 
-/** A screen behind the login. */
 const screenOf = (page: Page) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${en('Dashboard')}|${en('Users')})$`) })
 const signInOf = (page: Page) => page.getByRole('button', { name: en('Sign in') })
 
-/** The tabs of one browser, driven as a person does; every tab's clock stands off by what was jumped. */
+/** All tabs share a clock offset. */
 export const openBrowserTabs = async (context: BrowserContext, url: string, watch: (page: Page) => void) => {
   const pages: Page[] = []
   const elsewhere = new Map<Email, StaffSession>()
@@ -30,7 +29,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
     Date.now = () => now() + Number(localStorage.getItem(key) ?? '0')
   }, JUMP_KEY)
 
-  // sessions that journeys before this one left open are nobody's conflict here
+  // ends sessions of earlier journeys, which would cause a conflict
   for (const email of STAFF) {
     const { client } = await openStaffSession(url, email)
     await client.call(logOut, {})
@@ -63,7 +62,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
     seeScreen: (index: number) => expect(screenOf(pageOf(index)), `tab ${index} shows a screen`).toBeVisible(PATIENT),
     seeLogin: (index: number) => expect(signInOf(pageOf(index)), `tab ${index} is at the login`).toBeVisible(PATIENT),
     isAtLogin: (index: number) => signInOf(pageOf(index)).isVisible(),
-    /** Does something that asks the server, and waits for what comes of it. */
+    /** Waits for the outcome of a call. */
     act: async (index: number) => {
       searches += 1
       const page = pageOf(index)
@@ -72,7 +71,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
         await page.getByRole('searchbox', { name: en('Name') }).fill(`nobody ${searches}`)
         await page.getByRole('button', { name: en('Search'), exact: true }).click()
       }
-      // a session that has ended may take the tab to the login before anything is pressed
+      // an ended session may redirect to the login before the press
       const ways = [search(), signInOf(page).waitFor()]
       for (const way of ways) way.catch(() => undefined)
       await Promise.race(ways)
@@ -80,7 +79,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       const failure = page.getByText(en('Search failed. Try again later.'))
       await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
     },
-    /** Signs in, ending the session on another device where the login asks. */
+    /** Ends the session on another device if asked. */
     signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly wasAsked: boolean }> => {
       const page = pageOf(index)
       await page.getByRole('textbox', { name: en('Email') }).fill(email)
@@ -101,7 +100,6 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
         .getByRole('menuitem', { name: en('Log out') })
         .click()
     },
-    /** Somebody signs in with this account on another device. */
     signInElsewhere: async (email: Email) => void elsewhere.set(email, await openStaffSession(url, email)),
     cutOff: (index: number) => pageOf(index).route(API, (route) => route.abort()),
     connect: (index: number) => pageOf(index).unroute(API),
@@ -110,7 +108,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
         ([key, by]) => localStorage.setItem(key, String(Number(localStorage.getItem(key) ?? '0') + by)),
         [JUMP_KEY, milliseconds] as const,
       ),
-    /** Reloads a tab whose renewal, should it ask for one, reaches the server but is never answered. */
+    /** The server handles the tab's renewal, but its response is lost. */
     reloadLosingTheAnswer: async (index: number) => {
       const page = pageOf(index)
       await page.route(REFRESH, async (route) => {

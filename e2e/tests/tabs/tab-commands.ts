@@ -6,11 +6,11 @@ import { STAFF, type BrowserTabs, type Email } from './browser-tabs.ts'
 const MOST_TABS = 4
 const MINUTE = 60_000
 
-/** What is true of the session, and of each tab whether its network is cut. */
+/** State of the session, and whether each tab is offline. */
 export interface TabsModel {
   who: Email | null
   isRemembered: boolean
-  /** The session was ended from another device; a tab learns it when it next asks the server. */
+  /** Ended from another device; tabs learn it with their next call. */
   isOver: boolean
   readonly elsewhere: Set<Email>
   readonly tabs: { isCutOff: boolean }[]
@@ -20,13 +20,13 @@ type Command = fc.AsyncCommand<TabsModel, BrowserTabs>
 
 const connected = (model: TabsModel): number[] => model.tabs.flatMap(({ isCutOff }, index) => (isCutOff ? [] : [index]))
 
-/** A connected tab, or null when there is none. */
+/** Null without a connected tab. */
 const pick = (model: TabsModel, seed: number): number | null => {
   const indices = connected(model)
   return indices[seed % indices.length] ?? null
 }
 
-/** Every tab shows a screen while the session lives, and the login once somebody has signed out. */
+/** Tabs show a screen while the session lives, and the login after a sign-out. */
 const checkTabs = async (model: TabsModel, tabs: BrowserTabs): Promise<void> => {
   if (model.isOver) return
   for (const index of model.tabs.keys()) await (model.who === null ? tabs.seeLogin(index) : tabs.seeScreen(index))
@@ -49,7 +49,7 @@ const seeEnd = async (model: TabsModel, tabs: BrowserTabs, index: number) => {
   await tabs.seeLogin(index)
   model.who = null
   model.isOver = false
-  // what other tabs still show is over as well, and they find out when they ask
+  // other tabs learn of the end with their next call
   for (const [other, tab] of model.tabs.entries()) {
     if (tab.isCutOff) await tabs.connect(other)
     tab.isCutOff = false
@@ -75,7 +75,7 @@ const close = (seed: number) =>
       const index = seed % model.tabs.length
       await tabs.close(index)
       model.tabs.splice(index, 1)
-      // a session that is not remembered lives as long as its tabs
+      // a session that isn't remembered ends with its last tab
       if (model.tabs.length === 0 && !model.isRemembered) model.who = null
     },
   )
@@ -157,7 +157,6 @@ const jump = (minutes: number) =>
     (_, tabs) => tabs.jump(0, minutes * MINUTE),
   )
 
-/** Everything that happens to tabs. */
 export const tabCommands = (length: number) => {
   const seed = fc.nat({ max: 11 })
   const email = fc.constantFrom(...STAFF)

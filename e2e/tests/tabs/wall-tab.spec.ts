@@ -16,7 +16,7 @@ test('a coach signs in on the wall of a second tab, and neither wall nor panel e
   await login(page, COACH)
   const wall = await page.context().newPage()
   watch(wall)
-  // a wall speaks the center's language
+  // displays use the center's language
   const rooms = wall.getByRole('heading', { name: es('Choose a room for this display') })
   await wall.goto('/live/')
   await wall.getByRole('button', { name: es('Sign in as a coach instead') }).click()

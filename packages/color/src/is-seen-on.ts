@@ -7,10 +7,7 @@ const ENOUGH = 0.8
 const hexOf = (red: number, green: number, blue: number): string =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-/**
- * Whether a picture is visible on a background: it fills its area, or 80 % of its opaque pixels have enough contrast.
- * RGBA, 0 to 255.
- */
+/** RGBA, 0 to 255. Visible if it fills its area or 80 % of its opaque pixels have enough contrast. */
 export const isSeenOn = (data: ArrayLike<number>, ground: string): boolean => {
   let drawn = 0
   let seen = 0

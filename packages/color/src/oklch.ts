@@ -40,7 +40,6 @@ const each = ([x, y, z]: Triple, change: (value: number) => number): Triple => [
 const toLight = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const toScreen = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Parses `#rrggbb`. */
 export const parseOklch = (hex: string): Oklch => {
   const part = (start: number): number => toLight(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   const [l, a, b] = times(LAB, each(times(CONES, [part(1), part(3), part(5)]), Math.cbrt))
@@ -59,7 +58,6 @@ const isOnScreen = (color: Oklch): boolean => lightOf(color).every((light) => li
 
 const CHROMA_STEP = 0.004
 
-/** Formats `#rrggbb`, reducing chroma until the color is in sRGB. */
 export const formatOklch = (color: Oklch): string => {
   const [l, h] = [Math.min(1, Math.max(0, color.l)), color.h]
   let { c } = color

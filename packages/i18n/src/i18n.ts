@@ -8,20 +8,19 @@ const loaders = {
   es: () => import('./locales/es.po'),
 } satisfies Record<Locale, () => Promise<unknown>>
 
-/** Loads a language and shows it everywhere, without a reload. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
   const { messages } = await loaders[locale]()
   i18n.loadAndActivate({ locale, messages })
   document.documentElement.lang = locale
 }
 
-/** The words of a language for what is written in it beside the screen; loaded when first asked for. */
+/** For texts in another language than the screen's. Loaded on first use. */
 export const i18nOf = async (locale: Locale): Promise<I18n> => {
   const { messages } = await loaders[locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
-/** The first of a browser's languages that we speak; English when it names none. */
+/** The first supported language, else English. */
 export const preferredLocale = (languages: readonly string[]): Locale => {
   const spoken = languages.map((language) => language.slice(0, 2).toLowerCase())
   return LOCALES.find((locale) => locale === spoken.find((tag) => LOCALES.some((known) => known === tag))) ?? 'en'

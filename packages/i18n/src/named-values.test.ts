@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-/** Messages with a value that has a number for a name: whoever translates does not see what it is. */
+/** Messages with a numbered value, which translators can't understand. */
 const unnamed = (catalog: string): string[] =>
   [...catalog.matchAll(/^msgid "(.*\{\d+[,}].*)"$/gm)].map(([, message = '']) => message)
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-/** Names under which messages are given numbers. */
+/** Names of numeric values. */
 const NUMBERS = /^(?:count|total|joined|removed|age|size|max|minutes|seconds|hours|days|people|shown)$/
 
-/** Words after a number that stand for any number alike: units, and what leads on to another number. */
+/** Words that don't vary with the number. */
 const UNITS = new Set([
   'h',
   'min',
@@ -40,7 +40,7 @@ const withoutPlurals = (message: string): string => {
   return message
 }
 
-/** Numbers that meet a word outside a plural, as in `{count} users`. */
+/** Numbers before a word outside a plural, as in `{count} users`. */
 const barePlurals = (message: string): string[] =>
   [...withoutPlurals(message).matchAll(/\{(\w+)\} (\p{L}+)/gu)]
     .filter(([, name = '', word = '']) => NUMBERS.test(name) && !UNITS.has(word))

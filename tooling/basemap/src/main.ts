@@ -9,7 +9,6 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 import { stateBorders, type Position } from './state-borders.ts'
 
-/** Places this large are named all over the world, and in Mexico. */
 const NAMED_FROM = { world: 400_000, mexico: 15_000 }
 
 const atlas = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { stateBorders, type Place } from './state-borders.ts'
 
-/** Places of two states, half a degree apart: the west ends at 100° W. */
+/** Two states, half a degree apart, with the border at 100° W. */
 const places = Array.from({ length: 64 }, (_, index): Place => {
   const [column, row] = [index % 8, Math.floor(index / 8)]
-  // a little off the grid, where four places would be equally far from a corner
+  // off the grid, where four places would be equidistant from a corner
   const shift = ((index * 7) % 5) / 100
   return { at: [-101.75 + column * 0.5 + shift, 20 + row * 0.5], state: column < 4 ? 'west' : 'east' }
 })

@@ -1,6 +1,5 @@
 import { Delaunay } from 'd3-delaunay'
 
-/** Longitude and latitude, in degrees. */
 export type Position = readonly [longitude: number, latitude: number]
 
 export interface Place {
@@ -10,10 +9,10 @@ export interface Place {
 
 type Segment = readonly [Position, Position]
 
-/** A degree of longitude is so much shorter than one of latitude in the middle of Mexico. */
+/** Length of a degree of longitude relative to latitude in central Mexico. */
 const SHORTER = Math.cos((23 * Math.PI) / 180)
 
-/** The edges between places of one state and those of another, as far as they lie on land. */
+/** Voronoi edges between places of different states, on land. */
 const edgesOf = (places: readonly Place[], isLand: (at: Position) => boolean): readonly Segment[] => {
   const delaunay = Delaunay.from(
     places.map(({ at: [longitude, latitude] }): [number, number] => [longitude * SHORTER, latitude]),
@@ -34,7 +33,6 @@ const edgesOf = (places: readonly Place[], isLand: (at: Position) => boolean): r
 
 const keyOf = (at: Position): string => at.map((degrees) => degrees.toFixed(5)).join()
 
-/** Edges that touch, as lines from one meeting of states to the next. */
 const linesOf = (edges: readonly Segment[]): readonly (readonly Position[])[] => {
   const touching = new Map<string, number[]>()
   for (const [index, edge] of edges.entries()) {
@@ -68,7 +66,7 @@ const linesOf = (edges: readonly Segment[]): readonly (readonly Position[])[] =>
 
 const between = ([a, b]: Position, [c, d]: Position, part: number): Position => [a + (c - a) * part, b + (d - b) * part]
 
-/** Chaikin's corner cutting, once. */
+/** One pass of Chaikin's corner cutting. */
 const rounded = (line: readonly Position[]): readonly Position[] => {
   const [first, last] = [line[0], line.at(-1)]
   if (line.length < 3 || first === undefined || last === undefined) return line
@@ -79,9 +77,6 @@ const rounded = (line: readonly Position[]): readonly Position[] => {
   return [first, ...cut, last]
 }
 
-/**
- * Lines between states, drawn half-way between the places of one and those of the next: near enough for a map that shows
- * where a city is, and made of nothing but names and places.
- */
+/** Borders halfway between the places of two states: accurate enough for a city map, without border data. */
 export const stateBorders = (places: readonly Place[], isLand: (at: Position) => boolean) =>
   linesOf(edgesOf(places, isLand)).map(rounded)

@@ -11,11 +11,11 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
 }
 
-// the default end of a process by a signal tells its children nothing
+// exiting runs the handlers that end child processes
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 process.setMaxListeners(0)
 
-/** Runs the benches named, or all, and prints each figure with its goal. What one of them breaks on stops none after it. */
+/** Runs all benches or those named. A failure doesn't stop the others. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {

@@ -16,9 +16,8 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application',
 ]
 
-/** Browsers that draw pages and nothing else: no window, no tab strip. */
+/** Headless-only builds. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Where Debian keeps its own, outside every path. */
 const shellPlaces = ['/usr/lib/chromium']
 
 const macNames = ['Chromium', 'Google Chrome']
@@ -44,7 +43,7 @@ const playwrightShells = [
   ['chrome-headless-shell-win64', 'chrome-headless-shell.exe'],
 ]
 
-/** Playwright's command as JavaScript, where packages that depend on it hold it. */
+/** Playwright's CLI in the packages that depend on it. */
 const playwrightScripts = ['packages/ui/node_modules/playwright/cli.js', 'e2e/node_modules/@playwright/test/cli.js']
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -76,7 +75,6 @@ function playwrightCaches(): string[] {
   ]
 }
 
-/** Newest build first, by the revision at the end of the folder's name. */
 function playwrightCandidates(kind: string, binaries: readonly (readonly string[])[]): string[] {
   const revisionOf = (name: string) => Number(name.slice(kind.length + 1))
   return playwrightCaches().flatMap((cache) =>
@@ -95,19 +93,17 @@ function systemCandidates(places: readonly string[], fileNames: readonly string[
 const systemBrowsers = () => systemCandidates(usualPlaces, [...names, ...macNames, ...windowsNames])
 const playwrightBrowsers = () => playwrightCandidates('chromium', playwrightBinaries)
 
-/** The one that `CHROMIUM` names, where it does; else the first of the candidates that is there. */
 function choose(candidates: () => readonly string[]): string | undefined {
   const chosen = process.env['CHROMIUM']
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined
   return candidates().find(isExecutable)
 }
 
-/** The browser people have: `CHROMIUM`, else one the system has, else one Playwright fetched earlier. */
+/** `CHROMIUM`, else a system browser, else one from Playwright. */
 export function findChromium(): string | undefined {
   return choose(() => [...systemBrowsers(), ...playwrightBrowsers()])
 }
 
-/** The browser of tests that compare no pictures: a headless shell where there is one, which takes less of the processor. */
 export function findTestBrowser(): string | undefined {
   return choose(() => [
     ...systemCandidates(shellPlaces, shellNames),
@@ -117,10 +113,10 @@ export function findTestBrowser(): string | undefined {
   ])
 }
 
-/** A headless shell draws letters by a hinting of its own unless it is told which; a whole browser asks the system. */
+/** Headless shells have another default than full browsers, which use the system's. */
 const DESKTOP_LETTERS = '--font-render-hinting=slight'
 
-/** Flags for a quiet browser that also starts as root and in containers. */
+/** Includes the flags for root and containers. */
 export function launchArguments(): string[] {
   return [
     '--no-sandbox',
@@ -135,7 +131,7 @@ function run(command: string, ...args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd: root })
 }
 
-/** Finds a browser, or installs one where that is allowed; undefined when neither works. */
+/** Installs a browser if allowed; undefined without one. */
 export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found !== undefined || process.env['CHROMIUM']) return found

@@ -1,4 +1,4 @@
-/** `pnpm libraries`: which libraries that we ship have known faults; ends with 1 where one must be mended at once. */
+/** `pnpm libraries`: exits with 1 if a vulnerability must be fixed at once. */
 import { join } from 'node:path'
 
 import { judgeLibraries } from './library-faults.ts'

@@ -5,11 +5,11 @@ interface Timed {
   readonly seconds: number
 }
 
-/** Seconds of each command on two cores that do nothing else, where the fixed workload takes `WORKLOAD_SECONDS`. */
+/** Seconds on two idle cores, where the fixed workload takes `WORKLOAD_SECONDS`. */
 const COMMAND_SECONDS: Readonly<Record<Level, number>> = { check: 180, test: 900, full: 2100 }
 const WORKLOAD_SECONDS = 0.127
 
-/** Seconds of each step on the same machine, with a margin of a fifth. */
+/** Seconds on the same machine, plus 20 %. */
 const STEP_SECONDS: Readonly<Record<string, number>> = {
   format: 3,
   lint: 30,
@@ -31,12 +31,9 @@ const STEP_SECONDS: Readonly<Record<string, number>> = {
   'server on PostgreSQL': 900,
 }
 
-/**
- * What makes a command take longer than its budget, both scaled to this machine by the fixed workload: one line that
- * says so, and one for each step that has grown. Nothing while the command is within its budget.
- */
+/** Scales budgets by the fixed workload. */
 export const overBudget = (level: Level, steps: readonly Timed[], workloadSeconds: number): readonly string[] => {
-  // the workload varies with what runs beside it, so a fast sample leaves the budget as it is
+  // a fast sample doesn't shrink the budget, because the workload's time varies
   const scale = Math.max(1, workloadSeconds / WORKLOAD_SECONDS)
   const seconds = steps.reduce((total, step) => total + step.seconds, 0)
   const budget = COMMAND_SECONDS[level] * scale

@@ -5,14 +5,12 @@ import { gzipSync } from 'node:zlib'
 import type { CommandResult } from './run-command.ts'
 
 const BUDGETS = [
-  // its login is among them
   { app: 'apps/panel', scriptKb: 155, files: 3 },
   { app: 'apps/live', scriptKb: 127, files: 3 },
   { app: 'apps/join', scriptKb: 110, files: 3 },
   { app: 'apps/meet', scriptKb: 85, files: 3 },
 ] as const
 
-/** The scripts that a page names, but for the catalogs, of which a reader needs one. */
 const scriptsOf = (page: string): string[] =>
   [
     ...page.matchAll(
@@ -20,7 +18,7 @@ const scriptsOf = (page: string): string[] =>
     ),
   ].map(([, file = '']) => file)
 
-/** Weighs and counts what a browser must load before the first screen, gzipped, against each app's budget. */
+/** Compares each app's gzipped scripts before the first screen with its budget. */
 export const checkBundles = (root: string): CommandResult => {
   const rows = BUDGETS.map(({ app, scriptKb, files: mostFiles }) => {
     const dist = join(root, app, 'dist')
@@ -31,7 +29,7 @@ export const checkBundles = (root: string): CommandResult => {
     )
     const kb = bytes / 1000
     return {
-      // a page whose scripts are not found would weigh nothing
+      // fails if no script is found
       ok: files.length > 0 && kb <= scriptKb && files.length <= mostFiles,
       line: `${app}: entry JavaScript ${kb.toFixed(1)} of ${scriptKb} kB gzip, ${files.length} of ${mostFiles} files`,
     }

@@ -13,7 +13,7 @@ import { LEVELS, stepsOf, type Level, type Step } from './steps.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const SLOWEST = 10
-/** A machine of CI has neighbors that the fixed workload doesn't notice, so a budget is printed there and fails nothing. */
+/** Budgets don't fail on CI, where the fixed workload doesn't capture noisy neighbors. */
 const isShared = process.env['CI'] !== undefined
 
 interface Outcome {
@@ -27,7 +27,7 @@ const NO_REPORTS: Reports = { count: { passed: 0, failed: 0, skipped: 0 }, faile
 
 const counted = ({ hasReports = false }: Step, { ok }: CommandResult, { count }: Reports): Count => {
   if (!hasReports) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-  // a run that failed without naming a test has failed all the same, and so has one that ran nothing
+  // a failed run without a failed test counts as a failure, and so does one without tests
   const isSilent = count.failed === 0 && (!ok || count.passed + count.skipped === 0)
   return isSilent ? { ...count, failed: 1 } : count
 }
@@ -43,12 +43,11 @@ const runStep = async (step: Step): Promise<Outcome> => {
   const count = counted(step, result, reports)
   const figures = [sentenceOf(count), `${seconds.toFixed(1)} s`, ...(result.note === undefined ? [] : [result.note])]
   print(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${figures.join(', ')})`)
-  // the names of failed tests come before the long output, and once more at the end
+  // failed tests are listed before the long output, and again at the end
   if (count.failed > 0) print([...reports.failed, result.output].join('\n'))
   return { name: step.name, count, seconds, reports }
 }
 
-/** The steps of a command that ran, and what their times say about its budget. */
 const judge = (level: Level, outcomes: readonly Outcome[], workloadSeconds: number): Count => {
   const tests = outcomes.flatMap(({ reports }) => reports.tests)
   if (tests.length > 0) print('the slowest tests:')
@@ -65,7 +64,6 @@ const judge = (level: Level, outcomes: readonly Outcome[], workloadSeconds: numb
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Leaves out what this command has run already. */
     after: { type: 'string' },
     force: { type: 'boolean', default: false },
   },
@@ -91,5 +89,5 @@ print(`the fixed workload took ${workloadSeconds.toFixed(3)} s`)
 const judged = judge(level, outcomes, workloadSeconds)
 const total = sum([...outcomes.map(({ count }) => count), judged])
 for (const line of outcomes.flatMap(({ reports }) => reports.failed)) print(line)
-// a pipe may still hold much of what was printed
+// flushes a pipe before exiting
 process.stdout.write(`${sentenceOf(total)}\n`, () => process.exit(total.failed === 0 ? 0 : 1))

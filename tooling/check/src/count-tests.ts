@@ -16,7 +16,7 @@ export const sum = (counts: readonly Count[]): Count =>
     NONE,
   )
 
-/** A count in words. Skipped tests are named, so that what could not be checked here does not pass for checked. */
+/** Includes skipped tests, so that they don't seem to have passed. */
 export const sentenceOf = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 
@@ -32,14 +32,14 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
-      /** Milliseconds. */
+      /** In ms. */
       readonly duration?: number
       readonly failureMessages: readonly string[] | null
     }[]
   }[]
 }
 
-/** A file that could not even be loaded has no failed test in it, yet has failed. */
+/** A file that fails to load counts as a failure. */
 export const ofVitest = (report: VitestReport): Count => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
@@ -68,7 +68,7 @@ export interface PlaywrightReport {
   }
 }
 
-/** A journey that passed at its second try has passed; it is named, because it is a fault to mend. */
+/** Counts flaky journeys as passed, but names them. */
 export const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -85,7 +85,6 @@ export const testsOfVitest = ({ testResults }: VitestReport): readonly TimedTest
     assertionResults.map(({ fullName, duration = 0 }) => ({ name: `${name} > ${fullName}`, seconds: duration / 1000 })),
   )
 
-/** The tests of a suite and of those within it. */
 export const specsIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.specs,
   ...(suite.suites ?? []).flatMap(specsIn),
@@ -97,6 +96,5 @@ export const testsOfPlaywright = ({ suites }: PlaywrightReport): readonly TimedT
     seconds: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0) / 1000,
   }))
 
-/** The slowest tests, the slowest first. */
 export const slowestOf = (tests: readonly TimedTest[], most: number): readonly TimedTest[] =>
   tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)

@@ -5,7 +5,6 @@ import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Everything with hot reload, until a signal. */
 const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'dev', ...process.argv.slice(2)])
 const turbo = spawn(program, args, { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => turbo.kill(signal))

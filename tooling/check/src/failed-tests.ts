@@ -1,6 +1,6 @@
 import { specsIn, type PlaywrightReport, type VitestReport } from './count-tests.ts'
 
-/** As many lines of a message as say what was wanted and what came. */
+/** Enough for expected and actual values. */
 const LINES = 12
 
 const short = (message: string): string =>
@@ -13,7 +13,6 @@ const short = (message: string): string =>
 
 const named = (file: string, test: string, message: string): string => `  ${file} > ${test}\n${short(message)}`
 
-/** The failed tests of a package, and the files that could not be loaded, each with the beginning of its message. */
 export const failedInVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -32,13 +31,10 @@ const journeysOf =
         return named(file, title, messages.find((message) => message !== '') ?? '')
       })
 
-/** The journeys that failed at every try. */
 export const failedInPlaywright = journeysOf('unexpected')
 
-/** The journeys that passed only at a second try, each with what it said at the first. */
 export const retriedInPlaywright = journeysOf('flaky')
 
-/** The tests of a package that passed only at a second try, each with what it said at the first. */
 export const retriedInVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

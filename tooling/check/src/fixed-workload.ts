@@ -5,7 +5,6 @@ const BLOCKS = 60
 const ROUNDS = 400
 const EVERY_MS = 10_000
 
-/** Seconds for work that never changes: a part for the processor, and one for the interpreter and garbage collector. */
 const measureWorkload = (): number => {
   const startedAt = performance.now()
   const hash = createHash('sha256')
@@ -16,10 +15,7 @@ const measureWorkload = (): number => {
   return (performance.now() - startedAt) / 1000
 }
 
-/**
- * Repeats the fixed workload while a command runs. The function that is returned ends this and gives the median time:
- * it tells slow machines from fast ones, and busy machines from quiet ones.
- */
+/** Repeats the workload until the returned function is called, which returns the median in seconds. */
 export const sampleWorkload = (): (() => number) => {
   const times = [measureWorkload()]
   const timer = setInterval(() => times.push(measureWorkload()), EVERY_MS)

@@ -10,7 +10,7 @@ const read = (pid: number, file: string): string => {
   }
 }
 
-/** The name of a process may hold blanks and brackets, so its parent is read from behind the last bracket. */
+/** A process name may contain spaces and parentheses, so the parent id is read after the last one. */
 const parentOf = (pid: number): number => Number(read(pid, 'stat').split(') ').at(-1)?.split(' ')[1] ?? 0)
 
 const launchers = (): number[] => {
@@ -21,10 +21,7 @@ const launchers = (): number[] => {
   return found
 }
 
-/**
- * Calls back once a package runner that started this process is gone. `npx` dies of a SIGTERM without handing it
- * on, and would leave the server behind. Does nothing where there is no `/proc`.
- */
+/** Calls back when the package runner has exited, because `npx` doesn't forward SIGTERM. Needs `/proc`. */
 export const onLauncherGone = (callback: () => void): void => {
   const watched = launchers()
   const timer = setInterval(() => {

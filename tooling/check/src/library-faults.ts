@@ -1,4 +1,3 @@
-/** Of `pnpm audit --json`, what is judged. */
 interface Audit {
   readonly advisories?: Readonly<Record<string, Advisory>>
 }
@@ -17,7 +16,7 @@ export interface Judgement {
   readonly lines: readonly string[]
 }
 
-/** What is mended within two days; everything else goes with the next version (docs/security.md). */
+/** Fixed within 2 days; others with the next version (docs/security.md). */
 const URGENT: ReadonlySet<string> = new Set(['high', 'critical'])
 
 const lineOf = ({ module_name: name, title, severity, url, patched_versions: mended, findings }: Advisory): string => {
@@ -27,7 +26,6 @@ const lineOf = ({ module_name: name, title, severity, url, patched_versions: men
   return `${severity}: ${name} ${versions} (${title}), by ${by}; good from ${mended ?? 'no version yet'}; ${when}; ${url}`
 }
 
-/** What was said besides stands before or behind the object. */
 const read = (answer: string): Audit | null => {
   try {
     return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Audit
@@ -36,7 +34,7 @@ const read = (answer: string): Audit | null => {
   }
 }
 
-/** Judges what the registry knows of our libraries; one that did not answer has not said that all is well. */
+/** Fails if the registry doesn't respond. */
 export const judgeLibraries = (answer: string): Judgement => {
   const advisories = read(answer)?.advisories
   if (advisories === undefined) return { isWell: false, lines: [`the registry was asked in vain: ${answer.trim()}`] }

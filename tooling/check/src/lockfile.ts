@@ -3,13 +3,10 @@ import { join } from 'node:path'
 
 import type { CommandResult } from './run-command.ts'
 
-/** No registry has this package; lingui names it, and `overrides` keeps it out. */
+/** Doesn't exist in the registry; lingui requires it, and `overrides` excludes it. */
 const NEVER = ['@lingui/native-tools']
 
-/**
- * What must not stand in the lockfile: a package that cannot be installed, and an address, which would tie every
- * install to one registry or to a file that no registry keeps. A name within `overrides` is the rule itself.
- */
+/** Rejects uninstallable packages and URLs, which would tie installs to one registry. `overrides` may name them. */
 export const lockfileFaults = (lockfile: string): readonly string[] =>
   lockfile.split('\n').flatMap((line, index) => {
     const at = `pnpm-lock.yaml:${index + 1}`

@@ -8,7 +8,6 @@ import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Makes the pictures of a package anew where they differ, and puts away those that no story has any more. */
 const make = async (name: string): Promise<boolean> => {
   const cwd = join(root, name)
   const { ok, output } = await runCommand(toolCommand(cwd, { package: 'vitest' }, ['run', '--project', 'stories']), {
@@ -20,14 +19,12 @@ const make = async (name: string): Promise<boolean> => {
   return ok
 }
 
-/** One package after the other. */
 const inTurn = async (names: readonly string[]): Promise<boolean> => {
   let isGood = true
   for (const name of names) isGood = (await make(name)) && isGood
   return isGood
 }
 
-// the panel has as many stories as all others
 const [largest, ...others] = DRAWING_PACKAGES
 const made = await Promise.all([make(largest), inTurn(others)])
 process.exit(made.every(Boolean) ? 0 : 1)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import { sum, type Count } from './count-tests.ts'
 
-/** The packages with stories, that with the most first. */
 export const DRAWING_PACKAGES = ['apps/panel', 'packages/ui', 'packages/live-class', 'apps/join'] as const
 
 interface PicturesReport {
@@ -18,6 +17,6 @@ const reportsOf = (root: string): readonly (PicturesReport & { readonly name: st
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({ name, ...(JSON.parse(readFileSync(file, 'utf8')) as PicturesReport) }))
 
-/** The pictures that stories were compared with; elsewhere than where they were made they are skipped. */
+/** Pictures from another platform are skipped. */
 export const countPictures = (root: string): Count =>
   sum(reportsOf(root).map(({ compared, different, skipped }) => ({ passed: compared, failed: different, skipped })))

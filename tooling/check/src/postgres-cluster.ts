@@ -16,7 +16,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The folder of PostgreSQL's programs, the newest version first; Debian keeps them outside the path. */
+/** Newest version first. Debian keeps them outside `PATH`. */
 const findPrograms = (): string | undefined => {
   const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) =>
     other.localeCompare(one, 'en', { numeric: true }),
@@ -26,10 +26,7 @@ const findPrograms = (): string | undefined => {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/**
- * Runs work on a temporary PostgreSQL server, or on the one that `TEST_DATABASE_URL` names. PostgreSQL refuses to run
- * as root, so root runs it as `postgres`.
- */
+/** Uses `TEST_DATABASE_URL` if set. Root runs the server as `postgres`, because PostgreSQL refuses to run as root. */
 export const withPostgres = async (work: (url: string) => Promise<CommandResult>): Promise<CommandResult> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return work(given)
@@ -45,7 +42,7 @@ export const withPostgres = async (work: (url: string) => Promise<CommandResult>
   const data = join(folder, 'data')
   const port = await freePort()
   try {
-    // a machine without a locale would get a database in SQL_ASCII, which takes no ñ
+    // without a locale, the default would be SQL_ASCII, which has no ñ
     run('initdb', '-D', data, '-A', 'trust', '-U', USER, '--encoding=UTF8', '--locale=C.UTF-8')
     run('pg_ctl', '-D', data, '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, '-w', 'start')
     try {

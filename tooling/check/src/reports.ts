@@ -17,9 +17,7 @@ import { countPictures } from './pictures.ts'
 
 export interface Reports {
   readonly count: Count
-  /** The tests that failed, each with the beginning of its message. */
   readonly failed: readonly string[]
-  /** The tests that passed only at their second try. */
   readonly retried: readonly string[]
   readonly tests: readonly TimedTest[]
 }
@@ -31,13 +29,12 @@ const PLAYWRIGHT = 'e2e/test-results/journeys.json'
 const read = (root: string, pattern: string): readonly unknown[] =>
   globSync(pattern, { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
 
-/** Removes the reports of earlier runs, so that none of them counts twice. */
+/** Prevents counting reports of earlier runs. */
 export const removeReports = (root: string): void => {
   for (const pattern of [VITEST, PICTURES, PLAYWRIGHT])
     for (const file of globSync(pattern, { cwd: root })) rmSync(join(root, file), { force: true })
 }
 
-/** What all test runs since {@link removeReports} have reported. */
 export const readReports = (root: string): Reports => {
   const vitest = read(root, VITEST) as readonly VitestReport[]
   const playwright = read(root, PLAYWRIGHT) as readonly PlaywrightReport[]

@@ -11,12 +11,11 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** A browser fetches six at a time: on a slow network each six more are a round trip more. */
+/** Browsers fetch six at a time, so each further six cost a round trip. */
 const MOST_FILES = 32
 
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/** The scripts and style sheets behind a screen, but for those that its page names. */
 const filesOf = (manifest: Manifest, route: string, page: string): readonly string[] => {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -31,7 +30,7 @@ const filesOf = (manifest: Manifest, route: string, page: string): readonly stri
   return [...files]
 }
 
-/** Counts what a browser must fetch for each screen of the panel once it has the first scripts. */
+/** Counts files per screen after the first load. */
 export const checkRoutes = (root: string): CommandResult => {
   const dist = join(root, 'apps/panel/dist')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -42,7 +41,7 @@ export const checkRoutes = (root: string): CommandResult => {
   })
   const most = Math.max(...rows.map(({ count }) => count))
   return {
-    // a build whose screens are not found would have no files
+    // fails if no screen is found
     ok: rows.length > 10 && most <= MOST_FILES,
     output: rows.map(({ name, count }) => `${name}: ${count} of ${MOST_FILES} files`).join('\n'),
   }

@@ -5,7 +5,6 @@ import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Builds what has changed and then is the server: signals go to it, and its exit is ours. */
 const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'build', '--output-logs=errors-only'])
 const build = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
@@ -14,7 +13,7 @@ const memory = ['--max-semi-space-size=16', '--max-old-space-size=2000']
 const server = spawn(process.execPath, [...memory, 'apps/api/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  // saves memory like the archive's launcher
+  // limits memory, like the archive's launcher
   env: { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))

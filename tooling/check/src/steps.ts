@@ -11,16 +11,14 @@ import { toolCommand } from './tool-command.ts'
 import { runTurbo } from './turbo.ts'
 import { checkWords } from './words.ts'
 
-/** `check` is for before a commit, `test` for before a push, `full` for a release. */
+/** `check` before a commit, `test` before a push, `full` before a release. */
 export const LEVELS = ['check', 'test', 'full'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface Step {
   readonly name: string
-  /** The first command that has this step; those after it have it too. */
   readonly from: Level
   readonly run: () => CommandResult | Promise<CommandResult>
-  /** Counts the tests in the reports that it leaves; other steps count as one test. */
   readonly hasReports?: boolean
 }
 
@@ -28,7 +26,7 @@ const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 
 
 interface Surroundings {
   readonly root: string
-  /** Changes when the browser does: results of another one are not taken from the cache. */
+  /** Invalidates cached results when the browser changes. */
   readonly chromiumVersion: string
   readonly force: boolean
 }
@@ -38,7 +36,7 @@ const testEnvironment = ({ chromiumVersion }: Surroundings, TEST_SIZE: TestSize)
   TEST_SIZE,
 })
 
-/** The API suite reads the server's address from its environment, which is another one in each run: never cached. */
+/** Never cached, because the database URL differs in each run. */
 const testOnPostgres = (surroundings: Surroundings): Promise<CommandResult> => {
   const cwd = join(surroundings.root, 'apps/api')
   return withPostgres((TEST_DATABASE_URL) =>
@@ -66,7 +64,6 @@ const staticSteps = ({ root }: Surroundings): readonly Step[] => {
   ]
 }
 
-/** All steps in their order. */
 export const stepsOf = (surroundings: Surroundings): readonly Step[] => {
   const { root, force } = surroundings
   const tests = (size: TestSize, ...tasks: string[]) =>
@@ -78,7 +75,7 @@ export const stepsOf = (surroundings: Surroundings): readonly Step[] => {
     { name: 'build', from: 'test', run: () => runTurbo(root, ['build']) },
     { name: 'bundles', from: 'test', run: () => checkBundles(root) },
     { name: 'files of screens', from: 'test', run: () => checkRoutes(root) },
-    // the server's tests wait half of their time: the stories of one package run beside them
+    // the server's tests wait half of the time, so stories run in parallel
     {
       name: 'server, stories',
       from: 'test',

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The command names of a package, as its package.json gives them. */
 type Bin = string | Readonly<Record<string, string>> | undefined
 
 const scriptOf = (bin: Bin, name: string): string | undefined => (typeof bin === 'string' ? bin : bin?.[name])
 
-/**
- * The command line that runs a tool of a package by its JavaScript, with the Node that runs this. By its bare name it
- * would be a `.cmd` on Windows, which no process can be started from without a shell.
- */
+/** Runs a tool's JavaScript directly, because its name is a `.cmd` on Windows, which needs a shell. */
 export const toolCommand = (
   owner: string,
   tool: { readonly package: string; readonly name?: string },

@@ -3,17 +3,14 @@ import { toolCommand } from './tool-command.ts'
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** Runs every task, also where its result is in the cache. */
   readonly force?: boolean
 }
 
-/** Tasks whose result turbo took from its cache, as the end of its output counts them. */
 export const cachedIn = (output: string): string | undefined => {
   const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(output) ?? []
   return cached === undefined || cached === '0' ? undefined : `${cached} of ${total} unchanged`
 }
 
-/** Runs tasks of all packages; says how many were skipped because nothing that they read has changed. */
 export const runTurbo = async (
   root: string,
   tasks: readonly string[],

@@ -6,7 +6,7 @@ import { toolCommand } from './tool-command.ts'
 
 const LOCALES = ['en', 'es'] as const
 
-/** Extracts the messages anew and compares: a catalog that changes by it is out of date. The files are put back. */
+/** Fails if an extraction changes the catalogs, and restores them. */
 export const checkWords = async (root: string): Promise<CommandResult> => {
   const folder = join(root, 'packages/i18n')
   const files = LOCALES.map((locale) => join(folder, 'src/locales', `${locale}.po`))

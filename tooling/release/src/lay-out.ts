@@ -5,13 +5,12 @@ import { productionPackages } from './production-packages.ts'
 
 const APPS = ['api', 'panel', 'live', 'join', 'meet'] as const
 
-/** What only those who build the product read. */
 const FOR_BUILDERS = /\.map$|\.d\.[cm]?ts$|[\\/]\.bin$/
 
 const copy = (from: string, to: string): void =>
   cpSync(from, to, { recursive: true, dereference: true, filter: (path) => !FOR_BUILDERS.test(path) })
 
-/** Copies a package without those it needs, which have places of their own. */
+/** Excludes its dependencies, which are copied separately. */
 const copyPackage = (from: string, to: string): void => {
   const nested = join(from, 'node_modules')
   cpSync(from, to, {
@@ -25,20 +24,17 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 
 export interface Release {
   readonly version: string
-  /** Such as `linux-x64`: packages with machine code are for one platform. */
   readonly platform: string
-  /** Such as `latido-0.1.0-linux-x64`. */
   readonly name: string
 }
 
-/** What a release made on this machine is called. */
 export const releaseOf = (root: string): Release => {
   const { version } = readJson(join(root, 'package.json')) as { readonly version: string }
   const platform = `${process.platform}-${process.arch}`
   return { version, platform, name: `latido-${version}-${platform}` }
 }
 
-/** The Node that comes with the packages on this platform, by its path. */
+/** Null if this platform's packages contain no Node. */
 const bundledNode = (root: string, platform: string): string | null => {
   const name = platform.startsWith('win32') ? 'node.exe' : 'node'
   const folder = `node-${platform.replace('win32', 'win')}`
@@ -46,7 +42,6 @@ const bundledNode = (root: string, platform: string): string | null => {
   return candidates.map((one) => join(root, 'node_modules', one, 'bin', name)).find((path) => existsSync(path)) ?? null
 }
 
-/** Writes everything that the built product needs to run into an empty folder. */
 export const layOut = (root: string, folder: string, { version }: Release): void => {
   const place = (name: string): string => join(folder, name)
   mkdirSync(folder, { recursive: true })

@@ -9,13 +9,12 @@ import { tryArchive } from './try-archive.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const MOST_MEGABYTES = 120
 
-/** When this commit was made, so that it is packed to the same bytes each time; now, where nobody knows. */
+/** The commit's time makes the archive reproducible; now, outside a repository. */
 const committedAt = (): Date => {
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
   return status === 0 ? new Date(Number(stdout) * 1000) : new Date()
 }
 
-/** Packs what is built and, with `--try`, starts it from elsewhere and throws it away. */
 const { values } = parseArgs({
   options: { into: { type: 'string', default: resolve(root, 'dist') }, try: { type: 'boolean', default: false } },
 })

@@ -10,14 +10,11 @@ export interface Packed {
   readonly megabytes: number
 }
 
-/**
- * Makes the archive of the built product. Its bytes depend on what is in it and on the moment given, which files are
- * served by: an archive of another version must have another.
- */
+/** Deterministic for content and `mtime`. The server serves files by `mtime`, so each version needs another one. */
 export const pack = async (root: string, into: string, mtime: Date): Promise<Packed> => {
   const release = releaseOf(root)
   mkdirSync(resolve(into), { recursive: true })
-  // beside the archive, so that what was made whole is only renamed
+  // on the same disk, so that the finished archive is only renamed
   const work = mkdtempSync(join(resolve(into), 'packing-'))
   try {
     layOut(root, join(work, release.name), release)

@@ -8,7 +8,6 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** A package and where it goes, such as `node_modules/pg`. */
 export interface PlacedPackage {
   readonly folder: string
   readonly to: string
@@ -16,11 +15,10 @@ export interface PlacedPackage {
   readonly version: string
 }
 
-/** A path into a package and what it says of itself. */
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Where Node finds a package from a folder; null for an optional one that this platform has not got. */
+/** Node's resolution; null for an optional package missing on this platform. */
 const findPackage = (name: string, from: string): string | null => {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
@@ -30,9 +28,8 @@ const findPackage = (name: string, from: string): string | null => {
 }
 
 /**
- * All packages that some need, each once at the top of `node_modules`; a second version of one stands below whoever
- * needs it, where Node looks first.
- * @throws when one that is not optional is not installed.
+ * Hoists each package; a second version is nested in its dependents.
+ * @throws when a required package isn't installed.
  */
 export const productionPackages = (names: readonly string[], from: string): readonly PlacedPackage[] => {
   const placed = new Map<string, PlacedPackage>()

@@ -12,7 +12,7 @@ import { createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { extract } from 'tar'
 
-/** Nothing of this machine's but where its programs are. */
+/** Isolated from this machine's environment. */
 const environment = (dataDirectory: string) => ({
   PATH: '/usr/bin:/bin',
   DATA_DIR: dataDirectory,
@@ -27,7 +27,6 @@ const command = (folder: string, dataDirectory: string, ...words: readonly strin
     encoding: 'utf8',
   })
 
-/** Starts the server of an unpacked archive; resolves with where it is once it says so. */
 const start = async (folder: string, dataDirectory: string) => {
   const child = spawn(join(folder, 'latido'), [], {
     cwd: join(folder, '..'),
@@ -48,7 +47,6 @@ const asPage = async (url: string): Promise<string> => {
   return answer.text()
 }
 
-/** Opens each app's page and loads what it names first. */
 const openPages = async (origin: string): Promise<void> => {
   for (const path of ['/', '/login', '/live/', '/join/']) {
     const page = await asPage(`${origin}${path}`)
@@ -71,7 +69,7 @@ const succeeds = ({ status, stdout, stderr }: SpawnSyncReturns<string>, words: s
   return stdout
 }
 
-/** Whether the server is well by what an image asks it, which stands in its Containerfile. */
+/** Runs the health check of the Containerfile. */
 const isHealthy = (folder: string, origin: string): boolean => {
   const containerfile = readFileSync(join(folder, 'deploy/Containerfile'), 'utf8')
   const [, words = '[]'] = /^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m.exec(containerfile) ?? []
@@ -81,10 +79,7 @@ const isHealthy = (folder: string, origin: string): boolean => {
   return spawnSync(program.replace('/opt/latido', folder), args, { env, stdio: 'ignore' }).status === 0
 }
 
-/**
- * Unpacks an archive outside the repository and does with it what its owner does: start, sign in, back up while it
- * runs, stop, restore into an empty place.
- */
+/** Runs a user's steps outside the repository: start, sign in, back up, stop, and restore. */
 export const tryArchive = async (archive: string, version: string): Promise<void> => {
   const place = mkdtempSync(join(tmpdir(), 'latido-archive-'))
   try {

@@ -10,7 +10,6 @@ const archive = join(import.meta.dirname, '../archive')
 let folder = ''
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text)
 
-/** An archive whose server and commands say that they were started, and with what. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'launcher-'))
   cpSync(archive, folder, { recursive: true })
@@ -72,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('./latido', () => {
     symlinkSync(process.execPath, join(folder, 'runtime/node'))
     const link = join(folder, 'somewhere')
     symlinkSync(join(folder, 'latido'), link)
-    // there is no other Node where programs are looked for
+    // this PATH contains no other Node
     expect(run(link, ['center', 'list'], { PATH: '/usr/bin:/bin' })).toEqual({
       status: 0,
       out: 'command production center list',

@@ -17,7 +17,7 @@ interface Needs {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** Installs a package as pnpm does: in a folder of its version, with a link wherever it is needed. */
+/** Simulates pnpm's layout: a folder per version, and links in dependents. */
 const install = (id: string, needs: Needs, ...neededBy: readonly string[]): void => {
   const [, name = '', version = ''] = /^(.+)@(.+)$/.exec(id) ?? []
   const folder = join(root, 'store', id, 'node_modules', name)

@@ -4,18 +4,17 @@ import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { bad, good, page, pair, table } from './page.css.ts'
 import { spaced } from './spaced.ts'
 
-/** The `usage` parameter of a component's stories. */
 interface Usage {
   readonly purpose: string
   readonly do: readonly string[]
   readonly dont: readonly string[]
-  /** Missing if the component takes no keys, or only those that every browser gives it. */
+  /** Omit for a component without keys of its own. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }
 
 const titleOf = (path: string): string => path.split('/').at(-1) ?? path
 
-/** As it is printed on the key. */
+/** As printed on keyboards. */
 const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
 function Sentences({
@@ -64,7 +63,6 @@ function KeyTable({ keys }: Required<Pick<Usage, 'keys'>>) {
   )
 }
 
-/** The page of a component: what it is for, how to use it, its keys, its props, and every state as a story. */
 export function ComponentDocs() {
   const { csfFile } = useOf('meta', ['meta'])
   const { usage } = csfFile.meta.parameters as { readonly usage?: Usage }

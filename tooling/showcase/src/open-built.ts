@@ -6,21 +6,20 @@ import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
 
 declare global {
-  /** On which Storybook says what has happened. */
+  /** Storybook's event channel. */
   var __STORYBOOK_ADDONS_CHANNEL__: { readonly last: (event: string) => unknown } | undefined
 }
 
-/** Where the Storybook of the product is built to. */
 export const built = resolve(import.meta.dirname, '../storybook-static')
 
 export interface OpenStorybook {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly address: string
   readonly browser: Browser
   readonly close: () => Promise<void>
 }
 
-/** Serves the built Storybook to a browser of its own; null where none has been built. */
+/** Null if Storybook hasn't been built. */
 export const openBuilt = async (): Promise<OpenStorybook | null> => {
   if (!existsSync(join(built, 'index.json'))) return null
   const server = await preview({

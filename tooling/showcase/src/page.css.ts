@@ -1,7 +1,7 @@
 import { vars } from '@repo/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Storybook's own page styles are for paragraphs; these are for usage notes in the product's font. */
+/** Overrides Storybook's paragraph styles. */
 export const page = style({ color: vars.color.text, fontFamily: vars.font.family, lineHeight: vars.font.line.normal })
 
 export const pair = style({

@@ -1,4 +1,3 @@
-/** The name of a folder as words: they are named in kebab case. */
 export const spaced = (name: string): string => {
   const words = name.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,6 @@
 import { colors } from '@repo/ui/colors'
 import { create } from 'storybook/theming'
 
-/** Storybook in Latido's own colors. */
 export const latidoTheme = create({
   base: 'dark',
   brandTitle: 'Latido',

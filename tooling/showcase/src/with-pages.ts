@@ -2,7 +2,7 @@ import type { Indexer } from 'storybook/internal/types'
 
 const isOfComponent = (file: string): boolean => /[\\/]packages[\\/]ui[\\/]/.test(file)
 
-/** Components have a page each. Screens fill their page, and two of them would share what the page keeps. */
+/** Screens get no docs page: two on one page would share its state. */
 export const withPages = (indexers: readonly Indexer[] = []): Indexer[] =>
   indexers.map((indexer) => ({
     ...indexer,

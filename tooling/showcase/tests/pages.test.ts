@@ -12,13 +12,13 @@ interface Entry {
   readonly type: 'docs' | 'story'
 }
 
-/** In the order of the menu. `pnpm build-storybook` builds what is tested here. */
+/** Tests the build of `pnpm build-storybook`, in menu order. */
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   entries: Readonly<Record<string, Entry>>
 }
 const pages = Object.values(entries).filter(({ type }) => type === 'docs')
 const isComponent = ({ title }: Entry): boolean => title.startsWith('Components/')
-/** The pages of components are made in one way, so one in eight is opened. */
+/** Component pages share a template, so every eighth is tested. */
 const tried = pages.filter((entry, index) => !isComponent(entry) || index % 8 === 0)
 
 const PHONE = { width: 360, height: 740 }
@@ -34,7 +34,6 @@ beforeAll(async () => {
   storybook = opened
   const context = await storybook.browser.newContext({ viewport: DESK, timezoneId: 'America/Mexico_City' })
   page = await context.newPage()
-  // the frame of a page has no icon
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -42,7 +41,6 @@ beforeAll(async () => {
 afterAll(() => storybook.close())
 beforeEach(() => complaints.splice(0))
 
-/** Events that end the drawing of a story or page. */
 const ENDS = ['docsRendered', 'storyFinished', 'storyThrewException', 'storyErrored', 'storyMissing']
 
 const open = async ({ id, type }: Pick<Entry, 'id' | 'type'>, globals = ''): Promise<void> => {
@@ -53,7 +51,6 @@ const open = async ({ id, type }: Pick<Entry, 'id' | 'type'>, globals = ''): Pro
   )
 }
 
-/** Storybook's messages in place of what it cannot draw. */
 const refusals = (): Promise<readonly string[]> =>
   page.locator('.sb-show-errordisplay #error-message, .sb-show-nopreview .sb-nopreview_main').allTextContents()
 

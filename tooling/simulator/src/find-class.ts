@@ -6,13 +6,11 @@ import { listOpenClasses } from '@repo/api-client/participation/join-class'
 
 export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 
-/** The key of the center at this address. */
 export const centerKeyOf = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<string> => {
   const anonymous = createClient({ baseUrl: origin, headers: () => more })
   return (await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })).key
 }
 
-/** A client that holds the key of the center at this address, and sends `more` headers with each call. */
 export const centerClient = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<Client> => {
   const centerKey = await centerKeyOf(origin, more)
   return createClient({
@@ -23,7 +21,6 @@ export const centerClient = async (origin: string, more: Readonly<Record<string,
 
 const WAIT_MS = 2000
 
-/** The first open class, or the one in the named room; waits until there is one. */
 export const findOpenClass = async (
   client: Client,
   room: string | null,

@@ -3,18 +3,17 @@ import { classPlan, nextHeart, restingHeart, targetAt } from '@repo/domain/train
 
 import type { Recording } from './recordings.ts'
 
-/** The heart rate of a person by second of the class; null when the strap gives none or the recording is over. */
+/** By second of the class; null without a value or after the recording. */
 export type Heart = (second: number) => number | null
 
 const MADE_UP_SECONDS = 36_000
 
-/** Plays a recording. */
 export const recordedHeart = ({ samples }: Recording): Heart => {
   const bySecond = new Map(samples.map(({ second, heartRate }) => [second, heartRate]))
   return (second) => bySecond.get(second) ?? null
 }
 
-/** A made-up person: rises and recovers as hearts do, alike for the same number. */
+/** Deterministic for a number. */
 export const madeUpHeart = (number: number): Heart => {
   const random = seededRandom(number + 1)
   const athlete = {

@@ -2,12 +2,11 @@ import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
 import { readRecordings } from './recordings.ts'
 
 interface HeartOptions {
-  /** Folder with recordings; null plays made-up hearts. */
+  /** Null for synthetic hearts. */
   readonly recordings: string | null
   readonly report: (line: string) => void
 }
 
-/** The heart of each person by number: made up, or of the recordings of a folder in turn. */
 export const heartsOf = ({ recordings, report }: HeartOptions): ((number: number) => Heart) => {
   if (recordings === null) return madeUpHeart
   const read = readRecordings(recordings, report)

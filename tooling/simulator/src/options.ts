@@ -30,12 +30,11 @@ const namesOf = (text: string | undefined): readonly string[] | null =>
     .map((name) => name.trim())
     .filter((name) => name !== '') ?? null
 
-/** What is simulated: phones, or the device of a room. */
 export type Simulated =
   | { readonly kind: 'phones'; readonly options: Omit<SimulationOptions, 'report' | 'signal'> }
   | { readonly kind: 'daq'; readonly options: Omit<DaqSimulationOptions, 'report' | 'signal'> }
 
-/** Reads the command line; null asks for the usage text. Throws with a sentence for what cannot be used. */
+/** Null shows the usage. Throws for invalid options. */
 export const readOptions = (args: readonly string[], workingDirectory: string): Simulated | null => {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { ApiError } from '@repo/api-client/core/api-error'
 
-/** Makes a call, and makes it again as long as the server asks to wait, after as many seconds as it asks for. */
+/** Retries after the seconds the server requests. */
 export const patiently = async <T>(call: () => Promise<T>, signal: AbortSignal, wait = pause): Promise<T> => {
   for (;;) {
     try {

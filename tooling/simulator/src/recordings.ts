@@ -10,13 +10,13 @@ export interface Recording {
   readonly samples: readonly RecordedSample[]
 }
 
-/** Times without a zone only matter by how far they are apart. */
+/** Only differences matter, so the zone doesn't. */
 const asUtc = (text: string): number => Date.parse(`${text}Z`)
 
 const firstIn = ({ recordings: [first] }: RecordedFile): readonly RecordedSample[] =>
   first === undefined ? [] : samplesOf(first)
 
-/** Reads one recording, the first activity of a file that is no CSV. Throws for files that hold no heart rate. */
+/** Reads the first activity. Throws for files without heart rates. */
 export const readRecording = (file: string): readonly RecordedSample[] => {
   const bytes = readFileSync(file)
   const samples = extname(file).toLowerCase() === '.csv' ? readCsv(bytes.toString()) : firstIn(readFile(bytes, asUtc))
@@ -24,7 +24,6 @@ export const readRecording = (file: string): readonly RecordedSample[] => {
   return samples
 }
 
-/** The recordings of a folder by name; what cannot be read is reported and left out. */
 export const readRecordings = (folder: string, report: (line: string) => void): Recording[] => {
   const names = readdirSync(folder)
     .filter((name) => /\.(?:csv|fit|tcx|gpx)(?:\.gz)?$/i.test(name))

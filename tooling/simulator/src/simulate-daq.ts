@@ -10,19 +10,16 @@ import { DAQ_REPORT_SECONDS } from '@repo/domain/rooms/daq-device'
 import { heartsOf } from './hearts-of.ts'
 
 export interface DaqSimulationOptions {
-  /** Origin of the server. */
   readonly url: string
-  /** The key that staff issued for the room. */
   readonly key: string
-  /** MAC addresses of the straps that the device hears. */
   readonly straps: readonly string[]
-  /** Folder with recordings; null plays made-up hearts. */
+  /** Null for synthetic hearts. */
   readonly recordings: string | null
   readonly report: (line: string) => void
   readonly signal: AbortSignal
 }
 
-/** How many samples a device keeps while nobody takes them: two minutes of ten straps. */
+/** Two minutes of ten straps. */
 const KEPT = 1200
 
 type Sample = DaqBatchWire['samples'][number]
@@ -32,7 +29,6 @@ const localIp = (): string | null =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 
-/** Stands for the device of a room: says that it is there, and sends what its straps measure, until the signal stops it. */
 export const simulateDaq = async (options: DaqSimulationOptions): Promise<{ readonly stored: number }> => {
   const { url, key, straps, report, signal } = options
   const client = createClient({ baseUrl: url, headers: () => daqHeaders('en', key) })
@@ -63,7 +59,7 @@ export const simulateDaq = async (options: DaqSimulationOptions): Promise<{ read
       say(refused.length === 0 ? 'sending' : `refused: ${[...new Set(refused.map(({ reason }) => reason))].join(', ')}`)
     } catch (error) {
       const isHeard = error instanceof ApiError && error.status < 500
-      // what no class takes is gone; what the server did not hear is sent again
+      // retries samples the server didn't receive, and drops those without a class
       if (!isHeard) waiting = [...samples, ...waiting].slice(-KEPT)
       say((error as Error).message)
     }

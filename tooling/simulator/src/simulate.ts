@@ -10,18 +10,16 @@ import { heartsOf } from './hearts-of.ts'
 import { patiently } from './patiently.ts'
 
 export interface SimulationOptions {
-  /** Origin of the server. */
   readonly url: string
   readonly members: number
-  /** Folder with recordings; null plays made-up hearts. */
+  /** Null for synthetic hearts. */
   readonly recordings: string | null
-  /** Recorded seconds that pass in one second. */
+  /** Recorded seconds per second. */
   readonly speed: number
-  /** The first member's sign-in code; the others count on from it. */
+  /** Members' codes count up from this one. */
   readonly firstCode: number
-  /** Pseudonyms or sign-in codes of the members; null takes the codes from the first on. */
+  /** Pseudonyms or sign-in codes; null for consecutive codes. */
   readonly names: readonly string[] | null
-  /** Name or id of a room; null takes the first with an open class. */
   readonly room: string | null
   readonly report: (line: string) => void
   readonly signal: AbortSignal
@@ -41,16 +39,16 @@ export interface SimulationResult extends PhoneStats {
 interface Person {
   readonly phone: Phone
   readonly heart: Heart
-  /** Add to our clock to get the server's. */
+  /** Add to local time to get server time. */
   readonly clockOffset: number
-  /** When the class ends, on our clock. */
+  /** In local time. */
   readonly finishAt: number
 }
 
 const REPORT_MS = 5000
-/** How long after a class's end a phone may still hand in what it kept. */
+/** Phones may send stored samples for this long after the end of a class. */
 const LAST_BATCHES_MS = 15_000
-/** How long the other phones may wait for their answers once one has heard of the end. */
+/** How long to wait for other phones once one has received the end. */
 const LAST_ANSWERS_MS = 2000
 
 const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => void): Phone =>
@@ -68,10 +66,9 @@ const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => v
     onEnded,
   })
 
-/** Six digits are a sign-in code, anything else is a pseudonym. */
 const CODE = /^\d{6}$/
 
-/** The same in every run, so that a member who is still in the class from the last one goes on. */
+/** Constant, so that a member who is still in the class can rejoin. */
 const phoneSecretOf = (who: string): string => `the simulator's phone of ${who}`.slice(0, 64)
 
 const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: () => void): Promise<Person[]> => {
@@ -100,7 +97,7 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
   return people
 }
 
-/** Sends every recorded second that is due, stamped exactly a second (over the speed) after the one before. */
+/** Timestamps are exactly 1 s / speed apart. */
 const play = (people: readonly Person[], from: number, options: SimulationOptions, stats: PhoneStats): (() => void) => {
   const step = 1000 / options.speed
   let next = 0
@@ -127,7 +124,6 @@ const waitForAnswers = async (waiting: () => number): Promise<void> => {
   while (waiting() > 0 && Date.now() < until) await pause(50)
 }
 
-/** Puts members into a running class until it ends or the signal stops it; a client of the public API and no more. */
 export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
   const stats: PhoneStats = { sent: 0, acknowledged: 0, refused: 0, reconnections: 0 }
   const over = Promise.withResolvers<undefined>()
@@ -136,7 +132,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const line = () =>
     `${people.length} in the class · ${stats.sent} sent · ${stats.acknowledged} stored · ${waiting()} batches waiting` +
     ` · ${stats.reconnections} connections lost`
-  // phones hear of the end when they send; those whose recordings are over go by the clock
+  // phones learn of the end when they send; finished ones go by the clock
   const isOver = () => people.every(({ finishAt }) => Date.now() > finishAt + LAST_BATCHES_MS)
   const stop = play(people, Date.now(), options, stats)
   const reporter = setInterval(() => {

@@ -1,9 +1,7 @@
 const LATE_MS = 60
 
-/** The browser's own. */
 const nextFrame = window.requestAnimationFrame.bind(window)
 
-/** Measurements on their way to the page. */
 let onTheirWay = 0
 
 const late = (arrive: () => void): void => {
@@ -47,22 +45,19 @@ const lateObservers = (): void => {
   }
 }
 
-/**
- * Frames and measurements come as late as on a slow machine, in every test: an assertion that does not wait
- * for what they bring then fails each time, and not once in a hundred runs.
- */
+/** Delays frames and measurements as on a slow machine, so that an assertion that doesn't wait fails every time. */
 export const comeLate = (): void => {
   lateFrames()
   lateObservers()
 }
 
-/** Measurements come with a frame, and what they bring with the next one. */
+/** A measurement arrives with one frame, its effect with the next. */
 const QUIET_FRAMES = 2
 const MOST_FRAMES = 120
 
 const HIDDEN_MS = 200
 
-/** The next frame; a page that nobody sees has none. */
+/** A hidden page has no frames. */
 const drawn = () =>
   new Promise<unknown>((done) => {
     nextFrame(done)
@@ -72,10 +67,8 @@ const drawn = () =>
 const isEnding = (animation: Animation): boolean =>
   animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
 
-/** True while a frame, a measurement, or an animation that ends has not come. */
 const isMoving = (): boolean => onTheirWay > 0 || document.getAnimations().some(isEnding)
 
-/** Resolves when the page has been still for some frames, or when it does not come to rest. */
 export const settled = async (): Promise<void> => {
   let quiet = 0
   for (let frame = 0; quiet < QUIET_FRAMES && frame < MOST_FRAMES; frame += 1) {

@@ -1,13 +1,11 @@
-/** What has drawn the pictures of a package. Only what draws alike is compared with them. */
+/** Pictures are compared only with those from the same browser and platform. */
 export interface Maker {
   readonly browser: string
   readonly platform: string
 }
 
-/** What draws here, with a version of Chromium. */
 export const makerHere = (browser: string): Maker => ({ browser, platform: `${process.platform}-${process.arch}` })
 
-/** The reason why the pictures of one maker are not compared with those of another; null when they are. */
 export const whySkipped = (kept: Partial<Maker> | null, here: Maker): string | null => {
   if (kept === null) return 'their maker is not recorded'
   if (kept.browser === here.browser && kept.platform === here.platform) return null

@@ -1,7 +1,6 @@
-// what opens over a page is reached from the button that names it, wherever it stands in the document
+// overlays are outside landmarks; their trigger names them
 const OUTSIDE = 'dialog, [role=dialog], [role=alertdialog], svg, [data-radix-popper-content-wrapper]'
 
-/** What axe asks of a screen, which is a whole page: one main part, one first heading, nothing outside of landmarks. */
 export const pageChecks = {
   test: 'error',
   context: 'html',

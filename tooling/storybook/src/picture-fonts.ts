@@ -3,18 +3,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A font of a package, for letters that the pages' own fonts lack, such as an emoji's empty box. */
+/** For characters that our fonts lack, such as emoji. */
 const fallbackFonts = (): string =>
   dirname(createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'))
 
-/** Smooths letters alike on every machine. */
 const SMOOTHING = ['<bool>true</bool>', '<bool>false</bool>', '<const>hintnone</const>', '<const>none</const>']
 const PROPERTIES = ['antialias', 'hinting', 'hintstyle', 'rgba']
 
-/**
- * The environment of a browser that draws with the fonts of the repository alone: with the machine's own, a picture
- * would differ wherever another font is installed. Has an effect on Linux.
- */
+/** Uses only fonts of the repository, so that installed fonts don't change pictures. Linux only. */
 export const pictureFonts = (): Readonly<Record<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-fonts-'))
   const edits = PROPERTIES.map(

@@ -8,33 +8,25 @@ import type { BrowserCommand, Reporter } from 'vitest/node'
 
 import { makerHere, whySkipped, type Maker } from './maker.ts'
 
-/**
- * Pictures are this wide at most, and of the lowest of these qualities that looks the same: each has fewer colors than
- * the next one, and all of them together stay some megabytes.
- */
+/** Maximum width; the lowest sufficient quality, with few colors, keeps all pictures within a few megabytes. */
 const WIDEST = 384
 const QUALITIES = [40, 60, 80, 90, 100]
 
-/**
- * How far a picture may be from the one that is kept: a pixel counts from a tenth of the way between black and white,
- * which the few colors of the kept one stay below, and so many pixels may count.
- */
+/** Tolerates the reduced colors of the stored picture: a pixel differs by at least 10 %, and this many may. */
 const TOLERANCE = { color: 0.1, pixels: 24 }
 
-/** So many of those pixels the few colors of a kept picture may take; the rest is for what is drawn. */
+/** How many differing pixels the reduced colors may cause; the rest is for rendering. */
 const PIXELS_OF_COLORS = 3
 
-/** What is drawn may still be on its way; it has come when nothing has changed for so long. */
 const PATIENCE_MS = 5000
 const STILL_MS = 600
 
-/** Notices go by themselves, some before their story's picture is taken. */
+/** Notices disappear on a timer. */
 const WITHOUT_NOTICES = 'li[data-swipe-direction] { visibility: hidden !important }'
 
-/** Makes the pictures of the stories that run, or those of all, and then the others go. */
+/** `make` updates the stories that run; `all` also deletes the others. */
 const MAKING = new Set(['make', 'all'])
 
-/** Beside the pictures of a package, and absent where they are not compared. */
 const MAKER = 'maker.json'
 
 interface Drawn {
@@ -56,7 +48,6 @@ const differs = (kept: Drawn, now: Drawn, pixels: number): boolean => {
   return count > pixels
 }
 
-/** Writes a picture of the pixels that differ, where both have one size; returns what to say about it. */
 const markDifferences = async (file: string, shot: Buffer, target: string): Promise<string> => {
   const [kept, now] = [await pixelsOf(sharp(file)), await pixelsOf(small(shot))]
   if (kept.width !== now.width || kept.height !== now.height)
@@ -73,13 +64,12 @@ interface PicturesReport {
   readonly different: number
   readonly skipped: number
   readonly made: number
-  /** Why nothing was compared, where that is so. */
   readonly reason: string | null
 }
 
 type Shoot = () => Promise<Buffer>
 
-/** The first shot that another one, a moment later, looks the same as. */
+/** Waits until two consecutive shots are equal. */
 const shootStill = async (shoot: Shoot): Promise<Buffer> => {
   const until = Date.now() + PATIENCE_MS
   let last = await shoot()
@@ -94,7 +84,6 @@ const shootStill = async (shoot: Shoot): Promise<Buffer> => {
 const packed = (shot: Buffer, quality: number): Promise<Buffer> =>
   small(shot).png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
 
-/** The smallest file that still looks the same. */
 const save = async (file: string, shot: Buffer): Promise<void> => {
   const seen = await pixelsOf(small(shot))
   for (const quality of QUALITIES) {
@@ -104,7 +93,6 @@ const save = async (file: string, shot: Buffer): Promise<void> => {
   }
 }
 
-/** Pictures of the stories of a package: the command that looks at one, and who reports what came of all. */
 export const picturesOf = (packageFolder: string) => {
   const folder = join(packageFolder, 'pictures')
   const isMaking = MAKING.has(process.env['PICTURES'] ?? '')
@@ -132,7 +120,6 @@ export const picturesOf = (packageFolder: string) => {
   }
 
   const compare = async (file: string, shoot: Shoot): Promise<string | null> => {
-    // a second try begins anew
     different.delete(file)
     if (!existsSync(file)) {
       different.add(file)
@@ -157,7 +144,6 @@ export const picturesOf = (packageFolder: string) => {
     }
   }
 
-  /** What is wrong with the picture of the story that stands in the page, or null. */
   const look: BrowserCommand<[storyId: string]> = async ({ page, context }, storyId) => {
     seen.add(storyId)
     const file = join(folder, `${storyId}.png`)

@@ -1,10 +1,9 @@
 import decode from 'jsqr'
 import sharp from 'sharp'
 
-/** As small as a wall is on the camera of who stands far back. */
+/** Scale of a display seen by a camera far away. */
 const AFAR = 3
 
-/** What the QR code in a picture of a screen says when it is seen from afar, or null where none can be read. */
 export const readCodeFromAfar = async (shot: Buffer): Promise<string | null> => {
   const { width } = await sharp(shot).metadata()
   const { data, info } = await sharp(shot)

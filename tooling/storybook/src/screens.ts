@@ -1,6 +1,5 @@
 type Screen = readonly [width: number, height: number]
 
-/** What Latido is looked at on: phones, tablets, desks, and the walls of gyms. */
 const SCREENS: readonly Screen[] = [
   [320, 740],
   [360, 740],
@@ -21,8 +20,7 @@ const optionOf = ([width, height]: Screen) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Screens to choose from, each called after its width: no two are equally wide. */
+/** Named by width, which is unique. */
 export const screens = { options: Object.fromEntries(SCREENS.map((screen) => [`w${screen[0]}`, optionOf(screen)])) }
 
-/** The screen that stories begin on. */
 export const onScreen = (width: number) => ({ viewport: { value: `w${width}`, isRotated: false } })

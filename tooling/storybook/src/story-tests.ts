@@ -17,26 +17,24 @@ const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
 const scan: BrowserCommand = async ({ page }) =>
   readCodeFromAfar(await page.screenshot({ animations: 'disabled', scale: 'css' }))
 
-/** Frames, measurements, and renders are delayed, so that an assertion that doesn't wait for them fails each time. */
+/** Delays frames and renders, so that an assertion that doesn't wait for them fails every time. */
 const COME_LATE = bySize({ small: false, full: false, night: true })
-/** Stories that are tagged `picture` run alone, and each is compared with its picture. */
+/** Stories with the tag `picture` run isolated. */
 const TAKE_PICTURES = bySize({ small: false, full: true, night: false }) || (process.env['PICTURES'] ?? '') !== ''
 
-/** A machine under load may lose a frame that a story waits for; whoever needs a second try is named. */
+/** A busy machine may lose a frame; retried stories are reported. */
 const SECOND_TRY = process.env['CI'] ? 1 : 0
 const FIRST_PORT = 23_315
 const WITH_STORIES = ['ui', 'live-class', 'panel', 'join']
 
-/** The environment without what is undefined in it. */
 const environment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** A port that each package begins its search at. */
+/** Each package starts its port search elsewhere. */
 const portOf = (packageFolder: string): number => FIRST_PORT + 10 * (WITH_STORIES.indexOf(basename(packageFolder)) + 1)
 
-/** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
 export const storyTests = (packageFolder: string): ViteUserConfig => {
   const executablePath = TAKE_PICTURES ? findChromium() : findTestBrowser()
   const { look, reporter } = picturesOf(packageFolder)
@@ -58,13 +56,13 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           ],
           test: {
             name: 'stories',
-            // one page for all stories of a package takes a fifth less, but a picture is taken on a page nothing else has used
+            // sharing a page is a fifth faster, but pictures need an unused one
             isolate: TAKE_PICTURES,
             testTimeout: 60_000,
             retry: SECOND_TRY,
             provide: { storiesComeLate: COME_LATE, storiesArePictured: TAKE_PICTURES },
             setupFiles: [join(import.meta.dirname, 'take-picture.ts')],
-            // other packages' stories run beside these, and another run may go on
+            // several packages or runs may be active at a time
             api: { port: portOf(packageFolder), strictPort: false },
             browser: {
               enabled: true,

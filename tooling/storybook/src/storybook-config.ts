@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-/** The Storybook of every package that draws: stories beside their components, axe on each. */
 export const storybookConfig: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],

@@ -8,13 +8,12 @@ import { beginStory, setStoryClock } from './story-clock.ts'
 
 const complaints: string[] = []
 
-// samples tell the time as soon as they are loaded
+// samples read the time when they load
 if (navigator.webdriver) setStoryClock()
 
-// what is awaited is awaited on a busy machine as well
 const PATIENCE_MS = 15_000
 
-/** A test sees the end of every movement: on a slow machine a dialog would still be transparent when it is looked at. */
+/** Skips transitions, because a dialog may still be transparent when it is tested. */
 const endMovements = (): void => {
   const style = document.createElement('style')
   const parts = ['animation-duration', 'animation-delay', 'transition-duration', 'transition-delay']
@@ -22,7 +21,7 @@ const endMovements = (): void => {
   document.head.append(style)
 }
 
-/** React and axe report broken markup through console.error; a story that does so is broken. */
+/** React and axe report errors through console.error, which fails the story. */
 export const strictPreview = {
   tags: ['autodocs'],
   parameters: {
@@ -57,7 +56,6 @@ export const strictPreview = {
       console.error = original
     }
   },
-  // before axe looks at the story
   async afterEach() {
     await settled()
     if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`)

@@ -32,5 +32,5 @@ afterEach(async (context) => {
   if (fault !== null) throw new Error(fault)
 })
 
-// the next file's page would be drawn in forced colors first, of which Chromium keeps the ground
+// Chromium would keep the forced background for the next file's page
 afterAll(() => commands.forceColors(false))

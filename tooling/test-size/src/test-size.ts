@@ -1,11 +1,7 @@
-/**
- * How much searching tests try: the number of random inputs, kills, rounds, and seconds. `small` is for `pnpm test` and
- * touches every endpoint, role, and kind of fault once; `full` is for `pnpm test:full`, `night` for `pnpm nightly`.
- */
+/** Scale of randomized tests: `small` for `pnpm test`, `full` for `pnpm test:full`, `night` for `pnpm nightly`. */
 const SIZES = ['small', 'full', 'night'] as const
 export type TestSize = (typeof SIZES)[number]
 
-/** The size that an environment's `TEST_SIZE` names; small without one. Throws on an unknown size. */
 export const sizeIn = ({ TEST_SIZE = 'small' }: Readonly<Record<string, string | undefined>>): TestSize => {
   const size = SIZES.find((name) => name === TEST_SIZE)
   if (size === undefined) throw new Error(`TEST_SIZE is one of ${SIZES.join(', ')}, not ${TEST_SIZE}`)
@@ -14,12 +10,11 @@ export const sizeIn = ({ TEST_SIZE = 'small' }: Readonly<Record<string, string |
 
 export const testSize: TestSize = sizeIn(process.env)
 
-/** The value for the size of this run. */
 export const bySize = <T>(values: Readonly<Record<TestSize, T>>): T => values[testSize]
 
 const LARGEST_SEED = 2 ** 31 - 1
 
-/** The seed that differs in each run: `TEST_SEED`, which repeats a run, or a random one. */
+/** `TEST_SEED` repeats a run. */
 export const seedIn = ({ TEST_SEED }: Readonly<Record<string, string | undefined>>, random: () => number): number => {
   if (TEST_SEED === undefined || TEST_SEED === '') return Math.floor(random() * LARGEST_SEED)
   const seed = Number(TEST_SEED)
@@ -27,5 +22,5 @@ export const seedIn = ({ TEST_SEED }: Readonly<Record<string, string | undefined
   return seed
 }
 
-/** The seeds of a search: a fixed one, which finds the same each time, and the one of this run. */
+/** A fixed, reproducible seed and one that differs in each run. */
 export const searchSeeds: readonly [fixed: number, own: number] = [20_261_127, seedIn(process.env, Math.random)]

@@ -3,8 +3,7 @@ import type { ServerOptions } from 'vite'
 const api = 'http://127.0.0.1:3000'
 
 /**
- * The development server of an app: its own files hot, everything else from the API at its usual port. Realtime
- * connections ask for `/?v=…`; Vite's own socket asks for another query and stays here.
+ * Proxies everything but the app's files to the API. `/?v=…` is a realtime connection; Vite's socket has another query.
  */
 export const devServer = (port: number): ServerOptions => ({
   port,

@@ -1,22 +1,18 @@
 import { colors } from '@repo/ui/colors'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** How much wider Inter runs than Arial, and how far it reaches over and under the line, in parts of its size. */
 const widerThanArial = 1.056
 const ascent = 0.96875
 const descent = 0.2412
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** As wide and as high as Inter: when that comes, nothing moves. */
+/** Metric-compatible with Inter, to avoid a layout shift. */
 const FALLBACK = `@font-face { font-family: 'Inter Fallback';
   src: local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto');
   size-adjust: ${percent(widerThanArial)}; ascent-override: ${percent(ascent / widerThanArial)};
   descent-override: ${percent(descent / widerThanArial)}; line-gap-override: 0% }`
 
-/**
- * What stands in the browser before any script or style sheet has come, in letters that are there: Inter's would take
- * the network from the scripts. A center's own color is the server's to add.
- */
+/** Shown before any script or style sheet. Uses system fonts, because Inter would compete with the scripts. */
 const STYLE = `
 ${FALLBACK}
 html { color-scheme: dark; background: ${colors.background} }
@@ -31,11 +27,7 @@ body { margin: 0 }
 #first-paint img { display: block; height: 4rem; max-width: 16rem; object-fit: contain; border-radius: 0.375rem }
 `
 
-/**
- * Retries the scripts and style sheets of a page, before there is anything else that could. For a script it reloads the
- * page once the server has it to give, because a browser would show its own error instead. A sheet is requested again
- * alone, after pauses that grow, because the app may run without it, and someone may be typing.
- */
+/** Retries failed style sheets, and reloads the page for a script once the server has it. */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
@@ -50,7 +42,6 @@ addEventListener('error', ({ target }) => {
 }, true)
 `
 
-/** Latido's mark and name; the server puts the center's in their places. */
 const SHELL =
   '<div id="first-paint" aria-hidden="true">' +
   '<!--mark--><svg viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/><path d="M4 17h6l3-8 5 15 4-10 2 3h4"/></svg><!--/mark-->' +
@@ -68,7 +59,6 @@ interface Built {
 
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-/** Words of the first screen, which its scripts would name only once they run. */
 const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] =>
   files.flatMap(({ fileName, facadeModuleId }) => {
     const [, hreflang] = CATALOG.exec(facadeModuleId ?? '') ?? []
@@ -77,15 +67,12 @@ const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] 
       : [link({ rel: 'modulepreload', crossorigin: true, hreflang, href: base + fileName })]
   })
 
-/**
- * Lets a page show whose it is as soon as it has arrived: it contains a mark, a name, and their style. The app has one
- * style sheet, which follows them, so it holds up only what comes after it. The server fills the place of `boot`.
- */
+/** Inlines a mark, a name, and their style, so that the page has branding at once. The server replaces `boot`. */
 export const firstPaint = (): Plugin => {
   let base = '/'
   return {
     name: 'first-paint',
-    // a sheet of a later part would come before that of the page, and overrule nothing
+    // a later sheet would precede that of the page and override nothing
     config: () => ({ build: { cssCodeSplit: false } }),
     configResolved: (config) => {
       base = config.base

@@ -5,14 +5,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 export const WORKER = 'worker.js'
 
-/** Code, its style, and the letters of our two languages. */
 const KEPT = /\.(?:js|css)$|latin(?:-ext)?-wght-normal-[^.]+\.woff2$/
-/** What is larger is drawn once in a while, as a map: it comes when it is asked for. */
+/** Larger files, such as the map, load on demand. */
 const LARGEST_BYTES = 450_000
 
 type Bundle = Rolldown.OutputBundle
 
-/** The scripts that a page names, however large. */
 const namedByPage = (bundle: Bundle): ReadonlySet<string> => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entries = chunks.filter(({ isEntry }) => isEntry)
@@ -26,10 +24,7 @@ const filesOf = (folder: string, bundle: Bundle): readonly string[] => {
     .toSorted()
 }
 
-/**
- * Builds the worker that keeps an app's code in the browser. It holds the names of all files, and so is another one for
- * each version: a wall looks at it to learn that there is a new one.
- */
+/** Builds the service worker that caches the app's code. It lists all files, so displays detect a new version by it. */
 export const keepCode = (): Plugin => {
   let base = '/'
   let folder = ''
@@ -41,7 +36,6 @@ export const keepCode = (): Plugin => {
       folder = resolve(config.root, config.build.outDir)
     },
     writeBundle: {
-      // before what compresses all files
       order: 'pre',
       sequential: true,
       handler: async (_, bundle) => {

@@ -15,7 +15,7 @@ const compress = (file: string): void => {
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
 }
 
-/** Writes a gzip and a brotli copy beside each built text file, so that the server compresses nothing at run time. */
+/** Lets the server send compressed files without compressing them. */
 export const precompress = (): Plugin => {
   let folder = ''
   return {

@@ -7,10 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 
-/** lingui looks its configuration up from the working directory unless told where it lies. */
+/** lingui would search its configuration from the working directory. */
 const wordsOf = (packageFolder: string): string => join(packageFolder, '../../packages/i18n')
 
-/** What every React part of the repository is built with: styles, words, JSX. */
 export const reactPlugins = (packageFolder: string): PluginOption[] => {
   const cwd = wordsOf(packageFolder)
   return [
@@ -21,10 +20,7 @@ export const reactPlugins = (packageFolder: string): PluginOption[] => {
   ]
 }
 
-/**
- * Imports that generated code makes and the scanner of the development server cannot see; found late, they reload
- * the page in the middle of a test.
- */
+/** Imports in generated code, which the dev server's scanner misses: a late discovery reloads the page. */
 export const optimizedImports = [
   'react',
   'react-dom',

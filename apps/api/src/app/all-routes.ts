@@ -23,7 +23,6 @@ import { systemRoutes } from '../areas/system/system-routes.ts'
 import { trainingsRoutes } from '../areas/trainings/training-routes.ts'
 import type { RoutesOf } from '../http/route.ts'
 
-/** One handler for each endpoint of the contract; the type fails when one is missing. */
 export const allRoutes: RoutesOf<typeof contract> = {
   ...authRoutes,
   ...setupRoutes,

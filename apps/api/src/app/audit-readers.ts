@@ -10,7 +10,6 @@ import { readRoom } from '../areas/rooms/audit.ts'
 import { readSensor } from '../areas/sensors/audit.ts'
 import { readAdministrator } from '../areas/staff/audit.ts'
 
-/** Reads each kind of audited subject. */
 export const AUDIT_READERS: Readonly<Record<AuditSubjectKind, SnapshotReader>> = {
   administrator: readAdministrator,
   center: readCenter,

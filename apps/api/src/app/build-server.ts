@@ -3,8 +3,7 @@ import type { Server } from 'node:https'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { callLimits, imageLimits } from '@repo/domain/core/limits'
-import fastify from 'fastify'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { mountResultMailPages } from '../areas/challenges/result-mails/result-mail-pages.ts'
 import { handleForwardedSums } from '../areas/classes/live/running-sums.ts'
@@ -15,7 +14,6 @@ import { mountMetrics } from '../areas/system/metrics.ts'
 import { mountAccessLog, newCallId } from '../http/access-log.ts'
 import { rejectMalformedHeaders } from '../http/address-headers.ts'
 import { serveForwardedRequests } from '../http/forward-requests.ts'
-import { limitStreams, secureOptions } from '../http/http2.ts'
 import { parseJsonBodies } from '../http/json-body.ts'
 import { limitBodies, mayTakeLong } from '../http/limits/body-limits.ts'
 import { connectionLimits, limitConnections } from '../http/limits/connection-limits.ts'
@@ -24,7 +22,7 @@ import { mountErrors, mountRoutes } from '../http/mount.ts'
 import { mountImages } from '../http/pages/images.ts'
 import { refuseUnreadable } from '../http/parse-input.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { readTlsPair, reloadTlsPair } from '../http/tls.ts'
+import { limitStreams, readTlsPair, reloadTlsPair, secureOptions } from '../http/tls.ts'
 import type { Config } from '../lib/config.ts'
 import type { Context } from '../lib/context.ts'
 import { languageOf } from '../lib/language.ts'
@@ -37,20 +35,18 @@ import { openApiDocument } from './openapi.ts'
 import { mountUpgrades } from './upgrades.ts'
 import { builtApps, serveWebApps } from './web-apps.ts'
 
-/** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
+/** Long enough for an image over a slow connection. */
 const REQUEST_WITHIN_MS = 120_000
-/** A body is short unless its endpoint says otherwise. The rest of a body that was refused is read for a moment. */
+/** Bodies are short, except where an endpoint allows a large one. */
 const BODY_LIMITS = { withinMs: 30_000, restWithinMs: 2_000 } as const
-/** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
 const HEADERS_WITHIN_MS = 15_000
 
-/** Requests of other servers for classes that this one owns. */
 const FORWARDED_REQUEST_HANDLERS = { phone: handleForwardedPhoneRequest, sums: handleForwardedSums }
 
-/** What a proxy that is not named says of a caller is not believed: anybody can write the same headers. */
+/** Ignores forwarding headers of unlisted proxies, because anyone can send them. */
 const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: string, hop: number) => boolean) => {
   if (trustedProxies === null) return false
-  // fastify takes a bare number for nobody; who sets one says that nothing but proxies can reach this port
+  // fastify doesn't trust a bare number, which is safe only if just proxies can reach this port
   return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies]
 }
 
@@ -83,7 +79,7 @@ const createApp = (context: Context): FastifyInstance => {
   return app
 }
 
-/** The document is made when somebody first asks for it: a start need not wait for it. */
+/** Built on the first request, so that it doesn't slow down the start. */
 const mountOpenApi = (app: FastifyInstance): void => {
   let document: string | null = null
   app.get('/api/openapi.json', (_, reply) => {
@@ -92,7 +88,6 @@ const mountOpenApi = (app: FastifyInstance): void => {
   })
 }
 
-/** Builds the server from its context; the caller listens and closes. */
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
   app.addHook('onClose', () => context.sandbox.close())
@@ -107,7 +102,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
   securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   mountMeetingPage(app, context.config.zoomSdkUrl)
-  // no client of ours compresses what it sends, and a few bytes would unpack to a body's limit
+  // prevents decompression bombs; our clients don't compress
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart, {
     limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text },

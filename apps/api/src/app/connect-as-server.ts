@@ -2,14 +2,11 @@ import type { BackUp, Connection, PendingConnection } from '../database/connect.
 import { startWorkerIn } from '../database/pglite/database-worker.ts'
 import type { Config } from '../lib/config.ts'
 
-/**
- * The database for the one server that serves it, or for several that know of one another. One that does not stands
- * by, answers so on its port, and goes on from here when the others are gone.
- */
+/** Waits as a standby while another single server holds the database. */
 export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<PendingConnection> => {
   const { databaseUrl, nats } = config
   if (databaseUrl === null) {
-    // before anything else is loaded, since it takes longest
+    // started first, because it takes longest
     const started = startWorkerIn(config.dataDirectory)
     const backUp: BackUp = async (db) =>
       (await import('../operations/backup/before-update.ts')).backUpBeforeUpdate(db, config)
@@ -38,7 +35,7 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
   await stopStandby()
   const held: Connection = {
     ...connection,
-    // what servers that know of one another write for a class is fenced class by class
+    // a cluster fences writes per class instead
     ...(nats === null ? { fenced: fencedBy(connection.db, term, onSuperseded), isServing: lock.isHeld } : {}),
     close: async () => {
       await connection.close()

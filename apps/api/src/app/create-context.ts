@@ -32,8 +32,8 @@ import { outboxFolder, outboxMailer } from '../mail/outbox-mailer.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { createReadiness } from '../operations/process/readiness.ts'
 import { publishChallengesChanged } from '../realtime/branch-events.ts'
-import { createRealtime } from '../realtime/create-realtime.ts'
 import type { SharedRealtime } from '../realtime/embedded/embedded-realtime.ts'
+import { createRealtime } from '../realtime/hosted-realtime.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { AUDIT_READERS } from './audit-readers.ts'
 import { errorAnswers } from './refusals.ts'
@@ -49,13 +49,11 @@ const reportsOf = ({ sentryDsn }: Config): ErrorReports | null => {
 interface ContextOptions {
   readonly testClock?: Clock | undefined
   readonly testLog?: Log | undefined
-  /** The other servers of this database; null for one that is alone. */
   readonly cluster?: Cluster | null
-  /** Resolves once the database may be asked; absent where that is now. */
+  /** Resolves when the database is open; absent if it already is. */
   readonly ready?: Promise<void>
 }
 
-/** What is needed so that a client finds at each server what was said at any. */
 const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealtime => ({
   log,
   expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
@@ -65,7 +63,6 @@ const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealt
 
 type Starts = Pick<Context, 'beginClass' | 'continueClass'>
 
-/** How classes come to run, alone or as one of several servers. */
 const classStarts = ({
   engine,
   ownership,
@@ -82,7 +79,7 @@ const classStarts = ({
   },
 })
 
-/** Builds every service once, on a database that may still have to open: nothing asks it anything before it is ready. */
+/** Also works while the database is opening: no service queries it before `ready`. */
 export const createContext = (
   config: Config,
   connection: Connection,
@@ -102,7 +99,7 @@ export const createContext = (
     shared: cluster === null ? null : sharedOf(cluster),
     isClientAuthorized: (clientId) => isClientAuthorized(db, clientId, clock.now()),
   })
-  // walls of a hosted service hear every server; our own endpoint's hear this one alone
+  // the hosted service receives packets from every server, the embedded one only from this one
   const mayPublish = (classUuid: string) =>
     cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
   const broadcasts = cluster?.broadcasts ?? noBroadcasts
@@ -127,7 +124,6 @@ export const createContext = (
     cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
   cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
   const lettersOf = secretOf('class-letters-key').then(createLettersOf)
-  // a call that needs it reports what went wrong
   lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
   const faceOf = createMailBranding({ db, images })

@@ -14,12 +14,11 @@ import { escapeHtml } from '../lib/plain-page.ts'
 
 interface Boot {
   readonly host: string
-  /** What operators wrote into the app's `config.json`. */
   readonly config: unknown
   readonly center: CenterLookup | null
 }
 
-/** Data between the tags of a script, which it must not be able to end. */
+/** Escapes `<`, so that data can't close the script element. */
 const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 const styleOf = (color: string | null): string => {
@@ -37,13 +36,13 @@ const bootOf = ({ host, config, center }: Boot): string => {
 const between = (page: string, place: string, html: string): string =>
   page.replace(new RegExp(`<!--${place}-->.*?<!--/${place}-->`, 's'), () => html)
 
-/** The page with what its app would ask for first, and with the center's face in place of Latido's. */
+/** Inlines the first data the app needs, and the center's branding. */
 const filled = (page: string, boot: Boot, language: Language): string => {
   const { center } = boot
   const html = page
     .replace('<!--boot-->', () => bootOf(boot))
     .replace('<html lang="en">', `<html lang="${language}">`)
-    // words of another language are asked for by whoever chose it
+    // the app loads other languages on demand
     .replaceAll(/\s*<link [^>]*hreflang="(\w+)"[^>]*>/g, (link, wanted) => (wanted === language ? link : ''))
   if (center === null || center.name === '') return html
   const named = between(html, 'name', escapeHtml(center.name))
@@ -52,7 +51,7 @@ const filled = (page: string, boot: Boot, language: Language): string => {
     : between(named, 'mark', `<img src="${escapeHtml(center.imageUrl)}" alt="" decoding="async">`)
 }
 
-/** The one script that stands in a page itself may run: it is for when no other has come. */
+/** Allows the inline script that reports a failed load, by its hash. */
 const allowOwnScript = (page: string, reply: FastifyReply): void => {
   const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? []
   if (script === undefined) return
@@ -62,7 +61,7 @@ const allowOwnScript = (page: string, reply: FastifyReply): void => {
   void reply.header('content-security-policy', own)
 }
 
-/** A page without its center is whole: the app asks for it then, and tells whoever waits what is wrong. */
+/** Null if the lookup fails; the app then retries and shows the error. */
 const findCenter = async (context: Context, host: string): Promise<CenterLookup | null> => {
   if (!context.isServing()) return null
   try {
@@ -75,10 +74,6 @@ const findCenter = async (context: Context, host: string): Promise<CenterLookup 
 const hasOwnApi = (config: unknown): boolean =>
   typeof config === 'object' && config !== null && 'apiBaseUrl' in config && config.apiBaseUrl === ''
 
-/**
- * Sends an app's page. It holds what is the same for all who open it at a host: whoever asks again with the tag of the
- * page they have is told that nothing has changed.
- */
 export const sendFirstPage = async (
   context: Context,
   folder: string,

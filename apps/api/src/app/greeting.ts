@@ -9,12 +9,9 @@ import { hasReadableOutbox, OUTBOX_PATH } from './dev-pages/outbox.ts'
 interface Started {
   readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
   readonly port: number
-  /** This machine's addresses in its networks. */
   readonly addresses: readonly string[]
   readonly demo: Demo | null
-  /** The token of the first run; null once there is a center. */
   readonly setupToken: string | null
-  /** Whether the host of PUBLIC_URL leads to a center. */
   readonly isPublicHostKnown: boolean
 }
 
@@ -22,7 +19,6 @@ const schemeOf = ({ tls }: Started['config']): string => (tls === null ? 'http' 
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
-/** Where this server is reached, the address to be greeted with first. */
 const originsOf = ({ config, port, addresses }: Started): readonly [string, ...string[]] => {
   if (config.publicUrl !== null) return [config.publicUrl.replace(/\/+$/, '')]
   if (isLoopbackHost(config.host)) return [`${schemeOf(config)}://localhost:${port}`]
@@ -71,7 +67,6 @@ const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] =
   return [`  No center is served at ${host}. Assign it with \`${LATIDO} center host add CENTER ${host}\``, '']
 }
 
-/** What a start prints: where the server is, how it is reached, and what is to be done first. */
 export const greetingOf = (started: Started): string => {
   const { demo, setupToken } = started
   const [origin, ...others] = originsOf(started)

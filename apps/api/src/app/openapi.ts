@@ -35,7 +35,6 @@ const requestBodyOf = ({ body, upload }: Endpoint): Json => {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } }
 }
 
-/** Programs may send it or not. */
 const KEY_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -63,7 +62,6 @@ const errorsOf = (endpoint: Endpoint): Json => {
 
 const errorContent = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 
-/** What a call that went well answers with: JSON by its schema, or a file. */
 const contentOf = ({ download, response }: Endpoint): Json =>
   download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -87,7 +85,6 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 
 const header = (name: string) => ({ type: 'apiKey', in: 'header', name })
 
-/** The OpenAPI 3.1 document, made from the contract. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(contract)) {

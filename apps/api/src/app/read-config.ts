@@ -4,15 +4,13 @@ import { isLoopbackHost } from '@repo/domain/center/host'
 import * as z from 'zod/mini'
 
 import { parseNatsUrl } from '../cluster/nats-address.ts'
-import type { Config, TlsFiles } from '../lib/config.ts'
+import { type Config, LOG_LEVELS, type TlsFiles } from '../lib/config.ts'
 import { parseDsn } from '../lib/error-reports.ts'
-import { LOG_LEVELS } from '../lib/log-levels.ts'
 import { parseInstallationKey } from '../lib/secrets.ts'
 import { parseTrustedProxies } from '../lib/trusted-proxies.ts'
 
 const optionalUrl = z.optional(z.url())
 
-/** What the server is told by its environment. */
 export const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -68,7 +66,7 @@ export const Environment = z.object({
 
 type Env = z.infer<typeof Environment>
 
-/** A mail server refuses senders whose domain does not exist, so a made-up one is only good for the outbox. */
+/** Mail servers reject senders with an invented domain, which works for the outbox only. */
 const mailFromOf = ({ MAIL_FROM, PUBLIC_URL, SMTP_URL }: Env): string => {
   if (MAIL_FROM !== undefined) return MAIL_FROM
   if (PUBLIC_URL !== undefined) return `no-reply@${new URL(PUBLIC_URL).hostname}`
@@ -91,7 +89,7 @@ const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles |
   return { cert: resolve(workingDirectory, TLS_CERT), key: resolve(workingDirectory, TLS_KEY) }
 }
 
-/** Servers that share a database share the key that encrypts its secrets. */
+/** Servers of one database must share the key that encrypts its secrets. */
 const natsOf = (env: Env, workingDirectory: string): Config['nats'] => {
   const { NATS_URL, NATS_CREDS, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY } = env
   const address = NATS_URL === undefined ? null : parseNatsUrl(NATS_URL)
@@ -110,7 +108,7 @@ const natsOf = (env: Env, workingDirectory: string): Config['nats'] => {
   return { ...address, credentialsFile, replicas }
 }
 
-/** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
+/** Throws an error that lists every invalid variable. */
 export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: string): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)

@@ -13,11 +13,9 @@ import { SETUP_REFUSALS } from '../areas/setup/refusals.ts'
 import { STAFF_REFUSALS } from '../areas/staff/refusals.ts'
 import { TRAINING_REFUSALS } from '../areas/trainings/refusals.ts'
 import { createErrorAnswers } from '../http/errors/error-answers.ts'
-import { HTTP_REFUSALS } from '../http/errors/http-refusals.ts'
-import { KEY_REFUSALS } from '../http/errors/key-refusals.ts'
+import { HTTP_REFUSALS, KEY_REFUSALS } from '../http/errors/http-refusals.ts'
 import type { RefusalWords } from '../lib/refusal.ts'
 
-/** The refusals of all areas: status and sentence of each error code. */
 const REFUSALS = {
   ...HTTP_REFUSALS,
   ...KEY_REFUSALS,

@@ -2,7 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { registerPublicHost } from '../areas/center/center-hosts.ts'
+import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
 import { renewSetupToken } from '../areas/setup/set-up-center.ts'
+import { watchOrphanedMeetings } from '../areas/streaming/orphaned-meetings.ts'
+import { startDownsampling } from '../areas/trainings/downsample-trainings.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { PendingConnection } from '../database/connect.ts'
 import { leadWhenFree } from '../database/postgres/server-lock.ts'
@@ -10,17 +13,17 @@ import { prepareDemo } from '../demo/prepare-demo.ts'
 import { takeInFolder } from '../images/sweep-images.ts'
 import { steadyClock } from '../lib/clock.ts'
 import { type Config, publicHostOf } from '../lib/config.ts'
+import type { Context } from '../lib/context.ts'
 import { createLog } from '../lib/log.ts'
 import { removeStaleCopies } from '../operations/backup/stale-copies.ts'
 import { startBackups } from '../operations/jobs/backups.ts'
+import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
 import { offerControl } from '../operations/process/control.ts'
 import { drainOnFault } from '../operations/process/readiness.ts'
 import { buildServer } from './build-server.ts'
 import { createContext } from './create-context.ts'
 import { greetingOf } from './greeting.ts'
-import { startJobs } from './start-jobs.ts'
 
-/** This machine's addresses in its networks. */
 const networkAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -31,26 +34,23 @@ export interface Serving {
   readonly config: Config
   readonly opening: PendingConnection
   readonly unlock: () => void
-  /** Resolves when another server has taken over. */
   readonly superseded: Promise<void>
-  /** Holds the built apps. */
   readonly appsFolder: string
 }
 
-/** A last answer to everybody may take a moment; a database that is gone gives none. */
+/** Closing requests may take a while; an unavailable database never finishes. */
 const STOP_WITHIN_MS = 10_000
 
-/** Joins the other servers of the database; one that is alone loads nothing of this. */
+/** A single server doesn't load the NATS modules. */
 const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> => {
   if (nats === null) return null
   const { joinCluster } = await import('../cluster/cluster.ts')
   return joinCluster(nats, { clock: steadyClock(() => true), log: createLog(logLevel) })
 }
 
-/** Serves the product until a signal, or another server, stops it. What needs no database is built while that opens. */
+/** Prepares everything else while the database opens. */
 export const serve = async ({ config, opening, unlock, superseded, appsFolder }: Serving): Promise<void> => {
   const { connection, ready } = opening
-  // it is waited for below
   ready.catch(() => {})
   const cluster = await joinOthers(config)
   const context = createContext(config, connection, { cluster, ready })
@@ -82,7 +82,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
 
   const drain = async (): Promise<void> => {
-    // others go on with the classes before the phones that are here look for them
+    // others take over the classes before the phones reconnect
     await context.ownership?.close()
     await app.close()
     await stopJobs()
@@ -99,7 +99,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   drainOnFault(context.log, drain)
   const stop = async (code: 0 | 1): Promise<void> => {
     const isStopping = context.readiness.isDraining()
-    // a server that was superseded has nothing left to serve
+    // a superseded server has no connections worth draining
     await context.readiness.drain(code === 0 ? config.drainSeconds * 1000 : 0)
     if (isStopping) return
     setTimeout(() => process.exit(code), STOP_WITHIN_MS)
@@ -108,7 +108,7 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   }
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
-  // whoever supervises this process starts it anew, as the one that stands by
+  // the supervisor restarts this process, which then waits as a standby
   void superseded.then(() => {
     process.stderr.write('Another server has taken over this database: this one ends.\n')
     return stop(1)
@@ -118,4 +118,19 @@ export const serve = async ({ config, opening, unlock, superseded, appsFolder }:
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   const addresses = networkAddresses()
   process.stdout.write(greetingOf({ config, port, addresses, demo, setupToken, isPublicHostKnown }))
+}
+
+/** Run by one server at a time. Returns a stop function. */
+const startJobs = (context: Context): (() => Promise<void>) => {
+  context.mail.run()
+  const stops = [
+    startHousekeeping(context),
+    startDownsampling(context),
+    watchOrphanedMeetings(context),
+    startChallengeEnds(context),
+  ]
+  return async () => {
+    await context.mail.rest()
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -6,11 +6,11 @@ import { VERSION } from '@repo/domain/core/version'
 
 import { readTlsPair } from '../http/tls.ts'
 import type { Config } from '../lib/config.ts'
-import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/sockets.ts'
 
 const RETRY_AFTER_S = 2
 
-/** Answers for a server that waits for its turn: it is well, and everybody is asked to come back. */
+/** Answers health checks and asks clients to retry. */
 export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>): Promise<() => Promise<void>> => {
   const body = JSON.stringify({ code: 'unavailable', status: 'standby', message: 'Another server is serving.' })
   const health = JSON.stringify({ status: 'standby', version: VERSION })
@@ -26,7 +26,7 @@ export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>
   }
   const server = config.tls === null ? createServer(answer) : createSecureServer(readTlsPair(config.tls), answer)
   server.on('upgrade', (_, socket) => {
-    // one that has left HTTP is closed by nobody else, and would keep the port from the server that takes over
+    // an upgraded socket isn't closed with the server, and would keep the port
     handleSocketErrors(socket)
     rejectUpgrade(socket, ['HTTP/1.1 503 Service Unavailable', `retry-after: ${RETRY_AFTER_S}`, 'connection: close'])
   })

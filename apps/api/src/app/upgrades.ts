@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { createMeasurementSocket } from '../areas/classes/phones/measurement-socket.ts'
 import { malformedHeader } from '../http/address-headers.ts'
 import type { Context } from '../lib/context.ts'
-import { handleSocketErrors, rejectUpgrade } from '../lib/raw-socket.ts'
+import { handleSocketErrors, rejectUpgrade } from '../lib/sockets.ts'
 import { isTrustedProxy } from '../lib/trusted-proxies.ts'
 
-/** Whoever takes over a connection that leaves HTTP. */
 interface UpgradeTaker {
   readonly handlesUpgrade: (url: string) => boolean
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -18,7 +17,7 @@ interface UpgradeTaker {
 const MALFORMED = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-length: 0']
 const NOWHERE = ['HTTP/1.1 404 Not Found', 'connection: close', 'content-length: 0']
 
-/** Hands each upgrade to whom it is for, once its socket can no longer end the process. */
+/** Handles socket errors first, because one without a listener would end the process. */
 export const mountUpgrades = (app: FastifyInstance, context: Context): void => {
   const phones = createMeasurementSocket(context)
   const isProxy = isTrustedProxy(context.config.trustedProxies)

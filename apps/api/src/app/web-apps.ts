@@ -11,17 +11,14 @@ import { sendFirstPage } from './first-page.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** The way into a class, as a QR code writes it and as somebody types it from a wall. */
+/** Any case: QR codes use upper case, and people type it. */
 const WAY_IN = /^\/join\/(.*)$/i
 
 interface WebApp {
-  /** Where the app is served, with a slash at both ends. */
   readonly prefix: string
-  /** Its built files. */
   readonly folder: string
 }
 
-/** The built apps beside this server in the repository. */
 export const builtApps = (appsFolder: string): readonly WebApp[] =>
   [
     { prefix: '/live/', folder: join(appsFolder, 'live/dist') },
@@ -40,7 +37,7 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp) =>
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // files under assets/ carry a hash in their name; everything else is asked for anew
+      // files under assets/ have a hash in their name; others must be revalidated
       reply.header(
         'cache-control',
         /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
@@ -48,7 +45,7 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp) =>
     },
   })
 
-/** Serves the built apps; any other page address opens the app it belongs to, unless there is another to be sent. */
+/** Any other page address opens its app, unless `instead` sends a page. */
 export const serveWebApps = async (
   app: FastifyInstance,
   apps: readonly WebApp[],
@@ -57,7 +54,7 @@ export const serveWebApps = async (
 ): Promise<PageSender> => {
   for (const webApp of apps) {
     await serveFolder(app, webApp)
-    // the folder itself is no file, and what asks for no compressed one would be refused it
+    // the folder itself isn't a file, so requests without compression would fail
     app.get(
       webApp.prefix,
       async (request, reply) =>

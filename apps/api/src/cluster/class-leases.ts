@@ -8,10 +8,9 @@ import type { Log } from '../lib/log.ts'
 import { isUnheard } from './presence.ts'
 
 const BUCKET = 'latido_classes'
-/** A lease that nobody renews for so long is free. */
 const LEASE_MS = 3_000
 const ANSWER_WITHIN_MS = 1_000
-/** What NATS answers where the last entry of a key is not the one that was named. */
+/** NATS error code "wrong last sequence": another entry has been written. */
 const OTHER_REVISION = 10_071
 
 interface LeaseOptions {
@@ -20,7 +19,6 @@ interface LeaseOptions {
   readonly server: string
   readonly clock: Pick<Clock, 'steady'>
   readonly log: Pick<Log, 'fault'>
-  /** Hears of a class that another server gave back. */
   readonly onReleased: (classUuid: string) => void
 }
 
@@ -28,7 +26,6 @@ const isTaken = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === OTHER_REVISION ||
   /wrong last sequence/i.test(error instanceof Error ? error.message : '')
 
-/** What was last heard of a lease that another server keeps. */
 interface Heard {
   readonly server: string
   readonly at: number
@@ -36,7 +33,6 @@ interface Heard {
   readonly isGone: boolean
 }
 
-/** Notes which leases other servers keep. */
 const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, heard: Map<string, Heard>) => {
   for await (const { key, operation, value, revision } of await bucket.watch()) {
     const holder = Buffer.from(value).toString()
@@ -49,7 +45,7 @@ const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, he
 
 export const openClassLeases = async (options: LeaseOptions): Promise<ClassLeases> => {
   const { nats, replicas, server, clock, log } = options
-  // each lease waits so long, and not only the making of the bucket
+  // applies to every request, not only to creating the bucket
   const client = jetstream(nats, { timeout: ANSWER_WITHIN_MS })
   const bucket = await new Kvm(client).create(BUCKET, { ttl: LEASE_MS, history: 1, replicas })
   const heard = new Map<string, Heard>()
@@ -59,9 +55,8 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
   })
 
   let leaderlessAt = -Infinity
-  /** While the nodes of NATS choose who leads them nobody can take a lease, and whoever has one may keep it. */
+  /** During a leader election, no server can take a lease, so holders keep theirs. */
   const isLeaderless = (): boolean => clock.steady() - leaderlessAt < LEASE_MS
-  /** Does what may find that somebody else has the lease. */
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
@@ -73,14 +68,14 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
     }
   }
 
-  /** Writes a lease whose last entry is this one, or that has none; what counts is when it was asked for. */
+  /** Compare-and-set on the previous entry. The lease runs from the time of the request. */
   const write = (classUuid: string, previousSeq: number): Promise<boolean> =>
     attempt(async () => {
       const renewedAt = clock.steady()
       held.set(classUuid, { revision: await bucket.put(classUuid, server, { previousSeq }), renewedAt })
     })
 
-  /** A renewal whose answer came too late was written all the same: what is there is this server's own. */
+  /** A renewal that timed out may still have been written. */
   const writeOverOwn = async (classUuid: string): Promise<boolean> => {
     const last = await bucket.get(classUuid)
     return last?.operation === 'PUT' && last.string() === server && write(classUuid, last.revision)
@@ -88,7 +83,7 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
 
   const renew = async (classUuid: string): Promise<boolean> => {
     const own = held.get(classUuid)
-    // nobody may have wanted it while it was forgotten
+    // the lease may have expired without another server taking it
     const isKept =
       (own !== undefined && (await write(classUuid, own.revision))) ||
       (await write(classUuid, 0)) ||
@@ -101,7 +96,6 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
   return {
     take: async (classUuid) => {
       const of = heard.get(classUuid)
-      // one that has run out in the meantime has no last entry any more
       if (of?.isGone === true && (await write(classUuid, of.revision))) return true
       return attempt(async () => {
         const renewedAt = clock.steady()
@@ -114,7 +108,7 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
       return work
     },
     release: async (classUuid) => {
-      // what is given back is the entry that a renewal under way is about to write
+      // release the entry that a pending renewal is about to write
       await renewing.get(classUuid)?.catch(() => {})
       const own = held.get(classUuid)
       held.delete(classUuid)

@@ -8,14 +8,11 @@ import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
 import { DEFAULT_LIMITS } from '../realtime/embedded/limits.ts'
 import { openStreamLog, type StreamLog } from '../realtime/shared/stream-log.ts'
-import { createBroadcasts } from './broadcasts.ts'
 import { openClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
-import { createOwnerCalls } from './owner-calls.ts'
-import { createPresence } from './presence.ts'
-import { watchReach } from './reach.ts'
+import { createPresence, watchReach } from './presence.ts'
+import { createBroadcasts, createOwnerCalls } from './server-calls.ts'
 
-/** What servers of one database share besides it. */
 export interface Cluster {
   readonly broadcasts: Broadcasts
   readonly realtimeLog: StreamLog
@@ -23,7 +20,6 @@ export interface Cluster {
   readonly calls: OwnerCalls
   readonly presence: Presence
   readonly reach: Reach
-  /** Hears of classes that another server has given back. */
   readonly onReleased: (act: (classUuid: string) => void) => void
   readonly close: () => Promise<void>
 }
@@ -35,7 +31,7 @@ const warnOfLosses = async (nats: NatsConnection, log: Pick<Log, 'warn' | 'info'
   }
 }
 
-/** Joins the other servers. Rejects when NATS cannot be reached at first, or keeps no streams. */
+/** Rejects if NATS is unreachable at first or has no JetStream. */
 export const joinCluster = async (
   { replicas, credentialsFile, ...address }: NonNullable<Config['nats']>,
   { clock, log }: { readonly clock: Pick<Clock, 'steady'>; readonly log: Log },

@@ -5,13 +5,13 @@ import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/trans
 import type { NatsAddress } from '../lib/config.ts'
 
 const RECONNECT_EVERY_MS = 250
-/** A server that answers two pings in a row with silence is taken for gone. */
+/** The connection is stale after two unanswered pings. */
 const PING_EVERY_MS = 2_000
 
-/** Read at every connection, so that a renewed file is taken up by itself. */
+/** Read at each connection, so that a renewed file applies without a restart. */
 const fromFile = (path: string) => ({ authenticator: credsAuthenticator(() => readFileSync(path)) })
 
-/** Connects, and from then on connects again whenever the connection is lost. Rejects when nobody answers at first. */
+/** Reconnects after a lost connection. Rejects if the first attempt fails. */
 export const connectNats = (
   { servers, credentials, usesTls }: NatsAddress,
   credentialsFile: string | null = null,

@@ -1,6 +1,6 @@
 import type { NatsAddress } from '../lib/config.ts'
 
-/** Reads a list of addresses such as `nats://user:password@one:4222,nats://two:4222`; null for anything else. */
+/** Null unless the text is a list such as `nats://user:password@one:4222,nats://two:4222`. */
 export const parseNatsUrl = (text: string): NatsAddress | null => {
   const urls = text.split(',').map((part) => (URL.canParse(part.trim()) ? new URL(part.trim()) : null))
   const [first] = urls

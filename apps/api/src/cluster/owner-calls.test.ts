@@ -4,7 +4,7 @@ import { atEnd } from '../../testing/at-end.ts'
 import { startNatsPeer, whyNoNats } from '../../testing/nats-peer.ts'
 import { connectNats } from './connect-nats.ts'
 import { parseNatsUrl } from './nats-address.ts'
-import { createOwnerCalls } from './owner-calls.ts'
+import { createOwnerCalls } from './server-calls.ts'
 
 describe.skipIf(whyNoNats !== null)('a server asks the one that has a class', () => {
   const open = async (patience?: number) => {

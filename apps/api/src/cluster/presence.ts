@@ -1,20 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises'
 
 import { type NatsConnection, NoRespondersError } from '@nats-io/transport-node'
 
-import type { Presence } from '../lib/cluster.ts'
+import type { Presence, Reach } from '../lib/cluster.ts'
 
 const ANSWER_WITHIN_MS = 1_000
-/** A server that changes from one node of NATS to another is away for a moment. */
+/** A server that reconnects to another NATS node is briefly absent. */
 const MOMENT_MS = 300
 
 const subjectOf = (server: string): string => `latido.server.${server}`
 
-/** Whether NATS itself says that nobody hears a subject; whoever hears it and is silent may only be slow. */
+/** "No responders": NATS knows no subscriber. A time-out may mean that one is slow. */
 export const isUnheard = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof Error && isUnheard(error.cause))
 
-/** Makes this server known to the others, until its connection ends. */
 export const createPresence = (nats: NatsConnection, server: string): Presence => {
   nats.subscribe(subjectOf(server), { callback: (error, message) => void (error === null && message.respond()) })
   const isThere = async (other: string): Promise<boolean> => {
@@ -33,4 +32,39 @@ export const createPresence = (nats: NatsConnection, server: string): Presence =
       return !(await isThere(other))
     },
   }
+}
+
+/** Four unanswered probes make 2 s; shorter probes detect a cut sooner after that. */
+const PROBE_WITHIN_MS = 500
+const MISSES = 4
+/** Longer than the interval of load balancer health checks. */
+const TOLD_AFTER_MS = 1_000
+
+/** Polls, because a lost network sends no event. */
+export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Reach => {
+  const acts: (() => void)[] = []
+  let misses = 0
+  const isCutOff = (): boolean => misses >= MISSES
+
+  let answers = 0
+  const ask = async (): Promise<void> => {
+    const before = answers
+    const wait = pause(PROBE_WITHIN_MS, undefined, { ref: false })
+    nats.flush().then(
+      () => (answers += 1),
+      () => {},
+    )
+    await wait
+    // counts answers that arrived while the event loop was blocked, and late ones
+    await yieldToEventLoop()
+    misses = answers > before ? 0 : misses + 1
+    if (misses !== MISSES) return
+    await pause(TOLD_AFTER_MS, undefined, { ref: false })
+    for (const act of acts) act()
+  }
+  const keepAsking = async (): Promise<void> => {
+    while (!nats.isClosed()) await ask()
+  }
+  void keepAsking()
+  return { isCutOff, onCutOff: (act) => void acts.push(act) }
 }

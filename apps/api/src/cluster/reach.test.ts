@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { watchReach } from './reach.ts'
+import { watchReach } from './presence.ts'
 
 it('is cut off once nothing has answered for two seconds, and not while answers are late', async () => {
   let isAway = false

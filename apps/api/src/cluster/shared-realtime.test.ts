@@ -13,9 +13,9 @@ import {
   type RealtimeServer,
 } from '../../testing/realtime/start-realtime-server.ts'
 import { openStreamLog } from '../realtime/shared/stream-log.ts'
-import { createBroadcasts } from './broadcasts.ts'
 import { connectNats } from './connect-nats.ts'
 import { parseNatsUrl } from './nats-address.ts'
+import { createBroadcasts } from './server-calls.ts'
 
 const CLASS = 'branch:a:class:1'
 const log = { info: () => {}, warn: () => {}, fault: () => {} }

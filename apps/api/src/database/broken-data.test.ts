@@ -10,7 +10,7 @@ import { startChild } from '../../testing/child-server.ts'
 import { buildBranch } from '../../testing/factories/build-branch.ts'
 import { StartRefusal } from '../lib/outage.ts'
 import { branchDatabase } from './branch-database.ts'
-import { readyBranchRole } from './branch-role.ts'
+import { readyBranchRole } from './branch-database.ts'
 import { connectEmbedded } from './connect.ts'
 import { branches, settings } from './schema/center.ts'
 

@@ -10,39 +10,31 @@ export const id = (name = 'uuid') => uuid(name).primaryKey()
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Grows with every change of what a form writes, so that a lost update can be told. */
 export const version = (name = 'version') => integer(name).notNull().default(1)
 
-/** Bytes, as either engine's driver gives and takes them. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 })
 
-/**
- * An email address, stored in lower case with its domain in punycode and read as people write it. What it is compared
- * with is brought into the stored form; SQL that is written out sees the stored form.
- */
+/** Converts values compared with it, but handwritten SQL sees the stored form: lower case, with a punycode domain. */
 export const email = customType<{ data: string }>({
   dataType: () => 'text',
   toDriver: storedEmail,
   fromDriver: (value) => shownEmail(value as string),
 })
 
-/** An email address in its stored form, which is the one that mail servers take. */
+/** The stored form, which mail servers accept. */
 export const recipient = customType<{ data: string }>({ dataType: () => 'text', toDriver: storedEmail })
 
-/** How a center writes measures, by its name; the database keeps the text that the wire has. */
 export const measurementSystem = customType<{ data: MeasurementSystem; driverData: string }>({
   dataType: () => 'text',
   toDriver: (system) => `${system}_system`,
   fromDriver: (stored) => (stored === 'metric_system' ? 'metric' : 'english'),
 })
 
-/** The medal that was given at a challenge's end; null for none. */
 export const medal = () => text('medal').$type<Medal>()
 
-/** A class's state by its name; the database keeps the number that the wire has. */
 export const remoteState = customType<{ data: RemoteState; driverData: number }>({
   dataType: () => 'integer',
   toDriver: formatRemoteState,

@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from '../lib/outage.ts'
 import { unwritable } from './unwritable.ts'
 
-/** Another process owns the data; two owners would destroy it. */
 export class DataDirectoryInUse extends StartRefusal {
   constructor(directory: string, holder: string | null) {
     const by = holder === null ? 'another process' : `process ${holder}`
@@ -15,16 +14,13 @@ export class DataDirectoryInUse extends StartRefusal {
   }
 }
 
-/**
- * What holds the lock, and what names the holder: the second is a message and decides nothing. Nothing else in this
- * process may open the first: on Linux and macOS closing it once more would end the lock.
- */
+/** The lock. Don't open it elsewhere in this process: on Linux and macOS, closing it again would release the lock. */
 const LOCK_FILE = 'server.lock'
 const NOTE_FILE = 'server.pid'
 
 const SQLITE_BUSY = 5
 
-/** Kept from the garbage collector, which would close the file and with it end the lock. */
+/** Prevents garbage collection, which would close the file and release the lock. */
 const held = new Set<DatabaseSync>()
 
 const noteIn = (directory: string): string | null => {
@@ -36,7 +32,7 @@ const noteIn = (directory: string): string | null => {
   }
 }
 
-/** Takes SQLite's write lock on a file of its own, which is one single step of the kernel's; false when it is taken. */
+/** SQLite takes its write lock atomically. */
 const take = (lock: DatabaseSync): boolean => {
   try {
     lock.exec('begin immediate')
@@ -60,9 +56,8 @@ const lockFile = (directory: string): DatabaseSync | null => {
 }
 
 /**
- * Takes a name that belongs to the folder itself, by its device and inode, whatever is deleted in it. Linux frees the
- * name when the process ends. It's one of a network namespace, so containers that share a folder still need the file's
- * lock. Null when the name is taken; undefined where there are no such names.
+ * Binds an abstract socket named by device and inode, which survives deleted files and ends with the process.
+ * It is per network namespace, so the file lock is needed, too. Null if taken; undefined if unsupported.
  */
 const holdName = async (directory: string): Promise<Server | null | undefined> => {
   if (process.platform !== 'linux') return undefined
@@ -74,18 +69,14 @@ const holdName = async (directory: string): Promise<Server | null | undefined> =
     return name
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null
-    // a system that allows no such sockets leaves it to the file
     return undefined
   }
 }
 
 /**
- * Takes the folder for this process, by locks the kernel holds for it: gone with the process however that ends, kept
- * while it is stopped, and not copied with the folder. One is on a file, seen by every process on the same disk whatever
- * its namespaces; SQLite, which is part of Node, knows how on Linux, macOS and Windows. The other, on Linux, holds also
- * when that file was deleted.
+ * Takes two kernel locks, which end with the process and aren't copied with the directory.
  * @throws {DataDirectoryInUse} naming the holder.
- * @throws {StartRefusal} when the folder can't be written.
+ * @throws {StartRefusal} when the directory isn't writable.
  */
 export const lockDataDirectory = async (directory: string): Promise<() => void> => {
   const lock = lockFile(directory)

@@ -5,19 +5,17 @@ import { newToken } from '../lib/secrets.ts'
 import type { Database } from './database.ts'
 import { settings } from './schema/center.ts'
 
-/** Runs what only the serving server may write. Fails when another has begun to serve since this one did. */
+/** Runs a write of the serving server. Fails if another server has started to serve. */
 export type Fenced = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 
-/** Whoever serves last has its own value here. */
 export const TERM = 'server-term'
 
-/** The term of servers that share a database; a server that is alone begins one of its own. */
+/** Fixed term for a cluster; a single server starts a new term. */
 export const TERM_OF_SEVERAL = 'several'
 
-/** Another server has taken over: what this one holds in memory is no longer the truth. */
 export class Superseded extends DatabaseUnavailable {}
 
-/** Begins to serve: waits for what the server before is writing, after which that one can write no more. */
+/** Waits for the previous server's open writes; after this, it can't write. */
 export const beginTerm = async (db: Database, term = newToken()): Promise<string> => {
   await db
     .insert(settings)
@@ -26,7 +24,7 @@ export const beginTerm = async (db: Database, term = newToken()): Promise<string
   return term
 }
 
-/** The check and the write are one transaction, and the row checked stays as it is until that ends. */
+/** The row lock keeps the term unchanged until the transaction ends. */
 export const fencedBy =
   (db: Database, term: string, onSuperseded: () => void): Fenced =>
   (work) =>

@@ -4,21 +4,20 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 
 import { StartRefusal } from '../lib/outage.ts'
-import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
+import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-database.ts'
 import { type Database, rowsOf } from './database.ts'
 import { applyFunctions } from './raw-sql/apply-functions.ts'
 
-/** Beside this module in the sources and beside the bundle when built. */
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-/** What the migrators of drizzle's drivers do, which read the files themselves and so cannot be given other text. */
+/** drizzle's migrators read the files themselves, so they can't take changed text. */
 interface Migrating {
   readonly dialect: {
     readonly migrate: (migrations: readonly MigrationMeta[], session: Session, config: object) => Promise<void>
   }
 }
 
-/** What a migrator asks of a session; a session's own would begin a transaction in one that has begun. */
+/** The session's own migrator would start a nested transaction. */
 interface Session {
   readonly execute: (query: SQL) => Promise<unknown>
   readonly all: (query: SQL) => Promise<readonly unknown[]>
@@ -27,17 +26,14 @@ interface Session {
 
 let read: readonly MigrationMeta[] | null = null
 
-/** Every change of the schema, in order; read once. */
 const allMigrations = (): readonly MigrationMeta[] => (read ??= readMigrationFiles({ migrationsFolder }))
 
-/** The last change of the schema that this program knows (Unix time in milliseconds). */
+/** Unix time in ms. */
 export const newestMigration = (): number => allMigrations().at(-1)?.folderMillis ?? 0
 
-/** Whether data has been through a change of the schema from before the first one that this program knows. */
 export const isFromBeforeFirstRelease = (migration: number): boolean =>
   migration > 0 && migration < (allMigrations()[0]?.folderMillis ?? 0)
 
-/** The last change that a database has been through; 0 for one that has no schema yet. */
 export const storedMigration = async (db: Database): Promise<number> => {
   const [table] = await rowsOf<{ name: string | null }>(
     db,
@@ -49,7 +45,6 @@ export const storedMigration = async (db: Database): Promise<number> => {
   return Number(row?.stored ?? 0)
 }
 
-/** Refuses data whose schema this program doesn't know: it couldn't update it, or would ignore columns of it. */
 export const refuseUnknownData = (migration: number): void => {
   if (isFromBeforeFirstRelease(migration)) {
     throw new StartRefusal(
@@ -62,10 +57,7 @@ export const refuseUnknownData = (migration: number): void => {
   )
 }
 
-/**
- * Brings a database up to this program with its functions, or to one of its earlier changes without them. The role of
- * branch-scoped handles is the database's own, in every statement.
- */
+/** Replaces the role in the migrations with the database's own. */
 export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
   const migrations = allMigrations().filter(({ folderMillis }) => folderMillis <= upTo)
   refuseUnknownData(await storedMigration(db))

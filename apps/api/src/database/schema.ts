@@ -30,7 +30,6 @@ import { streamingAccounts, streamingMeetings } from './schema/streaming.ts'
 import { trainingTypes } from './schema/training-types.ts'
 import { trainingCounts, trainingDays, trainingRecords, trainings } from './schema/trainings.ts'
 
-/** Every table, as drizzle wants them together. */
 export const schema = {
   adminSessions,
   administrators,

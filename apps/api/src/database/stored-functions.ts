@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next to this module in the sources, and next to the bundle when built. */
 const folder = join(import.meta.dirname, 'functions')
 
 const STATEMENT = /^(?=create or replace )/im
 
 const FUNCTION = /^create or replace function (\w+)\(/i
 
-/** The functions and triggers of the database that no index, policy, default, or generated column uses. */
+/** Excludes functions used by indexes, policies, defaults, or generated columns. */
 interface StoredFunctions {
-  /** Changes when any of the files changes. */
   readonly hash: string
   readonly names: readonly string[]
-  /** One function or trigger each, in the order in which they're created. */
   readonly statements: readonly string[]
 }
 
@@ -28,5 +25,4 @@ const readFiles = (): StoredFunctions => {
   return { hash: createHash('sha256').update(text).digest('hex'), names, statements }
 }
 
-/** What `functions/*.sql` holds. */
 export const storedFunctions = (): StoredFunctions => (readFunctions ??= readFiles())

@@ -9,7 +9,7 @@ const find = async (db: Database, name: string): Promise<string | null> => {
   return row?.value ?? null
 }
 
-/** A random secret that is created once per database, and is the same for all servers on it. */
+/** Created once per database and shared by all its servers. */
 export const getOrCreateSecret = async (db: Database, name: string): Promise<string> => {
   const known = await find(db, name)
   if (known !== null) return known
@@ -19,12 +19,10 @@ export const getOrCreateSecret = async (db: Database, name: string): Promise<str
   return made
 }
 
-/** Returns a lookup of secrets that waits until the database is ready. */
 export const createSecretSource =
   (db: Database, ready = Promise.resolve()) =>
   (name: string): Promise<string> => {
     const secret = ready.then(() => getOrCreateSecret(db, name))
-    // the caller that awaits the secret gets the error
     secret.catch(() => {})
     return secret
   }

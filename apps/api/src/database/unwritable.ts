@@ -7,7 +7,6 @@ const isFull = (error: unknown): boolean =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A data folder that can't be written, with what to do about it. */
 export const unwritable = (directory: string, error: unknown): StartRefusal => {
   if (isFull(error)) {
     return new StartRefusal(`The disk of ${directory} is full. Free up at least 100 MB on it and start again.`)

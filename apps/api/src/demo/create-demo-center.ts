@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@repo/domain/core/seeded-random'
+import { integerBetween, type Random, seededRandom } from '@repo/domain/core/seeded-random'
 import { eq, sql } from 'drizzle-orm'
 
 import { hashPassword } from '../areas/auth/password.ts'
@@ -13,9 +13,37 @@ import { sensors } from '../database/schema/sensors.ts'
 import { administrators } from '../database/schema/staff.ts'
 import { writeChallenges } from './demo-challenges.ts'
 import { demoClasses, demoParticipations, demoWeights } from './demo-classes.ts'
-import { demoHistory, writeHistory } from './demo-history.ts'
-import { wearStraps } from './demo-straps.ts'
+import { demoHistory, type PastTraining, writeHistory } from './demo-history.ts'
 import { demoMembers, demoRooms, demoSensors, demoStaff, type MemberRow, seededUuid } from './demo-things.ts'
+
+type Strap = typeof sensors.$inferInsert
+
+const LOST_OF_HUNDRED = [1, 3, 2, 0, 14, 2, 1, 4, 2] as const
+
+const wearStraps = (
+  random: Random,
+  history: readonly PastTraining[],
+  straps: readonly Strap[],
+): { readonly history: readonly PastTraining[]; readonly straps: readonly Strap[] } => {
+  const seen = new Map<string, number>()
+  const worn = history.map((past): PastTraining => {
+    const { training } = past
+    const place = straps.findIndex(({ memberUuid }) => memberUuid === training.memberUuid)
+    const strap = straps[place]
+    if (strap === undefined) return past
+    const end = training.startAt.getTime() + training.durationSeconds * 1000
+    seen.set(strap.uuid, Math.max(seen.get(strap.uuid) ?? 0, end))
+    const lostSeconds = Math.round((training.durationSeconds * (LOST_OF_HUNDRED[place] ?? 0)) / 100)
+    return { ...past, training: { ...training, sensorName: strap.name, sensorUuid: strap.uuid, lostSeconds } }
+  })
+  return {
+    history: worn,
+    straps: straps.map((strap) => {
+      const at = seen.get(strap.uuid)
+      return at === undefined ? strap : { ...strap, lastSeenAt: new Date(at), battery: integerBetween(random, 8, 100) }
+    }),
+  }
+}
 
 const SEED = 20_260_101
 const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {
@@ -87,27 +115,22 @@ const insertRooms = async (
   return rows
 }
 
-/** The demo center among those of the database, or null. */
 export const demoBranch = async (db: Database): Promise<string | null> => {
   const [row] = await db.select().from(branchHosts).where(eq(branchHosts.host, DEMO_HOST))
   return row?.branchUuid ?? null
 }
 
-/** Two numbers that nobody else uses: "lati", "de". */
+/** Advisory lock key: "lati", "de". */
 const DEMO = [0x6c617469, 0x6465] as const
 
-/** No other server can make it until the transaction ends, with its server or without. */
+/** Locks out other servers until the transaction ends. */
 const isAlone = async (tx: Transaction): Promise<boolean> => {
   const lock = sql`select pg_try_advisory_xact_lock(${DEMO[0]}::int, ${DEMO[1]}::int) as "isFree"`
   const [taken] = await rowsOf<{ isFree: boolean }>(tx, lock)
   return taken?.isFree === true
 }
 
-/**
- * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
- * seed but for the password of its staff. Answers whether it did: not where there is a center by now, or `busy` where
- * another server is about to make it.
- */
+/** Deterministic, except for the staff's password. False if a center exists; `busy` while another server creates it. */
 export const createDemoCenter = async (
   db: Database,
   now: number,

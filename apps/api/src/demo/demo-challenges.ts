@@ -12,10 +12,8 @@ interface DemoChallenge extends Pick<
   typeof challenges.$inferInsert,
   'name' | 'description' | 'kind' | 'modality' | 'compliance'
 > {
-  /** First and last day, counted from today. */
   readonly days: readonly [first: number, last: number]
   readonly goals: Goals
-  /** How many take part, of whom the first is this one of the center's. */
   readonly people: { readonly from: number; readonly count: number } | null
   readonly teams: number
 }
@@ -33,7 +31,6 @@ const LEVELS: Goals = [
   ['hard-minutes', 90, 60],
 ]
 
-/** One challenge of every kind, and of each status some. */
 const DEMO_CHALLENGES: readonly DemoChallenge[] = [
   {
     ...byUsers,
@@ -123,7 +120,7 @@ const DEMO_CHALLENGES: readonly DemoChallenge[] = [
 
 const DAY_MS = 86_400_000
 
-/** From the first moment to the last second of its days, in a center six hours behind universal time. */
+/** The demo center is in UTC-6. */
 const demoTimes = ({ days: [first, last] }: DemoChallenge, now: number) => {
   const midnight = Date.parse(`${dayIn('America/Mexico_City', now)}T06:00:00Z`)
   return {
@@ -191,7 +188,6 @@ const writeOne = async (
   return putInChallenge(tx, { challenge, people: placed, now })
 }
 
-/** Challenges of every kind, some to come, some that go on and some over; those settle like any other. */
 export const writeChallenges = async (tx: Transaction, place: Place): Promise<void> => {
   const random = seededRandom(SEED)
   for (const one of DEMO_CHALLENGES) await writeOne(tx, random, place, one)

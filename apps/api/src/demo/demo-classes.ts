@@ -10,7 +10,7 @@ import { type MemberRow, seededUuid } from './demo-things.ts'
 const DAY = 86_400_000
 const MEASUREMENTS = 12
 
-/** A year of weighings of those who were weighed, about one a month, each a little off the one after it; the last is today's weight. */
+/** About one a month for a year, each slightly off the next; the last is today's weight. */
 export const demoWeights = (
   random: Random,
   people: readonly MemberRow[],
@@ -36,7 +36,6 @@ export const demoWeights = (
 
 type ParticipationRow = typeof participations.$inferInsert
 
-/** Who was in the demo's classes: everybody who has a training of one. */
 export const demoParticipations = (
   random: Random,
   history: readonly PastTraining[],
@@ -98,7 +97,7 @@ const classOf = (random: Random, { training }: PastTraining, roomUuid: string): 
   }
 }
 
-/** Puts the newer trainings of groups into classes: those of one type and hour were together, each type in its room. */
+/** Groups trainings of one type and hour, with one room per type. */
 export const demoClasses = (
   random: Random,
   history: readonly PastTraining[],

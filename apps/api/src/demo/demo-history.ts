@@ -24,13 +24,13 @@ interface TrainingTypeChoice {
 interface DemoRecords {
   readonly stepSeconds: number
   readonly heartRates: readonly number[]
-  /** As retention leaves them; null by second. */
+  /** Null for 1 s steps; see `training_records`. */
   readonly lastSeconds: readonly number[] | null
   readonly calories: readonly number[] | null
 }
 
 const DAY = 86_400_000
-/** Newer trainings have every second, older ones the minute means that retention keeps. */
+/** Newer trainings have 1 s steps, older ones minute means, as retention leaves them. */
 const FULL_RECORDS_DAYS = 21
 const CLASS_HOURS = [6, 7, 8, 9, 17, 18, 19, 20]
 
@@ -67,7 +67,7 @@ const recordsOf = (random: Random, person: Person, seconds: number, step: number
 interface Account {
   readonly zones: Record<Zone, number>
   below: number
-  /** In kcal; then those after each step. */
+  /** Kcal in total, then after each step. */
   calories: number
   readonly caloriesSoFar: number[]
   points: number
@@ -75,7 +75,6 @@ interface Account {
   peak: number
 }
 
-/** The same rules as in a class, each value standing for its whole step. */
 const accountOf = (person: Person, heartRates: readonly number[], step: number): Account => {
   const account: Account = {
     zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 },
@@ -109,7 +108,7 @@ const startsOf = (random: Random, person: Person, now: number): number[] => {
   const starts: number[] = []
   for (let day = joined; day < now - DAY; day += DAY) {
     if (random() >= person.perWeek / 7) continue
-    // the hours are the center's own, which lies six hours behind universal time
+    // the demo center is in UTC-6
     const midnight = Math.floor(day / DAY) * DAY + 6 * 3_600_000
     starts.push(midnight + oneOf(random, CLASS_HOURS) * 3_600_000 + integerBetween(random, 0, 3) * 60_000)
   }
@@ -164,7 +163,7 @@ const trainingOf = (
       z3Seconds,
       z4Seconds,
       z5Seconds,
-      // without a weight nobody knows what a training took
+      // calories need a weight
       calories: isWeighed ? account.calories : null,
       steps: type.countsSteps ? Math.round(seconds * (1.2 + random())) : null,
       points: account.points,
@@ -179,7 +178,7 @@ const trainingOf = (
   }
 }
 
-/** A year of trainings for the given members, oldest members' first; the same for the same seed and day. */
+/** A year of trainings, oldest members first; deterministic for a seed and day. */
 export const demoHistory = (
   random: Random,
   members: readonly MemberRow[],
@@ -200,7 +199,7 @@ const columnNames = Object.entries(getTableColumns(trainings)).map(([key, column
 const wireRow = ({ training }: PastTraining): Record<string, unknown> =>
   Object.fromEntries(columnNames.map(({ key, name }) => [name, training[key as keyof typeof training] ?? null]))
 
-/** Writes trainings and records by the hundreds: one JSON parameter a statement, read by the database itself. */
+/** One JSON parameter per statement, which the database unpacks, is the fastest insert. */
 export const writeHistory = async (tx: Transaction, history: readonly PastTraining[]): Promise<void> => {
   for (let from = 0; from < history.length; from += ROWS_PER_STATEMENT) {
     const part = history.slice(from, from + ROWS_PER_STATEMENT)

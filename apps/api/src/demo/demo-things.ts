@@ -5,7 +5,6 @@ import type { members } from '../database/schema/members.ts'
 import type { sensors } from '../database/schema/sensors.ts'
 import { FAMILY_NAMES, GIVEN_NAMES, NICKNAMES } from './names.ts'
 
-/** A version 4 identifier out of a seeded source, so that the demo center is the same everywhere. */
 export const seededUuid = (random: Random): string => {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16))
   hex[12] = '4'
@@ -21,11 +20,10 @@ const asciiOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(' ', '.')
 
-/** An address of the reserved domain; it reaches nobody. */
+/** A reserved domain, so that no email reaches anyone. */
 const demoEmail = (given: string, family: string, number: number): string =>
   `${asciiOf(given)}.${asciiOf(family)}${number}@members.example`
 
-/** One administrator and three coaches. */
 export const demoStaff = (random: Random) =>
   [
     { name: 'Ana', lastName1: 'Robles', email: 'admin@demo.example', role: 'admin' },
@@ -34,7 +32,6 @@ export const demoStaff = (random: Random) =>
     { name: 'Diego', lastName1: 'Salinas', email: 'coach3@demo.example', role: 'coach' },
   ].map((person) => ({ uuid: seededUuid(random), ...person, mobilePhone: '5512345678' }))
 
-/** Four remote rooms and two with a connected device. */
 export const demoRooms = (random: Random) =>
   [
     { kind: 'remote' as const, name: 'Sala Fuego', description: 'Intervalos de alta intensidad, 20 lugares.' },
@@ -48,7 +45,6 @@ export const demoRooms = (random: Random) =>
 const macOf = (random: Random): string =>
   Array.from({ length: 6 }, () => integerBetween(random, 0, 255).toString(16).padStart(2, '0').toUpperCase()).join(':')
 
-/** Twelve straps, most of them worn by a member. */
 export const demoSensors = (
   random: Random,
   branchUuid: string,
@@ -69,10 +65,9 @@ export const demoSensors = (
 export type MemberRow = typeof members.$inferInsert
 
 const MEMBERS = 120
-/** The first member's sign-in code; the others count on from it. */
+/** Members' codes count up from this one. */
 const FIRST_SIGN_IN_CODE = 100_001
 const DAY = 86_400_000
-/** One in so many has not been to the scales yet. */
 const UNMEASURED_EVERY = 24
 const NOT_MEASURED = { weightKg: null, heightCm: null, restingHeartRate: null } as const
 
@@ -88,11 +83,9 @@ const measuresOf = (random: Random, sex: 'male' | 'female') => ({
   weightKg: Math.round(bell(random, sex === 'male' ? 79 : 64, 22) * 10) / 10,
   heightCm: Math.round(bell(random, sex === 'male' ? 174 : 161, 14)),
   restingHeartRate: integerBetween(random, 48, 76),
-  // few members have had their maximum measured
   maxHeartRate: random() < 0.15 ? integerBetween(random, 172, 199) : null,
 })
 
-/** The members of the demo center: plausible people, none of them real. */
 export const demoMembers = (random: Random, branchUuid: string, now: number): readonly MemberRow[] =>
   Array.from({ length: MEMBERS }, (_, index) => {
     const sex = random() < 0.52 ? 'female' : 'male'

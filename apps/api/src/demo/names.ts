@@ -1,4 +1,3 @@
-/** Given names with the sex the demo center's members state. */
 export const GIVEN_NAMES = {
   female: [
     'Sofía',
@@ -109,7 +108,6 @@ export const FAMILY_NAMES = [
   'Ibáñez',
 ] as const
 
-/** First parts of the names people choose for the wall. */
 export const NICKNAMES = [
   'Rayo',
   'Lobo',

@@ -12,13 +12,13 @@ import { newToken } from '../lib/secrets.ts'
 import { createDemoCenter, demoBranch } from './create-demo-center.ts'
 
 const KNOWN_PASSWORD = 'demo-password'
-/** Says that the demo's password is not the known one; the password itself is stored nowhere. */
+/** Marks that the demo's password was replaced; the password itself isn't stored. */
 const OWN_PASSWORD = 'demo-has-own-password'
 const PASSWORD_LENGTH = 16
 const LOOK_AGAIN_MS = 200
 
 export interface Demo {
-  /** What its staff sign in with; null when it was printed at an earlier start. */
+  /** Null if it was printed at an earlier start. */
   readonly password: string | null
 }
 
@@ -30,7 +30,7 @@ const hasOwnPassword = async (db: Database): Promise<boolean> =>
 const noteOwnPassword = (db: Database) =>
   db.insert(settings).values({ name: OWN_PASSWORD, value: 'yes' }).onConflictDoNothing()
 
-/** Takes the password that everybody knows away from those who still have it. */
+/** Security: the known password must not work where others can reach the server. */
 const replaceKnownPassword = async (db: Database, branchUuid: string, password: string): Promise<void> => {
   const staff = await db.select().from(administrators).where(eq(administrators.branchUuid, branchUuid))
   const passwordHash = await hashPassword(password)
@@ -45,7 +45,7 @@ const replaceKnownPassword = async (db: Database, branchUuid: string, password: 
   await noteOwnPassword(db)
 }
 
-/** Whether this server made it: of several that start on an empty database one does, and the others wait for it. */
+/** False if another server created it; waits for that one. */
 const makeDemo = async (db: Database, now: number, password: string): Promise<boolean> => {
   for (;;) {
     const answer = await createDemoCenter(db, now, password)
@@ -54,10 +54,7 @@ const makeDemo = async (db: Database, now: number, password: string): Promise<bo
   }
 }
 
-/**
- * Makes the demo center where that is allowed. Its known password is good on the loopback only: elsewhere the demo,
- * new or from earlier, gets one that is printed once. Null where there is no demo.
- */
+/** The known password is valid on loopback only; elsewhere a new one is printed once. Null without a demo. */
 export const prepareDemo = async (
   db: Database,
   { mayCreateDemo, isOnLoopback }: Config,

@@ -19,5 +19,5 @@ const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
   askMembership,
 ])
 
-/** Whether an endpoint stores more than a class needs: uploads, imports, and new records. Refused on a disk that's low. */
+/** True for uploads, imports, and new records, which are refused on a nearly full disk. */
 export const storesNewData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)

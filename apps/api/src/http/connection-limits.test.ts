@@ -25,7 +25,6 @@ describe('connections of one network', () => {
     onTestFinished(() => void server.close())
     return (server.address() as AddressInfo).port
   }
-  /** Connects from an address; whether it was greeted or closed. */
   const visit = async (port: number, localAddress = '127.0.0.1'): Promise<[Socket, 'greeted' | 'closed']> => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })
     socket.on('error', () => {})

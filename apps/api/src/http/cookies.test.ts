@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import { cookiesOf } from './authentication/cookies.ts'
 
-/** What a call with this cookie is answered, and the cookie it is given. */
 const call = async (isSecure: boolean, cookie: string) => {
   const app = fastify()
   app.get('/', (request, reply) => {

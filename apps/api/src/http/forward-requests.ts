@@ -12,13 +12,12 @@ import { parseInput, type RawInput } from './parse-input.ts'
 import type { Call, Route } from './route.ts'
 import { StreamedAnswer } from './streamed-answer.ts'
 
-/** How an endpoint's answers are written; those that stand as they travel are looked at in tests and development only. */
+/** Responses that need no encoding are validated only in tests and development. */
 export const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: unknown) => unknown) => {
   if (isCodec(response)) return (answer) => encode(response, answer)
   return isChecked ? (answer) => response.parse(answer) : (answer) => answer
 }
 
-/** A call as one server passes it on to the one that has its class: what was sent, and who was found to be calling. */
 export interface ForwardedRequest {
   readonly kind: 'call'
   readonly endpoint: string
@@ -29,19 +28,16 @@ export interface ForwardedRequest {
   readonly origin: Call['origin']
 }
 
-/** What it answered, ready to be sent. */
 export type ForwardedResponse = { readonly body: unknown } | { readonly refused: ErrorAnswer }
 
 export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** A principal without its handle of the database, which is the other server's own. */
 export const serializePrincipal = (principal: Principal | null): Record<string, unknown> | null =>
   principal === null ? null : { ...principal, branch: principal.branch.branchUuid }
 
 const principalOf = ({ db }: Context, passed: ForwardedRequest['principal']): Principal | null =>
   passed === null ? null : ({ ...passed, branch: branchDatabase(db, String(passed['branch'])) } as unknown as Principal)
 
-/** Calls that belong to a class neither read cookies nor set any. */
 const NO_COOKIES: Cookies = {
   get: () => null,
   set: () => {
@@ -49,7 +45,6 @@ const NO_COOKIES: Cookies = {
   },
 }
 
-/** Performs what another server was called for. */
 const handleForwardedRequest = async (
   context: Context,
   routes: ReadonlyMap<string, Route>,
@@ -66,16 +61,14 @@ const handleForwardedRequest = async (
     return { body: writerOf(route.endpoint, context.config.checkResponses)(answer) }
   } catch (error) {
     const refused = context.errors.answerTo(error, language)
-    // a refusal is an answer, also where it says that this is the wrong moment
+    // a refusal is an answer, even with a 5xx status
     if (refused.status >= 500 && !(error instanceof Refusal)) context.log.fault(error, endpoint)
     return { refused }
   }
 }
 
-/** Handles one kind of request that only the server of a class can answer. */
 export type ForwardedRequestHandler = (context: Context, request: never) => Promise<object>
 
-/** Handles requests that other servers forward because this one owns the class; `handlers` by kind, besides calls. */
 export const serveForwardedRequests = (
   context: Context,
   all: readonly Route[],
@@ -83,7 +76,7 @@ export const serveForwardedRequests = (
 ): ((request: unknown) => Promise<object>) => {
   const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
   return async (request) => {
-    // only servers of this database can reach the subject
+    // safe: only servers of this database can publish on the subject
     const { kind } = request as { readonly kind: string }
     if (kind === 'call') return handleForwardedRequest(context, routes, request as ForwardedRequest)
     const handler = handlers[kind]

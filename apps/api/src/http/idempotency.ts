@@ -15,32 +15,26 @@ import type { CenterPrincipal, Principal, StaffPrincipal } from './authenticatio
 import { endpointName } from './forward-requests.ts'
 import type { Call, Route } from './route.ts'
 
-/** A string in quotes, as the draft of the header has it, or bare, as many programs send it. */
+/** Quoted, as the IETF draft of Idempotency-Key requires, or bare, as many clients send it. */
 const KEY = /^(?:"([!#-[\]-~]{16,128})"|([!#-[\]-~]{16,128}))$/
 
-/** What the keyed calls of a caller are told apart by: another's key finds nothing. */
 const ownerOf = (principal: StaffPrincipal | CenterPrincipal): string =>
   principal.kind === 'staff' ? principal.adminUuid : 'center'
 
-/** What was asked under a key. */
 interface Asked {
   readonly endpoint: string
   readonly input: Readonly<Record<string, unknown>>
   readonly file: Buffer | null
 }
 
-/** A call's key, as much of it as others may hold. */
 interface IdempotencyKey {
-  /** Of the caller and the key. */
   readonly nameHash: string
-  /** Of what is asked, under the key: nobody can try out what was sent, say a password. */
+  /** Keyed with the idempotency key, so the stored hash can't be used to guess a request's contents. */
   readonly fingerprint: string
   readonly seal: (answer: string) => string
-  /** The answer; null when it was not sealed under this key. */
   readonly open: (sealed: string) => string | null
 }
 
-/** The key of a call; null where it carries none. */
 export const idempotencyKeyOf = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   principal: StaffPrincipal | CenterPrincipal,
@@ -62,10 +56,8 @@ export const idempotencyKeyOf = (
   }
 }
 
-/** Whoever finds their call under way asks again after this. */
 const ASK_AFTER_S = 1
 
-/** Ends a call that turns out to have had its effect already. */
 class AlreadyPerformed extends Error {
   override readonly name = 'AlreadyPerformed'
   readonly text: string
@@ -78,7 +70,6 @@ class AlreadyPerformed extends Error {
 
 const underWay = () => new Refusal('idempotency-key-in-use', { retryAfterSeconds: ASK_AFTER_S })
 
-/** The answer that was given under a key; null where there is none yet. */
 const answerGiven = async (
   tx: Transaction,
   { nameHash, fingerprint, open }: IdempotencyKey,
@@ -91,7 +82,7 @@ const answerGiven = async (
   return answer
 }
 
-/** No other server can be at the same until the transaction ends, with its server or without. */
+/** Locks out other servers, too, until the transaction ends. */
 const takeAlone = async (tx: Transaction, { nameHash }: IdempotencyKey): Promise<void> => {
   const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${nameHash}, 0)) as "isFree"`
   const [taken] = await rowsOf<{ isFree: boolean }>(tx, lock)
@@ -101,7 +92,6 @@ const takeAlone = async (tx: Transaction, { nameHash }: IdempotencyKey): Promise
 interface KeyedCall {
   readonly branch: BranchDatabase
   readonly key: IdempotencyKey
-  /** An answer as it is sent. */
   readonly textOf: (answer: unknown) => string
   readonly handle: (once: Once<unknown>) => Promise<unknown>
 }
@@ -111,10 +101,7 @@ interface Answered {
   readonly isReplayed: boolean
 }
 
-/**
- * Answers keyed calls. The answer is kept by the transaction that has the effect: there is either both or neither,
- * whatever dies, and a refusal keeps nothing.
- */
+/** Stores the response in the transaction of its effect, so a crash keeps both or neither. Refusals aren't stored. */
 export const createIdempotency = ({ clock }: { readonly clock: Clock }) => {
   const running = new Set<string>()
   const onceUnder =
@@ -122,7 +109,7 @@ export const createIdempotency = ({ clock }: { readonly clock: Clock }) => {
     (work) =>
       branch.run(async (tx) => {
         await takeAlone(tx, key)
-        // another server may have answered since this call came
+        // another server may have answered since the first check
         const given = await answerGiven(tx, key)
         if (given !== null) throw new AlreadyPerformed(given)
         const answer = await work(tx)
@@ -161,7 +148,6 @@ interface SendKeyed {
   readonly idempotently: ReturnType<typeof createIdempotency>
 }
 
-/** Answers a call of an endpoint that heeds keys: anew, or as it was answered under its key. */
 export const sendIdempotent = async (sent: SendKeyed): Promise<FastifyReply> => {
   const { route, request, reply, input, call, bodyOf, idempotently } = sent
   const { endpoint } = route

@@ -8,10 +8,8 @@ import { Refusal } from '../lib/refusal.ts'
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Bodies up to this size (bytes) are read in one turn of the event loop. */
 const SMALL = callLimits.bytes
 
-/** The index of the quote that ends a string, or the end of a text that is cut short. */
 const endOfString = (json: Buffer, from: number): number => {
   for (let at = from; at < json.length; at += 1) {
     if (json[at] === QUOTE) return at
@@ -22,16 +20,12 @@ const endOfString = (json: Buffer, from: number): number => {
 
 interface JsonLimits {
   readonly depth: number
-  /** Entries of lists and objects in the whole text. */
   readonly values: number
   /** Bytes of the longest string. */
   readonly text: number
 }
 
-/**
- * Whether a JSON text stays within limits, without parsing it: a parsed value takes many times the memory and time of
- * its text. Says nothing about texts that are not JSON.
- */
+/** Scans without parsing, because a parsed value takes many times the memory. Doesn't validate JSON. */
 export const isWithinLimits = (json: Buffer, { depth, values, text }: JsonLimits): boolean => {
   let [level, count] = [0, 0]
   for (let at = 0; at < json.length; at += 1) {
@@ -51,18 +45,16 @@ export const isWithinLimits = (json: Buffer, { depth, values, text }: JsonLimits
   return true
 }
 
-/** The same by the limits of calls, for an endpoint or a socket that takes so many bytes. */
 export const isWithinCallLimits = (json: Buffer, bytes: number = callLimits.bytes): boolean => {
   const { depth, text, bytesPerValue } = callLimits
   return isWithinLimits(json, { depth, text, values: bytes / bytesPerValue })
 }
 
-/** Waits for the next turn of the event loop before more work on a large body, so that no call holds it for long. */
+/** Yields before more work on a large body, so that it doesn't block the event loop. */
 export const restAfter = async (request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
   if ((request.routeOptions.bodyLimit ?? 0) > SMALL) await yieldToEventLoop()
 }
 
-/** Has JSON bodies refused by depth, number of values, and length of strings before they are parsed. */
 export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

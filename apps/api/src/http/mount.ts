@@ -24,8 +24,7 @@ import { createIdempotency, sendIdempotent } from './idempotency.ts'
 import { restAfter } from './json-body.ts'
 import { clientNetwork } from './limits/client-network.ts'
 import { limitDeviceCalls } from './limits/device-calls.ts'
-import { parseInput } from './parse-input.ts'
-import { readUpload } from './read-upload.ts'
+import { parseInput, readUpload } from './parse-input.ts'
 import type { Call, Route } from './route.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
@@ -35,7 +34,6 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
   const shared = { limitDevices: limitDeviceCalls(context.clock), idempotently: createIdempotency(context) }
   for (const route of routes) mountRoute(app, context, route, shared)
@@ -48,7 +46,6 @@ interface Shared {
 
 type FullCall = Call & { readonly principal: Principal | null }
 
-/** Has a call answered by the server that has its class; false where that is this one, or none. */
 const answeredElsewhere = async (
   { endpoint, classOf }: Route,
   {
@@ -89,14 +86,13 @@ const answeredElsewhere = async (
   return true
 }
 
-/** Somebody who is known tried what they may not: worth a line, which names the account and nobody. */
+/** Logs the account but no personal data. */
 const forbidden = ({ log }: Context, endpoint: Route['endpoint'], principal: Principal | null): Refusal => {
   const administrator = principal?.kind === 'staff' ? principal.adminUuid : 'nobody'
   log.warn('forbidden', { endpoint: endpointName(endpoint), administrator })
   return new Refusal('forbidden')
 }
 
-/** Who calls an endpoint, which they may. */
 const callerOf = async (
   context: Context,
   request: FastifyRequest,
@@ -107,7 +103,7 @@ const callerOf = async (
   return principal
 }
 
-/** Notes a look in the audit before it is given out: what can't be noted isn't shown. */
+/** Records the view before sending the answer: what can't be audited isn't shown. */
 const noteLook = async (
   { look }: Route,
   input: Record<string, unknown>,
@@ -124,7 +120,6 @@ interface Sending {
   readonly bodyOf: (answer: unknown) => unknown
 }
 
-/** Sends what a handler gave, as the contract writes it, or as a stream once that has begun. */
 const sendAnswer = async (answer: unknown, { endpoint, reply, bodyOf }: Sending): Promise<FastifyReply> => {
   void reply.status(endpoint.status).header('cache-control', 'no-store')
   if (answer instanceof StreamedAnswer) {
@@ -179,15 +174,14 @@ const mountRoute = (
 
 const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-length', 'transfer-encoding']
 
-/** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = context.errors.answerTo(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) logFault(context, error, request)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
-    // a stream that failed before its first byte has left behind what was true of it
+    // a stream that failed before its first byte has already set its headers
     for (const name of OF_THE_STREAM) void reply.removeHeader(name)
-    // fastify ends the connection of a body that it could not read, which HTTP/2 knows no header for
+    // fastify sets this header after an unreadable body, but HTTP/2 forbids it
     if (request.raw.httpVersionMajor > 1) void reply.removeHeader('connection')
     return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
   })

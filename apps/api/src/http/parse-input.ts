@@ -4,8 +4,8 @@ import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import type { FastifyRequest } from 'fastify'
 
-import { rejectUpgrade } from '../lib/raw-socket.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { rejectUpgrade } from '../lib/sockets.ts'
 import type { ErrorAnswers } from './errors/error-answers.ts'
 
 const parsed = (schema: Schema, value: unknown): unknown => {
@@ -18,17 +18,15 @@ const parsed = (schema: Schema, value: unknown): unknown => {
   return result.data
 }
 
-/** An unknown id in a path is as good as one that does not exist. */
+/** A malformed id gets the same answer as one that doesn't exist. */
 const parsedParams = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value)
   if (!result.success) throw new Refusal('not-found')
   return result.data
 }
 
-/** What came with a call, before anybody has looked at it. */
 export type RawInput = Pick<FastifyRequest, 'params' | 'query' | 'body'>
 
-/** Reads params, query and body by the endpoint's schemas. */
 export const parseInput = (
   endpoint: Endpoint,
   request: RawInput,
@@ -44,7 +42,6 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is no HTTP, is too slow or has too large a head never reaches a handler; it is answered like any refusal. */
 export const refuseUnreadable =
   ({ answerTo }: ErrorAnswers) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
@@ -63,3 +60,35 @@ export const refuseUnreadable =
     ]
     rejectUpgrade(socket, lines, text)
   }
+
+interface Upload {
+  readonly file: Buffer
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
+
+const refuse = (endpoint: Endpoint, error: unknown): never => {
+  if (codeOf(error) === TOO_LARGE && endpoint.uploadLimit !== undefined) {
+    throw new Refusal(endpoint.uploadLimit.refusal)
+  }
+  throw typeof codeOf(error) === 'string' ? error : new Refusal('malformed-body')
+}
+
+export const readUpload = async (endpoint: Endpoint, request: FastifyRequest): Promise<Upload> => {
+  if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
+  const limits = endpoint.uploadLimit === undefined ? {} : { limits: { fileSize: endpoint.uploadLimit.bytes } }
+  const part = await request.file(limits).catch((error: unknown) => refuse(endpoint, error))
+  if (part === undefined || part.fieldname !== endpoint.upload) {
+    throw new Refusal('invalid-input', { fields: { [String(endpoint.upload)]: 'invalid-input' } })
+  }
+  const file = await part.toBuffer().catch((error: unknown) => refuse(endpoint, error))
+  // the parser reports truncation only with the next chunk, and there may be none
+  if (part.file.truncated) refuse(endpoint, { code: TOO_LARGE })
+  const texts = Object.entries(part.fields).flatMap(([name, field]) =>
+    field !== undefined && 'value' in field ? [[name, field.value] as const] : [],
+  )
+  return { file, fields: Object.fromEntries(texts) }
+}

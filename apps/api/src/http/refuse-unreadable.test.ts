@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { errorAnswers } from '../app/refusals.ts'
 import { refuseUnreadable } from './parse-input.ts'
 
-/** One end of a connection: what was said through it, and whether it is gone. */
 const someSocket = ({ isWritable = true }: { isWritable?: boolean } = {}) => {
   let said = ''
   const socket = new Duplex({

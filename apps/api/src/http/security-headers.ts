@@ -10,26 +10,19 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
-/**
- * Straps and a screen that stays on are allowed to a page of its own origin anyway. The camera is for the video of a class,
- * which stands in a frame: what frames it must be allowed what the frame asks for.
- */
+/** Bluetooth and wake lock are allowed by default. Camera and microphone are for the embedded class video. */
 const PERMISSIONS = 'camera=(self), microphone=(self), usb=()'
 
 interface Elsewhere {
   readonly usesHostedRealtime: boolean
-  /** Where a map with streets comes from; null where the panel draws its own. */
   readonly mapOrigin: string | null
 }
 
-/**
- * A page of ours runs our scripts and talks to us (and to the hosted realtime service or the map when these are in use).
- * Inline styles stay allowed: the scroll lock of open dialogs writes a style element.
- */
+/** Inline styles stay allowed because the scroll lock of open dialogs writes a style element. */
 export const securityHeaders = (app: FastifyInstance, { usesHostedRealtime, mapOrigin }: Elsewhere): void => {
   const realtime = usesHostedRealtime ? HOSTED_REALTIME : []
   const map = mapOrigin === null ? [] : [mapOrigin]
-  // made once: its plugin for fastify makes all of it anew for each call
+  // created once: its fastify plugin rebuilds all headers on each call
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -50,7 +43,7 @@ export const securityHeaders = (app: FastifyInstance, { usesHostedRealtime, mapO
     },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    // a year; the host is ours, the hosts below it may be somebody else's
+    // 1 year; subdomains may belong to others
     hsts: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })

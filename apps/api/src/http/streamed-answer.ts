@@ -1,7 +1,5 @@
-/** An answer written piece by piece: a file, or a list too long to hold. */
 export class StreamedAnswer {
   readonly type: string
-  /** Makes the answer a file to be saved under this name. */
   readonly fileName: string | null
   readonly chunks: AsyncIterable<string | Uint8Array>
 
@@ -16,7 +14,7 @@ export class StreamedAnswer {
   }
 }
 
-/** How a browser learns a file's name: plainly for old ones, in UTF-8 for all others. */
+/** ASCII for old browsers, UTF-8 for all others. */
 export const attachment = (fileName: string): string => {
   const plain = fileName.normalize('NFKD').replaceAll(/[^\w.-]+/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`

@@ -15,8 +15,7 @@ import { join } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 
@@ -25,8 +24,8 @@ import { PASSWORD } from '../../testing/factories/password.ts'
 import { buildGym, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { buildWorld } from '../../testing/world.ts'
 import { createLog } from '../lib/log.ts'
-import { limitStreams } from './http2.ts'
 import { serializePipelinedRequests } from './limits/http-pipelining.ts'
+import { limitStreams } from './tls.ts'
 import { readTlsPair } from './tls.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../testing/tls')

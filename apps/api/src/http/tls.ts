@@ -1,6 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import type { Server as HttpServer } from 'node:http'
+import { constants, type ServerHttp2Stream } from 'node:http2'
 import type { Server } from 'node:https'
+
+import type { FastifyHttpOptions } from 'fastify'
 
 import type { TlsFiles } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
@@ -29,10 +33,7 @@ const parsed = <T>(parse: () => T, sentence: string): T => {
   }
 }
 
-/**
- * Reads a certificate and its key.
- * @throws {StartRefusal} that names the file at fault: missing, not PEM, or not belonging together.
- */
+/** @throws {StartRefusal} if a file is missing, isn't PEM, or doesn't match the other. */
 export const readTlsPair = (files: TlsFiles): TlsPair => {
   const pair = { cert: read(files.cert, 'TLS_CERT'), key: read(files.key, 'TLS_KEY') }
   const certificate = parsed(
@@ -47,10 +48,7 @@ export const readTlsPair = (files: TlsFiles): TlsPair => {
   throw new StartRefusal(`TLS_KEY: ${files.key} doesn't match the certificate in ${files.cert}.`)
 }
 
-/**
- * Takes a renewed pair as soon as it is whole: new connections get it, open ones go on. While the two files do not
- * belong together, as between writing one and the other, the old pair stays. Answers how to stop that.
- */
+/** Keeps the old pair while the two files don't match, as between writing one and the other. */
 export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): (() => void) => {
   const reload = (): void => {
     try {
@@ -60,10 +58,29 @@ export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'i
       log.warn('tls-kept', { reason: (error as Error).message })
     }
   }
-  // looks at what a link leads to, which is what certificate tools exchange
+  // follows symbolic links, which certificate tools replace
   const names = Object.values(files) as readonly string[]
   for (const name of names) watchFile(name, { interval: CHECK_MS, persistent: false }, reload)
   return () => {
     for (const name of names) unwatchFile(name, reload)
   }
+}
+
+/** Same limit as HTTP/1.1 pipelining on one connection. */
+const CALLS_AT_ONCE = 16
+/** Same idle time-out as HTTP/1.1 keep-alive. */
+const IDLE_MS = 60_000
+
+/** WebSockets and older clients still use HTTP/1.1. Typed as an HTTP/1.1 server because handlers see no difference. */
+export const secureOptions = (pair: TlsPair): FastifyHttpOptions<HttpServer> => {
+  const https = { ...pair, allowHTTP1: true, settings: { maxConcurrentStreams: CALLS_AT_ONCE } }
+  return { http2: true, http2SessionTimeout: IDLE_MS, https } as object
+}
+
+/** Ends slow HTTP/2 requests: Node's request time-out covers HTTP/1.1 only. */
+export const limitStreams = (server: HttpServer, withinMs: number): void => {
+  server.on('stream', (stream: ServerHttp2Stream) => {
+    const late = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), withinMs)
+    for (const event of ['end', 'close']) stream.once(event, () => clearTimeout(late))
+  })
 }

@@ -3,20 +3,20 @@ import type { Sharp } from 'sharp'
 
 export interface UndecodedImage {
   readonly bytes: Uint8Array
-  /** The widest and highest that the result may be, in pixels. */
+  /** Maximum width and height in pixels. */
   readonly width: number
 }
 
 const MAX_PIXELS = 40_000_000
-/** A picture one pixel wide and millions long takes seconds to decode, though it has few pixels. */
+/** A 1-pixel wide, very long image takes seconds to decode despite few pixels. */
 const MAX_SIDE = 12_000
 const MAX_FRAMES = 1
-/** A progressive JPEG has some ten. Each passes over all pixels, and can be 60 bytes long. */
+/** A progressive JPEG has about 10. Each scan can be 60 bytes but passes over all pixels. */
 const MAX_SCANS = 100
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Frames of an animated PNG by its `acTL` chunk, which comes before the picture; the decoder reads the first alone. */
+/** Reads the `acTL` chunk, which precedes the image data; the decoder reads only the first frame. */
 const framesOf = (bytes: Buffer): number => {
   if (!bytes.subarray(0, PNG.length).equals(PNG)) return 1
   let at = PNG.length
@@ -32,7 +32,6 @@ const framesOf = (bytes: Buffer): number => {
 const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
 const SCAN = Buffer.from([0xff, 0xda])
 
-/** Scans of a JPEG by their markers, which compressed data never contains. */
 const scansOf = (bytes: Buffer): number => {
   let scans = 0
   for (let at = bytes.indexOf(SCAN); at !== -1 && scans <= MAX_SCANS; at = bytes.indexOf(SCAN, at + 2)) scans += 1
@@ -53,14 +52,10 @@ const checked = async (image: Sharp): Promise<Sharp> => {
 
 sharpOf.cache(false)
 sharpOf.concurrency(1)
-// libvips has loaders of dozens of formats
 sharpOf.block({ operation: ['VipsForeignLoad'] })
 sharpOf.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
 
-/**
- * Decodes a PNG or JPEG by its content and encodes it as WebP, so that places, cameras, and anything hidden in the file
- * are gone. Throws for any other format, for damage, and for more pixels, frames, or scans than a picture here has.
- */
+/** Re-encodes a PNG or JPEG as WebP, which removes metadata such as location. Throws for anything else. */
 export const decodeImage = async ({ bytes, width }: UndecodedImage): Promise<Uint8Array> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (framesOf(file) > MAX_FRAMES) refuse('too many frames')

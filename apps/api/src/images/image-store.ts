@@ -12,27 +12,20 @@ declare module '../lib/context.ts' {
   }
 }
 
-/** Where images of rooms, centers and persons are kept. */
 export interface ImageStore {
-  /** Stores a webp image and returns its address on this server. */
   readonly put: (content: Buffer) => Promise<string>
-  /** The bytes of an image by its address; null when there is none, or it is not ours. */
   readonly read: (url: string) => Promise<Buffer | null>
-  /** Whether there is an image of this address, without reading it. */
   readonly has: (url: string) => Promise<boolean>
-  /** Forgets an image by its address; unknown ones are ignored. */
   readonly remove: (url: string | null) => Promise<void>
-  /** Forgets every image stored before a moment (Unix time in milliseconds) that none of these addresses names. */
+  /** Deletes images stored before a time (Unix ms) whose address isn't in `kept`. */
   readonly sweep: (kept: ReadonlySet<string>, before: number) => Promise<number>
 }
 
 export const IMAGES_PREFIX = '/images/'
 
-/** The name in an address of this server's; null in any other. */
 const nameOf = (url: string | null): string | null =>
   url?.startsWith(IMAGES_PREFIX) === true ? url.slice(IMAGES_PREFIX.length) : null
 
-/** Images in the database: what is backed up with it, and seen by every process of a server. */
 export const createImageStore = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): ImageStore => ({
   put: async (content) => {
     const name = `${randomUUID()}.webp`

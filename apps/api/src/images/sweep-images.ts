@@ -10,10 +10,10 @@ import { schema } from '../database/schema.ts'
 import { images } from '../database/schema/images.ts'
 import type { ImageStore } from './image-store.ts'
 
-/** An upload in progress has a file before it has a row. */
+/** An upload is stored before the row that refers to it. */
 const YOUNG_MS = 3_600_000
 
-/** Every address that any row names, from whichever table: a column that holds one ends in `_url`. */
+/** By convention, columns that hold an image address end in `_url`. */
 const namedAddresses = async (db: Database): Promise<ReadonlySet<string>> => {
   const named = new Set<string>()
   for (const table of Object.values(schema).filter((one) => isTable(one)) as PgTable[]) {
@@ -26,7 +26,6 @@ const namedAddresses = async (db: Database): Promise<ReadonlySet<string>> => {
   return named
 }
 
-/** Deletes images that nothing names any more, such as those of an upload cut short. Returns how many. */
 export const sweepImages = async (
   { db, images }: { readonly db: Database; readonly images: ImageStore },
   now: number,
@@ -34,10 +33,7 @@ export const sweepImages = async (
 
 const IMAGE = /^[\w-]+\.webp$/
 
-/**
- * Takes the images of a folder into the database, where earlier versions kept them, and deletes the folder. What is
- * there already stays as it is, so that a start cut short goes on where it was. Returns how many were taken.
- */
+/** Imports images from the folder of earlier versions and deletes it. Can be repeated after an interruption. */
 export const takeInFolder = async (db: Database, folder: string): Promise<number> => {
   if (!existsSync(folder)) return 0
   let taken = 0
@@ -48,7 +44,6 @@ export const takeInFolder = async (db: Database, folder: string): Promise<number
       await db.insert(images).values({ name, content, storedAt }).onConflictDoNothing()
       taken += 1
     }
-    // anything else is an upload that was cut short
     await rm(path, { force: true })
   }
   await rmdir(folder)

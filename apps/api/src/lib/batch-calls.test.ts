@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 
 import { createBatcher } from './batch-calls.ts'
 
-/** Works on groups one step at a time, and remembers them. */
 const held = (maxBatchSize = 10) => {
   const groups: (readonly string[])[] = []
   const releases: (() => void)[] = []
@@ -16,7 +15,6 @@ const held = (maxBatchSize = 10) => {
       return group.map((one) => (one.endsWith('!') ? new Error(one) : one.toUpperCase()))
     },
   })
-  /** Ends the work that began first, and what follows from that. */
   const release = async (): Promise<void> => {
     releases.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))

@@ -5,16 +5,12 @@ interface Call<Argument, Result> {
 }
 
 interface BatchOptions<Argument, Result> {
-  /** Calls with the same key may share a batch. Keys are independent of one another. */
   readonly keyOf: (argument: Argument) => string
   readonly maxBatchSize: number
-  /** Returns one result for each argument, in order. An error or undefined rejects that call alone. */
   readonly runBatch: (batch: readonly Argument[], key: string) => Promise<readonly (Result | Error | undefined)[]>
 }
 
-/**
- * Batches concurrent calls per key. The first call runs immediately; calls made while it runs form the next batch.
- */
+/** The first call of a key runs immediately; calls made while it runs form the next batch. */
 export const createBatcher = <Argument, Result>({ keyOf, maxBatchSize, runBatch }: BatchOptions<Argument, Result>) => {
   const queues = new Map<string, Call<Argument, Result>[]>()
 

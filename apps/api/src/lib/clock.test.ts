@@ -5,7 +5,6 @@ import { steadyClock } from './clock.ts'
 const START = Date.parse('2026-11-21T16:00:00Z')
 const HOUR = 3_600_000
 
-/** Two clocks in the test's hand: time passes on both, and the time of day can be set. */
 const clocks = () => {
   let [passed, set] = [0, 0]
   return {

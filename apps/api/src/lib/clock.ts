@@ -1,30 +1,23 @@
-/** Where the server reads the time; tests bring their own. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Unix time in ms. */
   readonly now: () => number
-  /** Milliseconds since some moment; no clock that is set moves it. */
+  /** Monotonic, in ms. */
   readonly steady: () => number
 }
 
-/** Closer than this, the two clocks agree. */
 const TOLERANCE_MS = 250
 
 export interface TimeSources {
-  /** The time of day, which somebody may set. */
   readonly wall: () => number
-  /** Moves on whatever happens to the time of day. */
   readonly steady: () => number
 }
 
-/** Milliseconds since some moment, for durations: no clock that is set moves it. */
+/** Monotonic, in ms; for durations. */
 export const steadyNow = (): number => performance.now()
 
 const SYSTEM: TimeSources = { wall: () => Date.now(), steady: steadyNow }
 
-/**
- * The time of day, except while something runs by it: then a clock that is set moves nothing, and a class goes on from
- * second to second. Once `mayFollow` says so, it is the time of day again.
- */
+/** Doesn't follow a changed wall clock until `mayFollow`, so that running classes aren't disturbed. */
 export const steadyClock = (mayFollow: () => boolean, { wall, steady }: TimeSources = SYSTEM): Clock => {
   let origin = wall() - steady()
   return {

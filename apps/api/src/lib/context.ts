@@ -5,21 +5,16 @@ import type { Encryption } from './encryption.ts'
 import type { Log } from './log.ts'
 
 /**
- * Everything a handler may use, built once at the start. Each module declares the services it adds
- * (`declare module '…/lib/context.ts'`), so that this file imports none of them.
+ * Modules add their services by declaration merging (`declare module '…/lib/context.ts'`), so this file imports none.
  */
 export interface Context {
   readonly config: Config
   readonly clock: Clock
   readonly log: Log
-  /** Whether calls may be answered: no other server can have begun to. */
   readonly isServing: () => boolean
-  /** Whether a load balancer may send calls here. */
   readonly readiness: Readiness
-  /** Calls the servers that own other classes; null for a single server, which owns all. */
+  /** Null for a single server, which owns all classes. */
   readonly owners: OwnerCalls | null
-  /** Whether this server runs a class. */
   readonly ownsClass: (classUuid: string) => boolean
-  /** Encrypts secrets that the database stores. */
   readonly encryption: Encryption
 }

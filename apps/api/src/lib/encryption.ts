@@ -1,17 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts secrets for storage, each for one owner. */
 export interface Encryption {
-  /** Encrypts a text for one owner. For another owner it doesn't decrypt. */
   readonly encrypt: (text: string, owner: string) => string
-  /** The text, or null if it was encrypted with another key or for another owner, or was changed. */
+  /** Null for another key or owner, or if the text was changed. */
   readonly decrypt: (encrypted: string, owner: string) => string | null
 }
 
 const VERSION = 'v1'
 const NONCE_BYTES = 12
 
-/** AES-256-GCM with a new nonce for each text. The owner is authenticated with the text. */
+/** AES-256-GCM with a random nonce; the owner is authenticated data. */
 export const createEncryption = (key: Buffer): Encryption => ({
   encrypt: (text, owner) => {
     const nonce = randomBytes(NONCE_BYTES)

@@ -7,11 +7,9 @@ import { fetchFrom } from './fetch-from.ts'
 
 interface Dsn {
   readonly key: string
-  /** Where envelopes are taken. */
   readonly url: string
 }
 
-/** Reads `https://key@host/project`; null for anything else. */
 export const parseDsn = (text: string): Dsn | null => {
   const url = URL.parse(text)
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
@@ -28,7 +26,6 @@ interface Frame {
 
 const FRAME = /^\s*at (?:(?<name>[\w.$<> ]+) \()?(?:file:\/\/)?(?<file>[^():\s]+):(?<line>\d+):(?<column>\d+)\)?$/
 
-/** Where an error came from, the outermost call first, as far as its stack says. */
 const framesOf = (error: Error): readonly Frame[] =>
   (error.stack ?? '')
     .split('\n')
@@ -39,7 +36,7 @@ const framesOf = (error: Error): readonly Frame[] =>
     })
     .toReversed()
 
-/** A code is a word of a program; anything longer may be somebody's. */
+/** Longer codes could contain personal data. */
 const codeOf = (error: Error): string => {
   const { code } = ((error.cause ?? error) as { readonly code?: unknown }) ?? {}
   return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? code : ''
@@ -49,27 +46,22 @@ const MINUTE = 60_000
 const MOST_A_MINUTE = 20
 const PATIENCE_MS = 5000
 
-/** A fault of any program of ours, without what it said. */
 interface Fault {
   readonly platform: 'node' | 'javascript'
   readonly type: string
   readonly value: string
   readonly release: string
   readonly tags: Readonly<Record<'where', string>> & Readonly<Record<string, string>>
-  /** The outermost call first. */
   readonly frames: readonly Frame[]
 }
 
 export interface ErrorReports {
-  /** Reports a fault of this server. */
   readonly send: (error: unknown, where: string) => void
-  /** Reports a fault that is described already. */
   readonly tell: (fault: Fault) => void
 }
 
 /**
- * Tells a Sentry-compatible service of faults: what kind of error, its code, where it came from and which version ran.
- * Messages stay here: they quote what people typed. The same fault is told once a minute.
+ * Sends to a Sentry-compatible service, at most once a minute per fault. Omits messages, which may quote user input.
  */
 export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): ErrorReports => {
   const fetchThere = fetchFrom([dsn.url])
@@ -104,7 +96,6 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
       tags,
       exception: { values: [{ type, value, stacktrace: { frames } }] },
     }
-    // the log has the fault; a service that cannot be reached is no second one
     void post(event).catch(() => null)
   }
   return {

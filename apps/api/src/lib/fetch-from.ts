@@ -1,9 +1,8 @@
-/** As `fetch`, to a few places alone. */
 export type FetchFrom = (url: URL | string, init: RequestInit) => Promise<Response>
 
 /**
- * Fetches from the places that are set up, and from no other: neither an address that came in with a call nor a
- * redirect leads elsewhere. The one way out of the server by HTTP.
+ * SSRF protection: allows configured origins only, and no redirects, because an address may come in with a call.
+ * All outgoing HTTP must use it.
  */
 export const fetchFrom = (places: readonly string[]): FetchFrom => {
   const origins = new Set(places.map((place) => new URL(place).origin))

@@ -1,7 +1,4 @@
-/**
- * Waits for the first item and then gives all of them. What fails before anything was read fails here, where it can
- * still be answered as an error, and not in a file that has begun.
- */
+/** Fails before the response starts if the first item fails, so that the error can still be sent. */
 export const awaitFirstChunk = async <T>(items: AsyncIterable<T>): Promise<AsyncGenerator<T>> => {
   const reading = items[Symbol.asyncIterator]()
   const first = await reading.next()
@@ -14,7 +11,7 @@ export const awaitFirstChunk = async <T>(items: AsyncIterable<T>): Promise<Async
   })()
 }
 
-/** Items by the so many: writing one at a time costs more than what is written. */
+/** Writing one item at a time costs more than the items. */
 export async function* inChunks<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<readonly T[]> {
   let chunk: T[] = []
   for await (const item of items) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { InboundRate } from './inbound-rate.ts'
+import { InboundRate } from './rates.ts'
 
 const rateOf = () => new InboundRate({ burst: 3, perSecond: 10 }, 0)
 

@@ -1,4 +1,3 @@
-/** Does what shares a name one after the other, whatever became of the one before. */
 export const createKeyedQueue = () => {
   const last = new Map<string, Promise<unknown>>()
   return <T>(name: string, work: () => Promise<T>): Promise<T> => {

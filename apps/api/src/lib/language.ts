@@ -1,6 +1,5 @@
 export type Language = 'en' | 'es'
 
-/** The language an Accept-Language header asks for first, English when it names neither. */
 export const languageOf = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')

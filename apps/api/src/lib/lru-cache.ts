@@ -1,4 +1,3 @@
-/** A cache that evicts the entry used least recently once it holds more than a maximum. */
 export interface LruCache<Value> {
   readonly get: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void

@@ -3,18 +3,13 @@ import { readFileSync } from 'node:fs'
 import { StartRefusal } from './outage.ts'
 
 const USUAL_FILES = 10_240
-/** With fewer, the database and the server itself leave nothing for connections. */
 const FEWEST_FILES = 256
-/** PostgreSQL refuses to start with fewer. */
 const FEWEST_OF_DATABASE = 64
 const MOST_OF_DATABASE = 1000
-/** The log, the lock, pages being sent, mail, and whatever else the server opens itself. */
+/** For the log, locks, pages, email, and other files of the server. */
 const OF_THE_SERVER = 100
 
-/**
- * Number of files that this process may open; where the system doesn't say, a usual number. Node raises the soft limit
- * to the hard one when it starts.
- */
+/** Soft limit, which Node raises to the hard limit at its start. A default if the system doesn't report it. */
 export const openFilesAllowed = (limits = '/proc/self/limits'): number => {
   try {
     const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8')) ?? []
@@ -24,15 +19,12 @@ export const openFilesAllowed = (limits = '/proc/self/limits'): number => {
   }
 }
 
-/** Number of files that the embedded database may keep open. It has a thousand, and closes those longest unused. */
 export const databaseFiles = (allowed: number): number =>
   Math.min(MOST_OF_DATABASE, Math.max(FEWEST_OF_DATABASE, Math.floor(allowed / 8)))
 
-/** Number of files left for connections, once the server, its database, and the backup's copy of that have theirs. */
 export const filesForConnections = (allowed: number): number =>
   Math.max(0, allowed - OF_THE_SERVER - 2 * databaseFiles(allowed))
 
-/** @throws {StartRefusal} when this process may open too few files to serve. */
 export const checkOpenFiles = (allowed = openFilesAllowed()): void => {
   if (allowed >= FEWEST_FILES) return
   throw new StartRefusal(

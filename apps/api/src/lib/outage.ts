@@ -1,22 +1,20 @@
-/** The server cannot start on what it was given. The message is the whole of what its operator is told. */
+/** The message is shown to the operator. */
 export class StartRefusal extends Error {}
 
-/** A database that could not be asked, or fell silent: what it was asked may be asked again. */
+/** Safe to retry. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** The database can't be written, or is opened again after that. The log has it once; each call that meets it isn't a fault. */
+/** Logged once, not for each affected call. */
 export class DiskFault extends DatabaseUnavailable {}
 
-/** There's too little space on the disk of the database. */
 export class DiskFull extends DiskFault {}
 
-/** A lost connection, no room or memory, shutting down, an input or output error. */
+/** Connection lost, out of resources, shutting down, I/O error. */
 const SQL_CLASSES = ['08', '53', '57P', '58']
-/** Cancelled by a time-out, no lock in time, gave way to another, a standby that only reads, idle for too long. */
+/** Statement or lock time-out, serialization failure, deadlock, read-only standby, idle time-out. */
 const SQL_STATES = new Set(['57014', '55P03', '40001', '40P01', '25006', '25P03'])
-/** The disk, the files a process may open, and the network under both. */
 const SYSTEM_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -41,13 +39,11 @@ const codeOf = (error: unknown): string | null => {
   return typeof code === 'string' ? code : null
 }
 
-/** Whether the database itself said what went wrong. */
 export const isDatabaseError = (error: unknown): boolean => {
   const code = codeOf(error)
   return code !== null && SQL_STATE.test(code) && !SYSTEM_CODES.has(code)
 }
 
-/** Whether a fault lies with the database, the disk or the network, and may be gone in a moment. */
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true
   const code = codeOf(error)
@@ -57,14 +53,11 @@ export const isOutage = (error: unknown): boolean => {
   return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
 }
 
-/** Whether a fault of the disk is in the log already. */
 export const isKnownDiskFault = (error: unknown): boolean =>
   error instanceof DiskFault || (error instanceof Error && error.cause instanceof DiskFault)
 
-/** What disks, quotas, and databases report when there's no space left. */
 const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Whether a fault is a disk without space, of the data or of the database's server. */
 export const isDiskFull = (error: unknown): boolean => {
   if (error instanceof DiskFull) return true
   const code = codeOf(error)
@@ -72,10 +65,8 @@ export const isDiskFull = (error: unknown): boolean => {
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause)
 }
 
-/** What a disk reports that takes no more writes: full, broken, or read-only. */
 const DISK_CODES: ReadonlySet<string> = new Set([...FULL_CODES, '58030', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'ENODEV'])
 
-/** Whether a fault is a disk that can't be written, as its code says. */
 export const isDiskFault = (error: unknown): boolean => {
   const code = codeOf(error)
   return code !== null && DISK_CODES.has(code)
@@ -86,7 +77,6 @@ interface DatabaseCause {
   readonly constraint?: string
 }
 
-/** The name of the unique constraint an insert or update ran into, or null. Alike on both engines. */
 export const violatedUnique = (error: unknown): string | null => {
   const cause = ((error as Error | undefined)?.cause ?? error) as DatabaseCause | undefined
   return cause?.code === '23505' ? (cause.constraint ?? '') : null

@@ -8,11 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text that is safe between tags and within quotes. */
+/** Safe in elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
 
-/** The same, with addresses that lead where they say. */
 export const linkUrls = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -35,13 +34,10 @@ button:focus-visible { outline: 2px solid #7df3e1; outline-offset: 2px }
 interface PlainPage {
   readonly language: Language
   readonly title: string
-  /** What stands in the head besides. */
   readonly head?: string
-  /** HTML. */
   readonly body: string
 }
 
-/** A page that needs no script, for whom an app would be too much. */
 export const plainPage = ({ language, title, head = '', body }: PlainPage): string => `<!doctype html>
 <html lang="${language}">
 <head>

@@ -42,6 +42,5 @@ it('remembers about as many as send at a time, however many have come and gone',
     rates.take(`sender ${n}`, n * 10)
     most = Math.max(most, rates.size())
   }
-  // a hundred rest at a time
   expect(most).toBeLessThanOrEqual(201)
 })

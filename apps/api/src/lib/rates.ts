@@ -5,25 +5,18 @@ interface Bucket {
 
 export interface RateLimit {
   readonly perSecond: number
-  /** How much may come at once after a rest. */
   readonly burst: number
 }
 
-/** How much each of many senders may send. */
 export interface Rates {
-  /** Whether a sender may send so much now (milliseconds of a steady clock); takes it from what is left when it may. */
+  /** `now` is monotonic, in ms. Takes `amount` if it is available. */
   readonly take: (sender: string, now: number, amount?: number) => boolean
-  /** How many senders are remembered. */
   readonly size: () => number
 }
 
-/** So many are remembered before anybody looks who has rested. */
 const FEW_SENDERS = 128
 
-/**
- * Buckets that fill again with time, one for each sender. Those that are full again are forgotten whenever twice as many
- * are there as were left the last time, so that a server keeps those of a class or two and not of the year.
- */
+/** Token buckets. Full ones are removed whenever their number has doubled, so that memory follows recent use. */
 export const createRates = ({ perSecond, burst }: RateLimit): Rates => {
   const buckets = new Map<string, Bucket>()
   const leftAt = ({ left, at }: Bucket, now: number): number =>
@@ -45,5 +38,30 @@ export const createRates = ({ perSecond, burst }: RateLimit): Rates => {
       return isFine
     },
     size: () => buckets.size,
+  }
+}
+
+/** `over` gets an error response, `abusive` none. */
+export type RateVerdict = 'fine' | 'over' | 'abusive'
+
+/** Token bucket. Its level can go negative, which marks abuse. */
+export class InboundRate {
+  readonly #limit: RateLimit
+  #tokens: number
+  #at: number
+
+  constructor(limit: RateLimit, now: number) {
+    this.#limit = limit
+    this.#tokens = limit.burst
+    this.#at = now
+  }
+
+  take(now: number): RateVerdict {
+    const { perSecond, burst } = this.#limit
+    const refilled = this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond
+    this.#tokens = Math.min(burst, refilled) - 1
+    this.#at = now
+    if (this.#tokens >= 0) return 'fine'
+    return this.#tokens >= -burst ? 'over' : 'abusive'
   }
 }

@@ -4,18 +4,14 @@ import { join } from 'node:path'
 
 import { StartRefusal } from './outage.ts'
 
-/** An unguessable token: 256 bits, safe in headers and addresses. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A code of decimal digits that a person types. */
 export const newDigits = (length: number): string => Array.from({ length }, () => String(randomInt(10))).join('')
 
 const BYTES = 32
 
-/** Base64 of 32 bytes; null when a text is not that. */
 export const parseInstallationKey = (text: string): Buffer | null => {
   const key = Buffer.from(text.trim(), 'base64')
   return key.length === BYTES ? key : null
@@ -23,10 +19,7 @@ export const parseInstallationKey = (text: string): Buffer | null => {
 
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/**
- * Writes a key file that isn't there yet, whole or not at all: an empty one, as a full disk leaves, would count as a key
- * that was lost.
- */
+/** Writes atomically, because an empty file, as a full disk leaves, would look like a lost key. */
 export const writeKeyFile = (path: string, key: string): void => {
   try {
     writeFileSync(path, `${key}\n`, { flag: 'wx', mode: 0o600 })
@@ -36,10 +29,7 @@ export const writeKeyFile = (path: string, key: string): void => {
   }
 }
 
-/**
- * The key that secrets of this installation are sealed under: the one given, else that of a file beside the data, which
- * is made at the first start. It is in no database and so in no backup of one.
- */
+/** Given or from a file, which is created at the first start. Never stored in the database and its backups. */
 export const installationKey = (given: Buffer | null, dataDirectory: string): Buffer => {
   if (given !== null) return given
   const path = join(dataDirectory, 'installation.key')

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is visited in each second of a round of twenty. */
 const visits = (all: Set<number>) => {
   const seen: number[] = []
   const stop = setStaggeredInterval(all, ROUND_MS, (one) => seen.push(one))

@@ -1,10 +1,7 @@
-/** An interval is cut into this many slices, so that of 20,000 sockets 1,000 are written to at a time. */
+/** With 20,000 sockets, 1,000 are visited at a time. */
 const SLICES = 20
 
-/**
- * Calls `visit` for each item once per interval, in slices, so that thousands of items never block the event loop
- * together. An item that is added during an interval is first visited in the next one. Returns a stop function.
- */
+/** Visits each item once per interval, in slices, so that it doesn't block the event loop. Returns a stop function. */
 export const setStaggeredInterval = <T>(
   items: ReadonlySet<T>,
   intervalMs: number,

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 
 const file = new URL('thread-priority.ts', import.meta.url).href
 
-/** What a thread is worth after it stepped back, told by itself. */
 const inAThread = `
   const { parentPort } = require('node:worker_threads')
   const { getPriority } = require('node:os')

@@ -7,10 +7,10 @@ const isRange = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** Whose word on the caller's address is believed: so many proxies before this server, those at these addresses, or nobody. */
+/** Number of hops, addresses and ranges, or null for none. */
 export type TrustedProxies = number | readonly string[] | null
 
-/** Reads `1` (hops) or `10.0.0.0/8, 192.168.1.2` (addresses and ranges); null for a text that is neither. */
+/** `1` or `10.0.0.0/8, 192.168.1.2`; null if invalid. */
 export const parseTrustedProxies = (text: string): Exclude<TrustedProxies, null> | null => {
   if (/^[1-9]$/.test(text.trim())) return Number(text)
   const ranges = text.split(',').map((part) => part.trim())
@@ -19,7 +19,7 @@ export const parseTrustedProxies = (text: string): Exclude<TrustedProxies, null>
 
 const asIPv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Whether a connection comes from a proxy that is trusted; with a number of hops, every one does. */
+/** With a number of hops, every direct connection is trusted. */
 export const isTrustedProxy = (trusted: TrustedProxies): ((address: string) => boolean) => {
   if (trusted === null) return () => false
   if (typeof trusted === 'number') return () => true

@@ -6,22 +6,19 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import { branches } from '../database/schema/center.ts'
 
-/** The IANA zone of the branch of a transaction. */
 export const centerZone = async (tx: Transaction): Promise<string> => {
   const [branch] = await tx.select({ zone: branches.zone }).from(branches)
   return branch?.zone ?? 'UTC'
 }
 
-/** The calendar day at the branch of a transaction, YYYY-MM-DD. */
+/** YYYY-MM-DD in the branch's time zone. */
 export const centerToday = async (tx: Transaction, now: number): Promise<string> => dayIn(await centerZone(tx), now)
 
-/** When a calendar day of the branch begins, or one some days later. */
 export const startOfDay = (day: string, plusDays = 0): SQL =>
   sql`((${day}::date + ${plusDays}::int)::timestamp at time zone (select zone from branches))`
 
-/** Whether an instant lies within calendar days of the branch, both included. */
+/** Both days are included, in the branch's time zone. */
 export const withinDays = (column: AnyPgColumn, from: string, to: string): SQL | undefined =>
   and(gte(column, startOfDay(from)), lt(column, startOfDay(to, 1)))
 
-/** What was done after this moment can still be undone. */
 export const undoableSince = (now: number): Date => new Date(now - undoLimits.minutes * 60_000)

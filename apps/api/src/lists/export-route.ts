@@ -23,14 +23,12 @@ type ExportedBy<C extends string, S extends string> = Endpoint<
   Staff
 >
 
-/** For whom a file is written: times are the center's. */
 interface Reader {
   readonly language: Language
   readonly zone: string
 }
 
 interface ExportedSheet<Stored> {
-  /** What the audit says of it. */
   readonly audit: AuditAction
   readonly title: Readonly<Record<Language, string>>
   readonly heads: Readonly<Record<Language, readonly string[]>>
@@ -43,7 +41,6 @@ async function* inCells<Stored>(stored: AsyncIterable<Stored>, cells: (one: Stor
   for await (const chunk of inChunks(stored, ROWS_PER_CHUNK)) yield chunk.map(cells)
 }
 
-/** Answers with a list as a file, and notes who took it. */
 export const exportRoute = <Stored, C extends string, S extends string>(
   endpoint: ExportedBy<C, S>,
   source: ListSource<Stored, C, S>,

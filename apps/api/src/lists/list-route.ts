@@ -21,26 +21,22 @@ interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoi
   ZodMiniType<Page<Row>>,
   Staff
 > {
-  /** Writes a row of the whole list; absent where there are pages only. */
   readonly slimRow: ZodMiniType<Slim> | undefined
 }
 
 interface Presenting<Stored, Row, Slim> {
-  /** What the audit says of a search; absent where it says nothing. What was searched for isn't kept: it's often a name. */
+  /** Absent if searches aren't audited. The search text isn't stored because it's often a name. */
   readonly searched?: AuditAction
   readonly row: (stored: Stored, language: Language) => Row
-  /** A row of the whole list, where the contract has one. */
   readonly slim?: (stored: Stored) => Slim
 }
 
-/** For whom a route reads a list. */
 export const listCallOf = ({ context, principal }: Call & { readonly principal: StaffPrincipal }): ListCall => ({
   branch: principal.branch,
   anchors: context.anchors,
   now: new Date(context.clock.now()),
 })
 
-/** A whole list as one JSON document, written as it is read. */
 async function* wholeJson<Stored>(
   stored: AsyncIterable<Stored>,
   written: (one: Stored) => unknown,
@@ -53,14 +49,13 @@ async function* wholeJson<Stored>(
   yield separator === ',' ? ']}' : '{"data":[]}'
 }
 
-/** What stands in the path of a list; the center in it is the caller's own, or as unknown as any other. */
+/** Another center's id gets the same answer as an unknown one. */
 export const paramsOf = (input: object, { branch }: StaffPrincipal): Readonly<Record<string, unknown>> => {
   const params = 'params' in input ? (input.params as Readonly<Record<string, unknown>>) : {}
   if (params['branch'] !== undefined && params['branch'] !== branch.branchUuid) throw new Refusal('not-found')
   return params
 }
 
-/** Answers with a page of a list, or with all of it where the contract says how. A list of something's parts is found by its id. */
 export const listRoute = <Stored, Row, Slim, C extends string, S extends string>(
   endpoint: ListedBy<Row, Slim, C, S>,
   from: ListSource<Stored, C, S> | ((params: { readonly uuid: string }) => ListSource<Stored, C, S>),

@@ -1,21 +1,16 @@
 import type { PagePlace } from '@repo/api-client/core/page'
 
 interface PagePart {
-  /** Address of the list without any query. */
   readonly path: string
-  /** The query of another page of the same list. */
   readonly queryOf: (page: number) => Readonly<Record<string, unknown>>
   readonly page: number
   readonly size: number
   readonly total: number
-  /** Rows on this page. */
   readonly count: number
 }
 
-/** The number of the last page; an empty list has one. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))
 
-/** Where a page stands in its list, with the addresses of others. */
 export const pagePlace = ({ path, queryOf, page, size, total, count }: PagePart): PagePlace => {
   const lastPage = lastPageOf(total, size)
   const linkTo = (number: number): string | null => {

@@ -3,7 +3,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { awaitFirstChunk } from '../lib/first-chunk.ts'
 import type { ListCall, RowsById } from './list-source.ts'
 
-/** Rows in the order of their ids; one that is gone meanwhile is left out. */
 export const sortByIds = <Row>(
   uuids: readonly string[],
   rows: readonly Row[],
@@ -23,16 +22,13 @@ async function* inTurns<Row>(
   const uuids = await ids()
   for (let from = 0; from < uuids.length; from += CHUNK) {
     const chunk = await branch.read((tx) => rows(tx, uuids.slice(from, from + CHUNK), now))
-    // an embedded database answers within the same turn of the event loop, and all chunks would be one long turn
+    // PGlite answers within one turn of the event loop, so all chunks would run in one turn
     await yieldToEventLoop()
     yield* chunk
   }
 }
 
-/**
- * All rows of a list, one by one. The ids are taken first, so that no row comes twice or is left out when some change
- * meanwhile; the rows come in chunks, so that nothing else waits for long. Resolves once the first is read.
- */
+/** Reads the ids first, so that changes can't duplicate or skip rows. Resolves after the first row. */
 export const streamRows = <Row>(
   call: ListCall,
   ids: () => Promise<readonly string[]>,

@@ -6,10 +6,9 @@ import type { Database } from '../database/database.ts'
 import { branches } from '../database/schema/center.ts'
 import type { ImageStore } from '../images/image-store.ts'
 
-/** How a center's mails look. */
 export interface MailBranding {
   readonly centerName: string
-  /** A PNG at twice the size it is shown at; it has its own ground, so that no screen swallows it. */
+  /** A PNG at 2x size, with its own background so that it is visible in dark mode. */
   readonly logo: Buffer
   readonly logoWidth: number
   readonly logoHeight: number
@@ -17,7 +16,7 @@ export interface MailBranding {
 }
 
 const DENSITY = 2
-/** Of a stored logo, which is at most 512 wide and high. A restored backup may hold any picture. */
+/** Stored logos are at most 512 by 512, but a restored backup may contain any image. */
 const MAX_PIXELS = 1_000_000
 const HEIGHT = 44
 const MOST_WIDE = 220
@@ -34,7 +33,6 @@ interface Drawn {
   readonly logoHeight: number
 }
 
-/** Puts a picture on the ground it is seen on; one that fills its place has its own. */
 const drawn = async (picture: Buffer): Promise<Drawn> => {
   const { default: sharp } = await import('sharp')
   const inner = DENSITY * (HEIGHT - 2 * MARGIN)
@@ -54,7 +52,6 @@ const drawn = async (picture: Buffer): Promise<Drawn> => {
   return { logo, logoWidth: width / DENSITY + 2 * MARGIN, logoHeight: height / DENSITY + 2 * MARGIN }
 }
 
-/** Latido's own is seen on any ground. */
 const drawnMark = async (palette: AccentPalette): Promise<Drawn> => {
   const { default: sharp } = await import('sharp')
   const logo = await sharp(Buffer.from(markOf(palette)))
@@ -66,7 +63,7 @@ const drawnMark = async (palette: AccentPalette): Promise<Drawn> => {
 
 const KEPT = 20
 
-/** Finds how a center's mails look; what was drawn last is kept, since many mails of a center leave together. */
+/** Caches the last one drawn, because many emails of a center are sent together. */
 export const createMailBranding = ({
   db,
   images,
@@ -78,7 +75,6 @@ export const createMailBranding = ({
   const logoOf = async (imageUrl: string | null, palette: AccentPalette): Promise<Drawn> => {
     const picture = imageUrl === null ? null : await images.read(imageUrl)
     if (picture === null) return drawnMark(palette)
-    // a file that is broken must not hold up a mail
     return drawn(picture).catch(() => drawnMark(palette))
   }
   return async (branchUuid: string): Promise<MailBranding> => {

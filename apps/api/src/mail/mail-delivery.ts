@@ -22,22 +22,15 @@ declare module '../lib/context.ts' {
   }
 }
 
-/** Takes queued mails to the mailer, one after the other. */
 export interface MailDelivery {
-  /** Starts to deliver by itself; before that only {@link deliverDue} does. */
   readonly run: () => void
-  /** Says that something was queued; to be called after its transaction. */
+  /** Call after the transaction that queued an email. */
   readonly wake: () => void
-  /** Attempts everything that is due now. */
   readonly deliverDue: () => Promise<void>
-  /**
-   * Removes a member's queued mails and the copies in the outbox. Not to be called within a transaction: the embedded
-   * database runs one at a time.
-   */
+  /** Don't call within a transaction: PGlite runs one at a time. */
   readonly forgetMailsOf: (memberUuid: string) => Promise<void>
-  /** Delivers nothing more by itself until {@link run}; a mail under way is given a moment. */
+  /** Stops automatic delivery until {@link run}, and waits briefly for the current email. */
   readonly rest: () => Promise<void>
-  /** Attempts nothing more; a mail under way is given a moment. */
   readonly close: () => Promise<void>
 }
 
@@ -46,15 +39,12 @@ export interface MailDeliveryOptions {
   readonly clock: Clock
   readonly log: Log
   readonly mailer: Mailer
-  /** How a center's mails look. */
   readonly faceOf: (branchUuid: string) => Promise<MailBranding>
-  /** Another server may be the one that delivers. */
   readonly broadcasts: Broadcasts
 }
 
-/** Clocks jump, and a mail put back by hand is announced by nobody. */
+/** Covers clock changes and rows edited by hand. */
 const LOOK_AGAIN_MS = 60_000
-/** After a fault of the database. */
 const TRY_AGAIN_MS = 5_000
 const CLOSE_WITHIN_MS = 5_000
 
@@ -70,10 +60,7 @@ const failed = async ({ db, clock, log }: MailDeliveryOptions, mail: ClaimedMail
   await postponeMail(db, mail.uuid, now + retryDelay(mail.attempts))
 }
 
-/**
- * One attempt; false when nothing was due. A mail that has left but could not be removed is in `sent`: it comes up
- * again and must not leave twice.
- */
+/** `sent` prevents duplicates of emails that couldn't be deleted after sending. */
 const deliverNext = async (options: MailDeliveryOptions, sent: Set<string>): Promise<boolean> => {
   const { db, clock, log, mailer, faceOf } = options
   const mail = await claimMail(db, clock.now())
@@ -99,7 +86,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   let isRunning = false
   let isClosed = false
   let isAsked = false
-  // one server at a time delivers, so whatever is in hand at its start was in the hands of one that is gone
+  // one server at a time delivers, so claims that exist at its start are stale
   let hasLeftovers = false
   const sent = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -128,7 +115,6 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   const deliverDue = (): Promise<void> => {
     isAsked = true
     delivering ??= deliverAll()
-      // a database that closes under the last attempt is no fault
       .catch((error: unknown) => {
         if (isClosed) return
         log.fault(error, 'mail')
@@ -164,7 +150,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
     },
     forgetMailsOf: async (memberUuid) => {
       await removeMailsOf(db, memberUuid)
-      // the attempt under way may be about to write a copy
+      // the current attempt may still write a copy
       await current?.catch(() => false)
       await mailer.forget(memberUuid)
     },

@@ -1,7 +1,6 @@
-/** A mail that did not leave. Says what went wrong in codes only: a mail server's own words name the recipient. */
+/** Contains codes only, because a mail server's text may name the recipient. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
-  /** Whether the same mail would be refused again. */
   readonly isFinal: boolean
 
   constructor(code: string, answer: number | null, isFinal: boolean) {
@@ -15,10 +14,10 @@ interface Answered {
   readonly responseCode?: unknown
 }
 
-/** A refused sign-in is the fault of this server's settings, not of the mail: it waits until they are right. */
+/** A failed SMTP login is a configuration error, so the email waits until it is fixed. */
 const SIGN_IN = 'EAUTH'
 
-/** Reads what an attempt threw: an answer from 500 on is the last word, everything else may pass. */
+/** 5xx replies are final. */
 export const mailFailureOf = (error: unknown): MailFailure => {
   const { code, responseCode } = (error ?? {}) as Answered
   const name = typeof code === 'string' ? code : 'UNKNOWN'
@@ -29,8 +28,7 @@ export const mailFailureOf = (error: unknown): MailFailure => {
 const FIRST_MS = 30_000
 const LONGEST_MS = 3_600_000
 
-/** How long a mail waits after its nth failed attempt: half a minute, a minute, two … up to an hour. */
+/** Doubles from 30 s up to 1 h. */
 export const retryDelay = (attempts: number): number => Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS)
 
-/** A mail that nobody has taken for so long is given up; what it holds must not stay for good. */
 export const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000

@@ -14,7 +14,7 @@ const link = 'https://gym.example/reset/a?b=1&c=2'
 const centerName = 'Gimnasio Norte'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-/** What a reader reads of a page, without what only programs do. */
+/** Text as displayed, without hidden parts. */
 const readOf = (html: string): string =>
   html
     .slice(html.indexOf('<body'))
@@ -49,7 +49,6 @@ describe.each(['en', 'es'] as const)('a mail in %s', (language) => {
     const addresses = [...words.body.matchAll(/https?:\S+/g)].map(([url]) => url)
     const said = wordsOf(addresses.reduce((text, url) => text.replace(url, ''), words.body))
     const shown = wordsOf(addresses.reduce((text, url) => text.replace(url, ''), readOf(html)))
-    // the name of the center stands at the head besides
     expect(shown).toEqual([...wordsOf(centerName), ...said])
     for (const url of addresses) expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
     expect(html).toContain(`<html lang="${language}">`)

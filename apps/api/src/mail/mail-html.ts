@@ -3,13 +3,13 @@ import { accentOnPaper, type AccentPalette } from '@repo/domain/center/accent'
 import type { Language } from '../lib/language.ts'
 import { escapeHtml, linkUrls } from '../lib/plain-page.ts'
 
-/** By what the mail's own picture is found in it: nothing is loaded from anywhere. */
+/** Content id of the embedded logo; nothing is loaded from a server. */
 export const LOGO_CID = 'logo@latido'
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const TEXT = `margin:0 0 18px;${FONT};font-size:16px;line-height:1.5;color:#16212a`
 
-/** For programs that follow the reader's dark screen; the others keep what stands in each part. */
+/** For programs that support dark mode; others use the inline styles. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -51,7 +51,6 @@ const blockHtml = (block: MailBlock, { accent, onAccent }: AccentPalette): strin
   }
 }
 
-/** A mail as a page: the words of its text, under the center's logo and a line in its color. */
 export const mailHtml = ({ language, subject, body }: Mail, face: Face): string => {
   const { palette } = face
   const name = `<td class="text" style="padding-inline-start:12px;${FONT};font-size:18px;font-weight:700;color:#16212a">${escapeHtml(face.centerName)}</td>`
@@ -83,12 +82,10 @@ ${mailBlocks(body)
 `
 }
 
-/** A part of a mail as a page shows it. Everything it says stands in the mail's text. */
+/** Everything in a block is also in the plain text. */
 type MailBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
-  /** An address under what it does. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** Something to type elsewhere, under what it is. */
   | { readonly kind: 'code'; readonly label: string; readonly code: string }
 
 const BUTTON = /^([^\n]+):\n(https?:\/\/\S+)$/
@@ -103,7 +100,7 @@ const blockOf = (paragraph: string): MailBlock => {
   return { kind: 'paragraph', lines: paragraph.split('\n') }
 }
 
-/** Reads a mail's text into its parts: an empty line divides them. */
+/** Empty lines separate blocks. */
 export const mailBlocks = (text: string): readonly MailBlock[] =>
   text
     .trim()

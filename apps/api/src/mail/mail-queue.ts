@@ -6,14 +6,13 @@ import type { Database, Transaction } from '../database/database.ts'
 import { mailParts, mails } from '../database/schema/mails.ts'
 import type { MailMessage } from './mailer.ts'
 
-/** Bytes of an attachment in one row: a statement with so many holds the event loop for a few milliseconds. */
+/** Bytes of an attachment per row, so that a statement blocks the event loop for a few ms only. */
 const PART_BYTES = 96 * 1024
-/** Longer than the slowest attempt. */
+/** Lease; longer than the slowest attempt. */
 const CLAIM_MS = 10 * 60_000
 
 type Letter = Omit<MailMessage, 'attachment'>
 
-/** Puts mails without a file into the queue as part of the caller's transaction; none is sent before it is due. */
 export const queueLetters = async (
   tx: Transaction,
   branchUuid: string,
@@ -25,7 +24,6 @@ export const queueLetters = async (
   await tx.insert(mails).values(rows)
 }
 
-/** Puts a mail into the queue as part of the caller's transaction. */
 export const queueMail = async (tx: Transaction, branchUuid: string, message: MailMessage): Promise<void> => {
   const { id, attachment, ...rest } = message
   await tx.insert(mails).values({
@@ -45,7 +43,6 @@ export const queueMail = async (tx: Transaction, branchUuid: string, message: Ma
 
 export type ClaimedMail = typeof mails.$inferSelect
 
-/** Takes the mail that has been due longest, for this server alone; null when none is due. */
 export const claimMail = async (db: Database, now: number): Promise<ClaimedMail | null> => {
   const at = new Date(now)
   const due = db
@@ -63,7 +60,6 @@ export const claimMail = async (db: Database, now: number): Promise<ClaimedMail 
   return claimed ?? null
 }
 
-/** The whole of a claimed mail; null when it was forgotten meanwhile. */
 export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMessage | null> => {
   const pieces: Buffer[] = []
   for (;;) {
@@ -100,7 +96,6 @@ export const removeMailsOf = async (db: Database, memberUuid: string): Promise<v
   await db.delete(mails).where(eq(mails.memberUuid, memberUuid))
 }
 
-/** Puts a claimed mail back until its next attempt. */
 export const postponeMail = async (db: Database, uuid: string, until: number): Promise<void> => {
   await db
     .update(mails)
@@ -108,12 +103,11 @@ export const postponeMail = async (db: Database, uuid: string, until: number): P
     .where(eq(mails.uuid, uuid))
 }
 
-/** Gives back what a server that is gone had in hand; right only where no other server is alive. */
+/** Call only if no other server is running. */
 export const releaseClaims = async (db: Database): Promise<void> => {
   await db.update(mails).set({ claimedUntil: null }).where(isNotNull(mails.claimedUntil))
 }
 
-/** When the next mail is due, in milliseconds since 1970; null when the queue is empty. */
 export const nextDueAt = async (db: Database): Promise<number | null> => {
   const [row] = await db
     .select({ at: sql<string | Date | null>`min(greatest(${mails.nextAttemptAt}, ${mails.claimedUntil}))` })

@@ -8,13 +8,10 @@ import { mailFailureOf } from './mail-failure.ts'
 import type { Mailer, MailMessage } from './mailer.ts'
 
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/
-/** A list is to be looked at; older mails are in the folder. */
 const LISTED = 200
-/** The header of a mail of ours takes less. */
 const HEADER_BYTES = 16 * 1024
 
 export interface OutboxEntry {
-  /** File name without its ending. */
   readonly name: string
   readonly writtenAt: Date
   readonly mail: Email
@@ -47,11 +44,9 @@ const ifThere = async <T, E>(read: Promise<T>, otherwise: E): Promise<T | E> => 
   }
 }
 
-/** What a mail brings along besides the pictures that it shows itself. */
 export const filesOf = ({ attachments }: Email): readonly Attachment[] =>
   attachments.filter(({ contentId }) => contentId === undefined)
 
-/** The mails in the folder by their headers, newest first. */
 export const listOutbox = async (folder: string): Promise<readonly OutboxEntry[]> => {
   const names = (await ifThere(readdir(folder), [])).flatMap((file) => FILE.exec(file)?.[1] ?? [])
   const heads = await Promise.all(
@@ -68,11 +63,9 @@ export const listOutbox = async (folder: string): Promise<readonly OutboxEntry[]
   )
 }
 
-/** The bytes of one mail; null when there is none of that name. */
 export const readOutboxFile = async (folder: string, name: string): Promise<Buffer | null> =>
   FILE.test(`${name}.eml`) ? ifThere(readFile(join(folder, `${name}.eml`)), null) : null
 
-/** One mail with its attachments; null when there is none of that name. */
 export const readOutboxMail = async (folder: string, name: string): Promise<Email | null> => {
   const content = await readOutboxFile(folder, name)
   return content === null ? null : parse(content)
@@ -83,7 +76,7 @@ const OWNER_ONLY_FOLDER = 0o700
 
 export const outboxFolder = (dataDirectory: string): string => join(dataDirectory, 'outbox')
 
-/** A renamed file survives a power cut once its folder is on the disk too. */
+/** A rename is durable only after the directory is flushed. */
 const flush = async (folder: string): Promise<void> => {
   const directory = await open(folder, 'r')
   try {
@@ -93,7 +86,7 @@ const flush = async (folder: string): Promise<void> => {
   }
 }
 
-/** Written aside, flushed and renamed: a file in the folder is always whole, and a repetition replaces it. */
+/** Writes, flushes, and renames, so that files are always complete. A retry replaces its file. */
 const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   const aside = join(folder, `${name}.tmp`)
@@ -107,7 +100,7 @@ const writeWhole = async (folder: string, name: string, content: Buffer): Promis
     }
     await rename(aside, join(folder, name))
   } catch (error) {
-    // on a full disk, half of a mail would take what little space is left
+    // a partial file would waste the last space of a full disk
     await rm(aside, { force: true })
     throw error
   }
@@ -126,7 +119,6 @@ const namesIn = async (folder: string): Promise<readonly string[]> => {
   }
 }
 
-/** The embedded default: every mail becomes a file that any mail program opens, named after its reader. */
 export const outboxMailer = (folder: string, from: string): Mailer => ({
   send: async (message) => {
     try {

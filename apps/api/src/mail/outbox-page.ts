@@ -50,7 +50,6 @@ const instant = (at: Date): string => at.toISOString().replace('T', ' ').slice(0
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 
-/** The email as the recipient sees it, with the pictures it brings along; nothing in it runs. */
 const framed = (mail: Email): string => {
   if (mail.html === undefined) return ''
   const whole = mail.attachments.reduce((html, picture) => {
@@ -62,7 +61,6 @@ const framed = (mail: Email): string => {
   return `<iframe title="The email as the recipient sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`
 }
 
-/** Every mail of the outbox in one table. */
 export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): string => {
   const rows = entries.map(
     ({ name, writtenAt, mail }) =>
@@ -75,7 +73,6 @@ export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): s
   return page('Outbox', rows.length === 0 ? '<p>No emails yet.</p>' : table)
 }
 
-/** One mail: who, when, what, and its files. */
 export const outboxMailPage = (path: string, name: string, mail: Email): string => {
   const headers = [
     ['From', addressText(mail.from)],

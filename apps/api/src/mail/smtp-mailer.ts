@@ -5,7 +5,6 @@ import type { Mailer } from './mailer.ts'
 const CONNECT_WITHIN_MS = 10_000
 const ANSWER_WITHIN_MS = 30_000
 
-/** Hands mails to the mail server of an `smtp:` or `smtps:` address, one connection each. */
 export const smtpMailer = (url: string, from: string): Mailer => ({
   send: async (message) => {
     const { createTransport } = await import('nodemailer')

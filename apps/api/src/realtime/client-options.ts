@@ -1,10 +1,8 @@
-/** Where a browser has reached this server: the Host header's value and whether TLS was used. */
 export interface ClientOrigin {
   readonly host: string
   readonly secure: boolean
 }
 
-/** Options of the Ably client as JSON can carry them. */
 export interface RealtimeClientConfig {
   readonly endpoint?: string
   readonly restHost?: string
@@ -22,15 +20,15 @@ export interface RealtimeClientConfig {
   readonly realtimeRequestTimeout?: number
 }
 
-/** The client waits up to twice the first and shortens each wait by chance, so walls come back apart and within 3 s. */
+/** The client waits up to twice the first and adds jitter, so displays reconnect within 3 s but not all at once. */
 const RETRIES = { disconnectedRetryTimeout: 1500, suspendedRetryTimeout: 2000, channelRetryTimeout: 2000 } as const
 
-/** Without these the client asks hosts of Ably whether there is a network. */
+/** Otherwise the client checks connectivity against Ably's hosts. */
 const NO_FOREIGN_HOSTS = { transports: ['web_socket'], disableConnectivityCheck: true } as const
 
 const REQUEST_TIMEOUT_MS = 6000
 
-// The client takes an endpoint without a dot for the name of an Ably cluster.
+// The client reads an endpoint without a dot as an Ably cluster name.
 const hostOptions = (hostname: string): Pick<RealtimeClientConfig, 'endpoint' | 'restHost' | 'realtimeHost'> =>
   hostname.includes('.') || hostname.includes('::') || hostname === 'localhost'
     ? { endpoint: hostname }
@@ -47,7 +45,7 @@ const addressOptions = ({ host, secure }: ClientOrigin): Partial<RealtimeClientC
   }
 }
 
-/** Options for the embedded endpoint. Without an origin the browser has to add where it was served from. */
+/** Without an origin, the browser adds the one it was served from. */
 export const embeddedClientOptions = (origin: ClientOrigin | null): RealtimeClientConfig => ({
   ...(origin !== null && URL.canParse(`http://${origin.host}`) ? addressOptions(origin) : {}),
   ...NO_FOREIGN_HOSTS,
@@ -56,10 +54,8 @@ export const embeddedClientOptions = (origin: ClientOrigin | null): RealtimeClie
   realtimeRequestTimeout: REQUEST_TIMEOUT_MS,
 })
 
-/** Options for Ably's own service, whose hosts the client knows. */
 export const hostedClientOptions = (): RealtimeClientConfig => ({ ...RETRIES })
 
-/** The origin a public URL stands for. */
 export const originOf = (publicUrl: string): ClientOrigin => {
   const url = new URL(publicUrl)
   return { host: url.host, secure: url.protocol === 'https:' }

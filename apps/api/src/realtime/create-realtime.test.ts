@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { DISPLAY_GRANT } from '../../testing/realtime/start-realtime-server.ts'
-import { createRealtime } from './create-realtime.ts'
+import { createRealtime } from './hosted-realtime.ts'
 
 const config = {
   signingKey: 'a-signing-key-0123456789-0123456789',

@@ -1,14 +1,13 @@
 import type { Rest } from 'ably'
 
-import { parseAblyKey } from './access/ably-key.ts'
-import { mintToken } from './access/token.ts'
+import { mintToken, parseAblyKey } from './access/token.ts'
 import { hostedClientOptions, type RealtimeClientConfig } from './client-options.ts'
+import { createEmbeddedRealtime, type EmbeddedRealtimeOptions } from './embedded/embedded-realtime.ts'
 import type { Realtime } from './realtime.ts'
 
-/** Packets go out once a second; what waits behind this many is too old to be worth sending. */
+/** Packets are sent once a second, so older ones are obsolete. */
 const MAX_WAITING = 5
 
-/** Where Ably is, if not at its own hosts. */
 interface AblyHost {
   readonly endpoint: string
   readonly port: number
@@ -16,17 +15,16 @@ interface AblyHost {
 }
 
 export interface HostedRealtimeOptions {
-  /** `app.key:secret` */
   readonly apiKey: string
   readonly host?: AblyHost
 }
 
 const connect = async ({ apiKey, host }: HostedRealtimeOptions): Promise<Rest> => {
-  // Loaded when it is needed, since most servers never need it.
+  // loaded on demand, because most servers don't use it
   const ably = await import('ably')
   return new ably.Rest({
     key: apiKey,
-    // Faults come as rejections; the client's own log could name a key.
+    // errors are rejections, and the client's log could contain the key
     logLevel: 0,
     useBinaryProtocol: false,
     ...(host === undefined ? {} : { endpoint: host.endpoint, tls: host.tls, port: host.port, tlsPort: host.port }),
@@ -38,7 +36,7 @@ const clientOptionsFor = (host: AblyHost | undefined): RealtimeClientConfig =>
     ? hostedClientOptions()
     : { ...hostedClientOptions(), endpoint: host.endpoint, tls: host.tls, port: host.port, tlsPort: host.port }
 
-/** Lets calls on one channel follow each other, so that a slow request is not overtaken. */
+/** Serializes the calls of a channel, to keep their order. */
 class ChannelQueues {
   readonly #queues = new Map<string, { last: Promise<void>; waiting: number }>()
 
@@ -75,7 +73,6 @@ const NO_STATS = {
   refusedUpgrades: 0,
 }
 
-/** The realtime service at Ably: publishing goes through its REST client, browsers connect to its hosts. */
 export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime => {
   const key = parseAblyKey(options.apiKey)
   if (key === null) throw new Error('The Ably key must look like app.key:secret')
@@ -114,3 +111,10 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
     },
   }
 }
+
+export interface RealtimeConfig extends EmbeddedRealtimeOptions {
+  readonly ablyApiKey: string | null
+}
+
+export const createRealtime = ({ ablyApiKey, ...embedded }: RealtimeConfig): Realtime =>
+  ablyApiKey === null ? createEmbeddedRealtime(embedded) : createHostedRealtime({ apiKey: ablyApiKey })

@@ -1,4 +1,3 @@
-/** What the child can be asked to do. Throws for input that it refuses. */
 type Job = (input: never) => unknown
 export type JobTable = Readonly<Record<string, Job>>
 
@@ -10,9 +9,7 @@ export interface Asked {
 
 export interface Answer {
   readonly id: number
-  /** Null where the job refused its input. */
   readonly value: unknown
-  /** Resident memory of the child in bytes. */
   readonly resident: number
 }
 
@@ -24,9 +21,8 @@ const valueOf = async (jobs: JobTable, { job, input }: Asked): Promise<unknown> 
   }
 }
 
-/** Answers the server's messages, one after the other, until the server closes the channel or is gone. */
 export const runJobs = (jobs: JobTable): void => {
-  // a terminal or a supervisor signals the whole group, and the server drains first
+  // signals reach the whole process group, and the server must drain first
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
   process.on('message', (asked: Asked) => {

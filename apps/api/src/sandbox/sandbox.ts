@@ -2,23 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
-import type { Jobs } from './jobs.ts'
 import type { JobTable } from './run-jobs.ts'
+import type { Jobs } from './sandbox-child.ts'
 import { type Child, startChild } from './start-child.ts'
 
 declare module '../lib/context.ts' {
   interface Context {
-    /** Parses untrusted files. */
     readonly sandbox: Sandbox
   }
 }
 
-/** Parses what strangers made in a child process, so that a parser that dies costs one file. */
+/** Parses untrusted files in a child process, so that a crash costs one file. */
 export interface Sandbox<J extends JobTable = Jobs> {
-  /**
-   * Resolves with null where the job refused the input, or the child died or stalled over it.
-   * @throws {Refusal} `rate-limited` when too many wait.
-   */
+  /** @throws {Refusal} `rate-limited` when the queue is full. */
   readonly run: <Name extends keyof J & string>(
     job: Name,
     input: Parameters<J[Name]>[0],
@@ -28,11 +24,10 @@ export interface Sandbox<J extends JobTable = Jobs> {
 
 interface Options {
   readonly log: Log
-  /** The child's program: beside the bundle, or beside the source. */
   readonly child?: URL
   readonly withinMs?: number
   readonly mostWaiting?: number
-  /** An idle child is ended after so long, which returns its memory. */
+  /** An idle child exits after this, to free its memory. */
   readonly idleMs?: number
 }
 
@@ -47,18 +42,16 @@ const WITHIN_MS = 15_000
 const MOST_WAITING = 20
 const IDLE_MS = 30_000
 
-/** After this many files, or with more memory than it has after most images, the child is replaced. */
+/** Limits memory growth: the child is replaced beyond this. */
 const MOST_FILES = 500
 const MOST_RESIDENT_BYTES = 300 * 2 ** 20
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 
-/** How long to wait before a child is started again, after so many in a row have died. */
 export const pauseAfter = (failures: number): number =>
   failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
 
-/** Reuses one child: starts it with the first file, and again after it has died, each time later. */
 const createReader = (log: Log, { child: file = CHILD, withinMs = WITHIN_MS }: Options) => {
   const closing = new AbortController()
   let child: Child | null = null
@@ -98,7 +91,7 @@ const createReader = (log: Log, { child: file = CHILD, withinMs = WITHIN_MS }: O
   return { read, end, close }
 }
 
-/** One file is read at a time. Kinds of files take turns, so that one kind doesn't hold up the other. */
+/** One file at a time, round-robin by job, so that one kind doesn't block others. */
 export const createSandbox = <J extends JobTable = Jobs>(options: Options): Sandbox<J> => {
   const { log, mostWaiting = MOST_WAITING, withinMs = WITHIN_MS, idleMs = IDLE_MS } = options
   const reader = createReader(log, options)

@@ -7,25 +7,22 @@ import { fileURLToPath } from 'node:url'
 import type { Answer, Asked } from './run-jobs.ts'
 
 export interface Child {
-  /** Rejects when it doesn't answer in time, or ends instead. Ask again only once it has answered. */
   readonly ask: (asked: Asked, withinMs: number) => Promise<Answer>
   readonly isAlive: () => boolean
-  /** Resolves when the child has ended. */
   readonly end: () => Promise<void>
 }
 
 const HEAP_MB = 256
 
-/** Of ten parts of a core that a class wants as well, the child takes one. */
+/** About a tenth of a core that a class also needs. */
 const NICENESS = 10
 
-/** Linux ends what has the most first when memory runs out: 1000 is the most. */
+/** Highest OOM score: Linux kills this process first. */
 const FIRST_TO_END = '1000'
 
 const ancestorsOf = (folder: string): string[] =>
   dirname(folder) === folder ? [folder] : [folder, ...ancestorsOf(dirname(folder))]
 
-/** Folders of the program: the bundle or the sources, and the packages. Never the data directory. */
 const readable = (file: string): string[] => {
   const ancestors = ancestorsOf(dirname(file))
   const packages = ancestors.map((folder) => join(folder, 'node_modules')).filter((folder) => existsSync(folder))
@@ -34,27 +31,22 @@ const readable = (file: string): string[] => {
   return [dirname(file), ...packages, ...(isSource ? ['apps', 'packages'].map((name) => join(workspace, name)) : [])]
 }
 
-/**
- * Denies the child files other than the program's, processes, and threads, where this Node can. Native code, which
- * decodes images, isn't bound by it.
- */
+/** Node's permission model. It doesn't restrict native code, which decodes images. */
 const permissionsOf = (file: string): string[] =>
   process.allowedNodeEnvironmentFlags.has('--permission')
     ? ['--permission', '--allow-addons', ...readable(file).map((folder) => `--allow-fs-read=${folder}${sep}`)]
     : []
 
-/** Lets live classes have the core first, and lets the server outlive the child where memory runs out. */
+/** Prefers the server for CPU and when memory runs out. */
 const putBehindServer = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return
   try {
     setPriority(pid, NICENESS)
     if (process.platform === 'linux') writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST_TO_END)
-  } catch {
-    // a system that hides its processes or allows no priorities: the child works like the server
-  }
+  } catch {}
 }
 
-/** Starts a process without the server's environment, descriptors, or secrets. It doesn't keep the server running. */
+/** The child inherits no environment, descriptors, or secrets, and doesn't keep the server running. */
 export const startChild = (module: URL): Child => {
   const file = fileURLToPath(module)
   const child = fork(file, {
@@ -97,7 +89,6 @@ export const startChild = (module: URL): Child => {
     })
   const isAlive = () => child.connected && child.exitCode === null && child.signalCode === null
   const end = (): Promise<void> => {
-    // its end is waited for
     child.ref()
     child.kill('SIGKILL')
     return ended

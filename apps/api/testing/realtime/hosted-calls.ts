@@ -26,7 +26,7 @@ const refuse = (status: number, code: number): Answer => ({
   body: { error: { code, statusCode: status, message: 'refused' } },
 })
 
-/** Answers the two REST calls of the hosted driver as Ably does; the endpoint itself has none. */
+/** Mocks Ably's two REST calls, which the endpoint doesn't have. */
 export const answerHostedCall = async (
   realtime: Realtime,
   { url, authorization, body }: HostedCall,

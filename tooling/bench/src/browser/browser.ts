@@ -1,7 +1,4 @@
-/**
- * The login on a slow machine and network against react-admin's starter, a list's first row on a second visit, and
- * touches on full screens.
- */
+/** Compares login with react-admin's starter on a slow machine and network, and measures lists and interactions. */
 import { join } from 'node:path'
 
 import { withBrowser } from '../measure/browser.ts'
@@ -15,7 +12,6 @@ import { serveFolder } from './serve-folder.ts'
 import { buildStarter } from './starter.ts'
 import { measureTouches } from './touches.ts'
 
-/** Members, sensors, trainings: enough for full pages and a report. */
 const FILLED = ['2000', '200', '12000'] as const
 
 export const benchBrowser: Bench = () =>
@@ -26,7 +22,7 @@ export const benchBrowser: Bench = () =>
     const starter = built === null ? null : await serveFolder(built)
     if (starter === null) process.stdout.write("skipped the login: react-admin's packages cannot be had here\n")
     const server = await startBuiltServer({ dataDirectory })
-    // the name that a session is kept under and that the demo answers to
+    // the session's storage key and the demo's host
     const origin = `http://localhost:${new URL(server.origin).port}`
     try {
       return await withBrowser(async (browser) => [

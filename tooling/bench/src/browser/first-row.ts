@@ -9,7 +9,6 @@ const ROUND_TRIP_MS = 562
 const ROUNDS = 7
 const GOAL = 0.35
 
-/** What a browser of somebody who is signed in keeps. */
 export const signedIn = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
@@ -17,7 +16,7 @@ export const signedIn = async (browser: Browser, origin: string) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // whoever is signed in elsewhere is asked first
+  // confirms ending another session
   const elsewhere = page.getByRole('alertdialog').getByRole('button').last()
   const home = page.getByRole('heading', { level: 1, name: 'Dashboard' })
   await home.or(elsewhere).first().waitFor()
@@ -28,7 +27,7 @@ export const signedIn = async (browser: Browser, origin: string) => {
   return state
 }
 
-/** Opens a list, and leaves once the code is kept for the next time. */
+/** Leaves after the service worker has cached the code. */
 const fill = async (context: BrowserContext, url: string): Promise<void> => {
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -36,7 +35,6 @@ const fill = async (context: BrowserContext, url: string): Promise<void> => {
   await page.close()
 }
 
-/** How much sooner somebody who was here before sees the first row of the list of users. */
 export const measureFirstRow = async (browser: Browser, origin: string): Promise<readonly Figure[]> => {
   const storageState = await signedIn(browser, origin)
   const asked: Visit = { url: `${origin}/users`, roundTrip: ROUND_TRIP_MS, until: 'tbody tr[aria-selected]' }

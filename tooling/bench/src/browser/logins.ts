@@ -6,13 +6,13 @@ import { median, spread } from '../measure/statistics.ts'
 import { visit, type Visited } from './visit.ts'
 
 const ROUND_TRIPS_MS = [150, 562] as const
-/** The first of them warms both up and counts for nothing. */
+/** Includes a warm-up round. */
 const ROUNDS = 8
 
 const ASKED = [
   { part: 'largestPaint', name: 'its largest paint', atMost: 0.55 },
   { part: 'blocked', name: 'time blocked by long tasks', atMost: 0.3 },
-  // the largest paint may be that of the page before its app: what somebody waits for is the form
+  // the largest paint may be the placeholder, so the form counts
   { part: 'shown', name: 'the form on screen', atMost: 0.75 },
 ] as const
 
@@ -21,7 +21,6 @@ interface Round {
   readonly floor: Visited
 }
 
-/** With nothing kept from an earlier visit. */
 const visitAnew = async (browser: Browser, url: string, roundTrip: number): Promise<Visited> => {
   const context = await browser.newContext({ locale: 'en-US' })
   const visited = await visit(context, { url, roundTrip, until: 'input[type=password]' })
@@ -42,7 +41,7 @@ const figureOf = ({ part, name, atMost }: (typeof ASKED)[number], roundTrip: num
   }
 }
 
-/** Our login against the starter's, each in a browser that never saw it, in turns first and second. */
+/** Alternates the order of both, with a new profile each. */
 export const compareLogins = async (browser: Browser, ours: string, floor: string): Promise<readonly Figure[]> => {
   const figures: Figure[] = []
   for (const roundTrip of ROUND_TRIPS_MS) {

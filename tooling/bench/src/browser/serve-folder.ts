@@ -14,7 +14,7 @@ export interface ServedFolder {
   readonly close: () => void
 }
 
-/** Serves a built app by the product's own rules: compressed beforehand, HTTP/1.1, files with a hash kept for good. */
+/** Same rules as the product: precompressed, HTTP/1.1, hashed files immutable. */
 export const serveFolder = async (folder: string): Promise<ServedFolder> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

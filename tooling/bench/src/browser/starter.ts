@@ -7,10 +7,10 @@ import { precompress } from '@repo/vite/precompress'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** Outside of what is tracked; npm finds there what it installed the last time. */
+/** Untracked; npm reuses its earlier installation. */
 const FOLDER = join(import.meta.dirname, '../../dist/starter')
 
-/** Exact, so that a run next year has the same floor. */
+/** Exact versions, for a stable baseline. */
 const DEPENDENCIES = {
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Starter</title>' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
     '<body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>',
-  // what react-admin's own generator writes for one resource, with nobody signed in
+  // what react-admin's generator writes for one resource without authentication
   'main.jsx': `
 import jsonServerProvider from 'ra-data-json-server'
 import { Admin, EditGuesser, ListGuesser, Resource, ShowGuesser } from 'react-admin'
@@ -45,7 +45,6 @@ createRoot(document.querySelector('#root')).render(
 `,
 }
 
-/** Installs and builds react-admin's starter; the folder of its files, or null where its packages cannot be had. */
 export const buildStarter = async (): Promise<string | null> => {
   mkdirSync(FOLDER, { recursive: true })
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(FOLDER, name), text)

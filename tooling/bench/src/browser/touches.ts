@@ -1,4 +1,3 @@
-/** Touches the controls of the panel's screens with full lists. */
 import type { Browser, Page } from 'playwright'
 
 import type { Figure } from '../measure/figure.ts'
@@ -24,7 +23,7 @@ const SCREENS = [
 ]
 const CONTROLS =
   'main :is(button, [role=tab], [role=combobox], [role=checkbox], [role=switch], input[type=search]):not([disabled])'
-/** Of each screen's controls the first, which are those of the toolbar, the head, and the first rows. */
+/** The first ones: toolbar, header, and first rows. */
 const MOST_CONTROLS = 30
 const FLOATING = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):visible'
 const CLICK_MS = 5000
@@ -32,7 +31,7 @@ const GOAL_MS = 100
 const SHARE = 0.98
 const BARE_TIMES = 7
 
-/** The browser's own dialog over a bare table of as many elements as the longest list: the floor of a touch. */
+/** The baseline: a native dialog over a table with as many elements as the longest list. */
 const BARE = `<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><button>Close</button></dialog>
 <table>${`<tr>${'<td>112</td>'.repeat(32)}</tr>`.repeat(100)}</table>`
 
@@ -53,7 +52,6 @@ const open = async (page: Page, address: string): Promise<void> => {
   await endTouch(page, '')
 }
 
-/** Clicks a control, and closes what it opened; false if it was covered or gone. */
 const touch = async (page: Page, index: number, screen: string): Promise<boolean> => {
   const control = page.locator(CONTROLS).nth(index)
   try {
@@ -81,10 +79,7 @@ const walk = async (page: Page, origin: string, screen: string): Promise<void> =
   if (touched === 0) throw new Error(`nothing could be touched on ${screen}`)
 }
 
-/**
- * What 98 of 100 touches need of the CPU, times four. The browser isn't slowed down: on a busy machine its throttling also
- * counts the time in which the thread waits for a core.
- */
+/** 98th percentile of CPU time, times four. CPU throttling would also count time waiting for a core. */
 export const measureTouches = async (
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-/** Touches read from the browser's trace: the CPU of the page's thread from the input to the frame that answers it. */
+/** Reads CPU time of the main thread from trace events: from input to the next frame. */
 import type { Browser, Page } from 'playwright'
 
 interface TraceEvent {
@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds. */
+  /** In µs. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -15,7 +15,7 @@ interface TraceEvent {
 
 export interface Touch {
   readonly control: string
-  /** Milliseconds of CPU. */
+  /** CPU time in ms. */
   readonly needed: number
 }
 
@@ -25,15 +25,15 @@ interface Span {
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
-/** Begins the mark that ends a touch; the rest is the control's name. */
+/** Prefix of the trace mark; the control's name follows. */
 const TOUCHED = 'touched '
 const MICROSECONDS = 1000
-/** A page that is never idle, such as one with a class, is left after this. */
+/** Time limit for pages that are never idle, such as one with a class. */
 const LONGEST_REST_MS = 1500
 
 const ends = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
 
-/** Of the events of an interaction, such as a press and its click, the slowest counts. */
+/** The slowest event of an interaction, such as a press and its click. */
 const interactionsOf = (events: readonly TraceEvent[]): readonly Span[] => {
   const slowest = new Map<number, Span>()
   for (const { name, ph, ts, args } of events) {
@@ -46,7 +46,7 @@ const interactionsOf = (events: readonly TraceEvent[]): readonly Span[] => {
   return [...slowest.values()]
 }
 
-/** Ends when the page's thread commits its frame: later work delays the next touch, not this one's answer. */
+/** Ends at the frame's commit; later work delays only the next interaction. */
 const untilFrame = (span: Span, works: readonly TraceEvent[]): Span => {
   const handlers = works.filter((one) => one.name === 'EventDispatch' && one.ts >= span.from && ends(one) <= span.until)
   const handled = Math.max(span.from, ...handlers.map(ends))
@@ -54,7 +54,6 @@ const untilFrame = (span: Span, works: readonly TraceEvent[]): Span => {
   return frames.length === 0 ? span : { ...span, until: Math.min(...frames.map(ends)) }
 }
 
-/** Adds up turns of the thread, of those partly outside the part inside. */
 const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number => {
   const needed = turns.map(({ ts, dur = 0, tdur = 0 }) => {
     const shared = Math.min(until, ts + dur) - Math.max(from, ts)
@@ -76,7 +75,7 @@ const touchesIn = (events: readonly TraceEvent[]): readonly Touch[] => {
   })
 }
 
-/** Waits until the page has drawn and is idle, then marks in the trace what was touched; an empty name counts nothing. */
+/** Marks the end after the page is idle. An empty name isn't counted. */
 export const endTouch = (page: Page, control: string): Promise<void> =>
   page.evaluate(
     ([mark, longest]) =>
@@ -93,7 +92,6 @@ export const endTouch = (page: Page, control: string): Promise<void> =>
 const isOfUse = ({ name, ph, tdur = 0 }: TraceEvent): boolean =>
   name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (ph === 'X' && tdur > 0)
 
-/** Traces the browser while `work` touches a page. */
 export const watchTouches = async (browser: Browser, work: () => Promise<unknown>): Promise<readonly Touch[]> => {
   const devtools = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []

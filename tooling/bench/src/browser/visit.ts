@@ -2,27 +2,25 @@ import type { BrowserContext, Page } from 'playwright'
 
 import { slowDown } from '../measure/slow-down.ts'
 
-/** A laptop at the front desk, on a telephone's network. */
+/** A laptop on a mobile network. */
 const DOWN_BYTES_A_SECOND = 1_600_000 / 8
 const UP_BYTES_A_SECOND = 750_000 / 8
-/** What Chromium calls a long task holds the page for more than this. */
+/** Chromium's limit for a long task. */
 const LONG_MS = 50
 const QUIET_MS = 700
 
 export interface Visited {
-  /** When the largest thing of the page was painted, in milliseconds from the start of the visit. */
+  /** Ms since navigation. */
   readonly largestPaint: number
-  /** For how long the page could not have answered a touch: what all long tasks took beyond the first 50 ms of each. */
+  /** Total blocking time: what long tasks take beyond the first 50 ms each. */
   readonly blocked: number
-  /** When what was waited for stood there. */
   readonly shown: number
 }
 
 export interface Visit {
   readonly url: string
-  /** The network's round trip in milliseconds. */
+  /** In ms. */
   readonly roundTrip: number
-  /** A selector of what is waited for. */
   readonly until: string
 }
 
@@ -30,11 +28,10 @@ interface Noted {
   largestPaint: number
   blocked: number
   shown: number
-  /** The page has painted, and has had nothing long to do for a while. */
+  /** Painted, and without long tasks for a while. */
   isSettled: boolean
 }
 
-/** Runs in the page, before anything of its own does. */
 const takeNotes = ([selector, longMs, quietMs]: readonly [string, number, number]): void => {
   const noted: Noted = { largestPaint: 0, blocked: 0, shown: 0, isSettled: false }
   Object.assign(globalThis, { noted })
@@ -56,7 +53,6 @@ const takeNotes = ([selector, longMs, quietMs]: readonly [string, number, number
   requestAnimationFrame(look)
 }
 
-/** Slows a page and its network down, as on a laptop at the front desk on a telephone's network. */
 const throttle = async (page: Page, roundTrip: number): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -69,7 +65,6 @@ const throttle = async (page: Page, roundTrip: number): Promise<void> => {
   await slowDown(page)
 }
 
-/** Opens a page of its own in a browser's profile, slowed down, and notes when what was to be seen was. */
 export const visit = async (context: BrowserContext, { url, roundTrip, until }: Visit): Promise<Visited> => {
   const page = await context.newPage()
   await page.addInitScript(takeNotes, [until, LONG_MS, QUIET_MS] as const)

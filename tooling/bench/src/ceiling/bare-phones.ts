@@ -1,4 +1,4 @@
-/** Phones of the floor: each sends a sample a second, at its own moment of the second. */
+/** Phones of the baseline: each sends a sample a second, at its own offset. */
 import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
@@ -7,7 +7,6 @@ import { tell } from '../measure/child-process.ts'
 import { eachSecond } from '../measure/each-second.ts'
 import type { Answered, Come, Order } from './messages.ts'
 
-/** As many connect at once. */
 const AT_ONCE = 100
 
 let waited: number[] = []

@@ -1,4 +1,4 @@
-/** The floor of a server for classes: each sample is stored before its receipt and numbers go out, and that is all. */
+/** Baseline: stores each sample before it acknowledges it, and nothing else. */
 import type { WebSocket } from 'ws'
 
 import {

@@ -1,8 +1,6 @@
 /**
- * How many people a server of one core carries: twenty full classes more at a time, until a packet in a hundred is late
- * or one is missing. Phones are a process on the other core, which may be the first to have no time left, and walls one
- * beside it: a burst of phones would hold up what it hears by half a second, every few. They come as through a proxy,
- * since one network may hold 4,000 connections.
+ * Capacity of a server with one core: adds twenty full classes at a time until 1 % of packets are late or one is lost.
+ * Phones and displays are separate processes, because bursts of phones would delay what displays receive.
  */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
@@ -32,12 +30,10 @@ const MEASURED_MS = 30_000
 
 interface Step {
   readonly people: number
-  /** Milliseconds that ninety-nine of a hundred packets stay below. */
+  /** 99th percentile in ms. */
   readonly late: number
   readonly missing: number
-  /** Samples that had no receipt by the end. */
   readonly unacknowledged: number
-  /** Shares of a core. */
   readonly server: number
   readonly gym: number
   readonly megabytes: number
@@ -78,7 +74,7 @@ const climb = async (server: BuiltServer, gym: Gym): Promise<readonly Step[]> =>
   const staff = await signIn(server.origin)
   const steps: Step[] = []
   for (let classes = 0; classes * PARTICIPANTS < GOAL; classes += STEP) {
-    // lasts for longer than a step, and not for all of them
+    // outlasts a step, but not all of them
     const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
     const opened = nextReport<Opened>(gym.phones, 'opened')
     const given = { origin: server.origin, realtimeToken, classes: await openClasses(staff, STEP, classes) }

@@ -8,14 +8,14 @@ import { quantile } from '../measure/statistics.ts'
 import type { Answered, Come, Order } from './messages.ts'
 
 export interface Floor {
-  /** The share of its core that a bare server needed, with its database. */
+  /** Share of a core, including the database. */
   readonly share: number
-  /** Milliseconds from a sample to its receipt that ninety-nine of a hundred stay below. */
+  /** 99th percentile in ms, from a sample to its receipt. */
   readonly waited: number
 }
 
 interface Asked {
-  /** The embedded database with its running classes, which nobody else has open. */
+  /** Data directory of the embedded database with the running classes. */
   readonly database: string
   readonly phones: number
   readonly serverCore: number
@@ -24,7 +24,7 @@ interface Asked {
   readonly measuredMs: number
 }
 
-/** What as many people cost a server that does no more than store each sample and answer it with two frames. */
+/** Cost of a server that only stores samples and answers each with two frames. */
 export const measureFloor = async (asked: Asked): Promise<Floor> => {
   const server = startProcess(join(import.meta.dirname, 'bare-server.ts'), {
     args: [asked.database],

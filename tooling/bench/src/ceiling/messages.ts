@@ -1,4 +1,3 @@
-/** What the bare phones are to do: come, all of them; count from now on; say what they counted. */
 export type Order =
   | { readonly kind: 'come'; readonly port: number; readonly phones: number }
   | { readonly kind: 'count' | 'report' }
@@ -9,6 +8,6 @@ export interface Come {
 
 export interface Answered {
   readonly kind: 'answered'
-  /** Milliseconds from a sample to its receipt, one for each. */
+  /** Ms from each sample to its receipt. */
   readonly waited: readonly number[]
 }

@@ -1,4 +1,4 @@
-/** The process between the gym and the servers: each connection goes to the next server that says it is ready. */
+/** Load balancer: round-robin over servers that are ready. */
 import { connect, createServer, type Socket } from 'node:net'
 
 import { tell } from '../measure/child-process.ts'
@@ -20,7 +20,6 @@ const ask = async (target: number): Promise<void> => {
   else unready.add(target)
 }
 
-/** Leads a connection on to the first of these that takes it; nobody may take it. */
 const lead = (socket: Socket, [first, ...others]: readonly number[]): void => {
   if (first === undefined) {
     socket.destroy()
@@ -44,7 +43,6 @@ process.once('message', ({ port, targets }: BalancerOrder) => {
     turn += 1
     const inTurn = targets.map((_, index) => targets[(turn + index) % targets.length] ?? 0)
     const areReady = inTurn.filter((target) => !unready.has(target))
-    // where none is ready, one that answers may still be of use
     lead(socket, areReady.length > 0 ? areReady : inTurn)
   })
   server.listen(port, '127.0.0.1', () => tell({ kind: 'balancing' } satisfies Balancing))

@@ -1,8 +1,4 @@
-/**
- * Three servers of one database, on PostgreSQL and three nodes of NATS, with twenty classes: what is killed, cut off
- * and restarted in turn, and whether phones and walls notice. `BENCH_PEOPLE`, `BENCH_CLASSES` and `BENCH_KILLS` make it
- * smaller where the machine is.
- */
+/** Faults in a cluster. `BENCH_PEOPLE`, `BENCH_CLASSES`, and `BENCH_KILLS` scale it down. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -34,7 +30,7 @@ const ASK_EVERY_MS = 250
 const LIVELY_WITHIN_MS = 60_000
 const MOST_SILENCE_MS = 5_000
 
-/** Members who come to one class each, so that a wall can tell who belongs to it. */
+/** Each member joins one class, so that a display detects foreign data. */
 const addMembers = async (database: AnyDatabase): Promise<void> => {
   await database.query(
     `insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code, birthday, weight_kg, sex)
@@ -56,7 +52,6 @@ const ask = (gym: Child, since: number): Promise<Silence> => {
   return heard
 }
 
-/** The longest silence at a wall from a fault until every wall has packets every second again. */
 const silenceOver = async (gym: Child, fault: () => Promise<void>): Promise<number> => {
   const since = Date.now()
   await fault()

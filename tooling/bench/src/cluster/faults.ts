@@ -9,7 +9,6 @@ import type { FullClass } from './messages.ts'
 import type { NatsNodes } from './nats-nodes.ts'
 import type { ServerGroup } from './server-group.ts'
 
-/** What can break, and whom it breaks. */
 export interface Cloud {
   readonly servers: ServerGroup
   readonly nats: NatsNodes
@@ -21,10 +20,8 @@ const CUT_MS = 8_000
 const TAKEN_UP_WITHIN_MS = 20_000
 const SETTLE_MS = 1_000
 const GIVEN_UP_MS = 600_000
-/** Coaches of one center who end their classes in the same moment. */
 const AT_ONCE = 5
 
-/** Kills the server that has the most classes, and starts it again as a supervisor does. */
 export const killOwner = async ({ servers }: Cloud): Promise<void> => {
   const counts = await servers.classes()
   const owner = counts.indexOf(Math.max(...counts))
@@ -32,7 +29,6 @@ export const killOwner = async ({ servers }: Cloud): Promise<void> => {
   await servers.start(owner)
 }
 
-/** Kills the node of NATS that leads the realtime log, and starts it again. */
 export const killNatsLeader = async ({ nats }: Cloud): Promise<void> => {
   const leader = await nats.leaderOf('latido_realtime')
   await nats.kill(leader)
@@ -40,21 +36,19 @@ export const killNatsLeader = async ({ nats }: Cloud): Promise<void> => {
   await nats.start(leader)
 }
 
-/** A power cut under all of NATS. */
 export const killAllNats = async ({ nats }: Cloud): Promise<void> => {
   const nodes = nats.ports.map((_, index) => index)
   await Promise.all(nodes.map(nats.kill))
   await Promise.all(nodes.map(nats.start))
 }
 
-/** PostgreSQL ends every connection but the one that asks for it. */
 export const endDatabaseConnections = async ({ database }: Cloud): Promise<void> => {
   await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
 }
 
-/** As an upgrade does: one after the other ends in order and starts again. */
+/** Rolling restart, as for an upgrade. */
 export const restartInTurn = async ({ servers }: Cloud): Promise<void> => {
   for (const index of servers.ports.keys()) {
     await servers.stop(index)
@@ -63,7 +57,6 @@ export const restartInTurn = async ({ servers }: Cloud): Promise<void> => {
   }
 }
 
-/** Waits until the servers that can be reached have all classes. */
 const takenUpByOthers = async ({ servers, classes }: Cloud): Promise<void> => {
   const until = Date.now() + TAKEN_UP_WITHIN_MS
   for (;;) {
@@ -74,7 +67,7 @@ const takenUpByOthers = async ({ servers, classes }: Cloud): Promise<void> => {
   }
 }
 
-/** The first server reaches NATS no more for a while, but phones, walls and its database. */
+/** Cuts the first server off from NATS, but not from clients and database. */
 export const cutFromNats = async (cloud: Cloud): Promise<void> => {
   cloud.servers.toNats.cut()
   await takenUpByOthers(cloud)
@@ -82,7 +75,7 @@ export const cutFromNats = async (cloud: Cloud): Promise<void> => {
   cloud.servers.toNats.heal()
 }
 
-/** The first server reaches nothing no more for a while, but phones and walls. */
+/** Cuts the first server off from NATS and database, but not from clients. */
 export const cutFromAll = async (cloud: Cloud): Promise<void> => {
   cloud.servers.toNats.cut()
   cloud.servers.toPostgres.cut()
@@ -100,11 +93,11 @@ const runningOf = async ({ database, classes }: Cloud): Promise<readonly string[
 }
 
 const endAt = async (client: Client, uuid: string): Promise<void> => {
-  // one that is over already says so, and one that cannot be reached is asked again
+  // a class may have ended already; an unreachable server is retried
   await client.call(changeClassState, { params: { uuid }, body: { state: 'stop' } }).catch(() => {})
 }
 
-/** Ends all classes while the first server is cut off: it and another are asked to, both at once. How long it takes. */
+/** Ends all classes through two servers at once, one of them cut off. Returns the duration. */
 export const endWhileSplit = async (cloud: Cloud): Promise<number> => {
   const { servers } = cloud
   const { headers } = await signIn(servers.originOf(1))

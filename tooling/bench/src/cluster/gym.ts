@@ -1,4 +1,4 @@
-/** The process that plays everybody else: phones that beat once a second, and a wall for each class. */
+/** Clients: phones that send once a second, and a display per class. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,7 @@ const BEAT_MS = 1000
 const HANDED_IN_WITHIN_MS = 60_000
 const SLOWEST = 90
 const FASTEST = 180
-/** One in so many values lies, as a strap that slips does. */
+/** One of this many values is an outlier, as of a slipping strap. */
 const LIE_ONE_IN = 100
 
 interface OwnPhone extends Phone {
@@ -34,10 +34,9 @@ const stats = { refused: 0, givenUp: 0 }
 const phones: OwnPhone[] = []
 const walls: WallRecord[] = []
 const clients: Ably.Realtime[] = []
-/** How to have each of them send no more. */
 const silenced: (() => void)[] = []
 
-/** Phones know nothing of each other: each beats at its own moment of the second. */
+/** Each phone sends at its own offset within the second. */
 const beat = (phone: OwnPhone): void => {
   let pulse = SLOWEST + Math.floor(Math.random() * (FASTEST - SLOWEST))
   const send = (): void => {
@@ -51,7 +50,6 @@ const beat = (phone: OwnPhone): void => {
   silenced.push(eachSecond(send))
 }
 
-/** Lets everybody in; answers who they are. */
 const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promise<ReadonlySet<string>> => {
   const client = await centerClient(origin)
   const members = new Set<string>()
@@ -76,7 +74,6 @@ const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promi
   return members
 }
 
-/** A wall with the options that a server gives a browser. */
 const hang = async (staff: DemoStaff, { channel }: FullClass, members: ReadonlySet<string>): Promise<void> => {
   const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
   const client = new Ably.Realtime({ ...options, logLevel: 0, authCallback: (_, done) => void handToken(staff, done) })
@@ -108,7 +105,7 @@ const acknowledgedOf = ({ participation, sent, kept }: OwnPhone): Acknowledged =
 
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)
 
-/** Stops sending, lets what waits be handed in, and writes down for each class what was acknowledged. */
+/** Stops sending, waits for pending samples, and writes the acknowledged ones to a file per class. */
 const close = async (folder: string): Promise<void> => {
   for (const silence of silenced) silence()
   const until = Date.now() + HANDED_IN_WITHIN_MS

@@ -13,7 +13,6 @@ const withChildren = (pid: number): readonly number[] => [
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
 ]
 
-/** The CPU of processes so far; those that have ended in between are left out. */
 const measure = (pids: readonly number[]): ReadonlyMap<number, number> =>
   new Map(pids.filter((pid) => existsSync(`/proc/${pid}/task`)).map((pid) => [pid, cpuMilliseconds(pid)]))
 
@@ -30,7 +29,6 @@ interface Kinds {
   readonly balancer: number
 }
 
-/** What a second costs each kind of process while nothing is broken, in shares of a core. */
 export const loadAtRest = async ({ servers, nats, postgres, gym, balancer }: Kinds): Promise<string> => {
   const kinds = {
     'the servers': () => servers.pids(),

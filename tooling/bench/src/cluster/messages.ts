@@ -1,11 +1,9 @@
 import type { OpenClass } from '../measure/demo-center.ts'
 
-/** A class, and the codes of those who come to it and to no other. */
 export interface FullClass extends OpenClass {
   readonly codes: readonly string[]
 }
 
-/** What the gym process is to do: fill the classes; say how long walls were silent; write down what was acknowledged. */
 export type GymOrder =
   | { readonly kind: 'open'; readonly origin: string; readonly classes: readonly FullClass[] }
   | { readonly kind: 'silence'; readonly since: number }
@@ -17,34 +15,30 @@ export interface Opened {
 
 export interface Silence {
   readonly kind: 'silence'
-  /** Milliseconds between two packets at a wall, or from its last one on: the longest since then. */
+  /** Longest gap between two packets of a display, including the current one, in ms. */
   readonly longest: number
-  /** Whether every wall has packets every second again. */
   readonly isOver: boolean
 }
 
 export interface Closed {
   readonly kind: 'closed'
   readonly sent: number
-  /** Samples that no server has acknowledged. */
   readonly unacknowledged: number
   readonly refused: number
-  /** Phones that were sent away before their class was over. */
+  /** Phones disconnected before the end of their class. */
   readonly givenUp: number
   readonly packets: number
-  /** Packets at a wall that were no newer than the one before. */
+  /** Packets not newer than the previous one. */
   readonly repeated: number
-  /** Lines of packets that were about somebody of another class. */
+  /** Packet entries about members of another class. */
   readonly foreign: number
 }
 
-/** What one phone sent and a server acknowledged: moments and heart rates, as the gym writes them down for a class. */
 export interface Acknowledged {
   readonly participation: string
   readonly samples: readonly (readonly [at: number, heartRate: number])[]
 }
 
-/** Where the balancer leads to; it says once that it listens. */
 export interface BalancerOrder {
   readonly kind: 'balance'
   readonly port: number

@@ -18,21 +18,17 @@ interface StreamDetail {
   readonly cluster?: { readonly leader?: string }
 }
 
-/** What a node says of its streams. */
 interface StreamReport {
   readonly account_details?: readonly { readonly stream_detail?: readonly StreamDetail[] }[]
 }
 
-/** Nodes of NATS with JetStream that make one cluster. */
 export interface NatsNodes {
   readonly count: number
   readonly ports: readonly number[]
   readonly pids: () => readonly number[]
-  /** The node that leads a stream. */
   readonly leaderOf: (stream: string) => Promise<number>
-  /** Ends a node as a power cut does. */
   readonly kill: (index: number) => Promise<void>
-  /** Starts a node, with what it had stored; resolves once it is part of the cluster. */
+  /** Keeps its storage. Resolves when it has rejoined the cluster. */
   readonly start: (index: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -46,7 +42,6 @@ const answers = async (url: string): Promise<boolean> => {
   return promise
 }
 
-/** Starts as many nodes in folders of their own. */
 export const startNatsNodes = async (folder: string, count: number): Promise<NatsNodes> => {
   const indices = Array.from({ length: count }, (_, index) => index)
   const portsOf = async () => Promise.all(indices.map(() => freePort()))
@@ -61,7 +56,7 @@ export const startNatsNodes = async (folder: string, count: number): Promise<Nat
     peers[index] ?? '',
     '--routes',
     peers.join(','),
-    // clients keep to the ways they were given, some of which can be cut
+    // clients use only the addresses given, some of which can be cut
     '--no_advertise',
   ]
   const start = async (index: number): Promise<void> => {

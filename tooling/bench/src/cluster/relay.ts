@@ -1,12 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A port that leads to another one, as long as it is not cut. */
 export interface Relay {
   readonly port: number
-  /** From now on nothing passes, in either direction, and nobody is told. */
+  /** Blocks both directions without closing connections. */
   readonly cut: () => void
-  /** What was held back passes now, and everything after it. */
   readonly heal: () => void
   readonly close: () => void
 }
@@ -17,7 +15,7 @@ interface Pair {
   readonly meet: () => void
 }
 
-/** Lets two sockets speak to each other and end together. */
+/** Pipes both ways; either end closes both. */
 export const join = (one: Socket, other: Socket): Pair => {
   const meet = (): void => {
     one.pipe(other)
@@ -37,7 +35,6 @@ export const join = (one: Socket, other: Socket): Pair => {
   }
 }
 
-/** Opens a port of this machine that leads to another one. */
 export const openRelay = async (target: number): Promise<Relay> => {
   const pairs = new Set<Pair>()
   let isCut = false

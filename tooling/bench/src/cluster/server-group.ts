@@ -12,7 +12,7 @@ const KEY = Buffer.alloc(32, 7).toString('base64')
 
 type Cut = Pick<Relay, 'cut' | 'heal'>
 
-/** Three servers of one database. The first reaches NATS and PostgreSQL by relays that can be cut. */
+/** The first server reaches NATS and PostgreSQL through relays that can be cut. */
 export interface ServerGroup {
   readonly ports: readonly number[]
   readonly pids: () => readonly number[]
@@ -21,11 +21,9 @@ export interface ServerGroup {
   readonly toPostgres: Cut
   readonly start: (index: number) => Promise<void>
   readonly kill: (index: number) => Promise<void>
-  /** Asks a server to end, and waits until it has. */
   readonly stop: (index: number) => Promise<void>
-  /** How many classes each server has. */
   readonly classes: () => Promise<readonly number[]>
-  /** How often servers wrote each kind of warning or fault. */
+  /** Number of log lines per warning or fault. */
   readonly complaints: () => Readonly<Record<string, number>>
   readonly stopAll: () => Promise<void>
 }
@@ -52,7 +50,7 @@ const countComplaints = (file: string): Record<string, number> => {
   return counted
 }
 
-/** Starts them one after the other: the first makes the database's schema and the demo center. */
+/** Sequential, because the first creates the schema and demo center. */
 export const startServerGroup = async (
   folder: string,
   { nats, postgres }: { readonly nats: NatsNodes; readonly postgres: ThrowawayPostgres },

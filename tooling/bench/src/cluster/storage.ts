@@ -2,7 +2,7 @@ import type { AnyDatabase } from '../measure/any-database.ts'
 
 const KEPT = { 'a sample': 'samples', 'a training': 'trainings', 'its course': 'training_records' } as const
 
-/** What one row of each kind takes of the disk, with its part of the indexes. */
+/** Disk space per row, including indexes. */
 export const storageOf = async (database: AnyDatabase): Promise<string> => {
   const sizes: string[] = []
   for (const [name, table] of Object.entries(KEPT)) {

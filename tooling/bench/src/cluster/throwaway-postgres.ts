@@ -11,7 +11,6 @@ import { freePort } from '../measure/free-port.ts'
 const DEBIAN_HOME = '/usr/lib/postgresql'
 const ANSWERS_WITHIN_MS = 30_000
 
-/** Where the newest installed PostgreSQL has its programs; null where there is none. */
 const programs = (): string | null => {
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).toSorted((a, b) => Number(b) - Number(a)) : []
   const homes = versions.map((version) => join(DEBIAN_HOME, version, 'bin'))
@@ -27,7 +26,7 @@ export interface ThrowawayPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root. */
 const asOrdinaryUser = (folder: string): readonly string[] => {
   if (process.getuid?.() !== 0) return []
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
@@ -46,7 +45,7 @@ const isAnswering = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts PostgreSQL with an empty database of its own below a folder, which others must be able to enter. */
+/** `within` must be accessible to the `postgres` user. */
 export const startPostgres = async (within: string): Promise<ThrowawayPostgres> => {
   const home = programs()
   if (home === null) throw new Error('PostgreSQL is not installed')

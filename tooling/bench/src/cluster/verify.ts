@@ -6,14 +6,12 @@ import { addSample, closeTally, emptyTally, type Tally, type TallyProfile } from
 import { openAnyDatabase, type AnyDatabase } from '../measure/any-database.ts'
 import type { Acknowledged } from './messages.ts'
 
-/** What is wrong with what was stored, in numbers. */
 export interface Verified {
   readonly people: number
   readonly acknowledged: number
   readonly lost: number
-  /** People whose training is not what their acknowledged samples come to. */
+  /** People whose training doesn't match their acknowledged samples. */
   readonly unequal: number
-  /** People who have no training, or several. */
   readonly notOnce: number
 }
 
@@ -77,11 +75,10 @@ const figuresOf = (tally: Tally): Readonly<Record<string, number | null>> => ({
   peak: tally.peakHeartRate,
 })
 
-/** A sum of many parts may differ in its last digits. */
+/** Tolerates floating-point error. */
 const isAlike = (one: number | null, other: number | null): boolean =>
   one === other || (one !== null && other !== null && Math.abs(one - other) <= 1e-9 * Math.abs(one))
 
-/** What a class without faults would have made of the samples. */
 const expected = (samples: Acknowledged['samples'], startAt: number, profile: TallyProfile) => {
   const sortByIds = samples.toSorted(([a], [b]) => a - b)
   const counted = sortByIds.map(([at, heartRate]) => ({ second: Math.floor((at - startAt) / 1000), heartRate }))
@@ -111,7 +108,6 @@ const verifyClass = async (
   return { people: all.length, acknowledged, lost, unequal, notOnce }
 }
 
-/** Holds what is stored of classes that are over against what the gym wrote down. */
 export const verify = async (url: string, classes: readonly string[], folder: string): Promise<Verified> => {
   const database = await openAnyDatabase(url)
   const { rows } = await database.query(CLASSES, [classes])

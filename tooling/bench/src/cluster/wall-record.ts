@@ -1,9 +1,7 @@
-/** What one wall of a class heard, and of whom. */
 export interface WallRecord {
   readonly hear: (packet: unknown) => void
-  /** Milliseconds between two packets, or from the last one to now: the longest that ended after a moment. */
+  /** In ms, of gaps that ended after `since`, including the current one. */
   readonly longestSilence: (since: number, now: number) => number
-  /** Whether packets come every second again. */
   readonly isLively: (now: number) => boolean
   readonly packets: () => number
   readonly repeated: () => number
@@ -20,7 +18,6 @@ const LIVELY_WITHIN_MS = 3500
 
 const isPacket = (data: unknown): data is Packet => typeof (data as Partial<Packet> | null)?.sequence === 'number'
 
-/** A record of a wall to which only members of its class may come. */
 export const createWallRecord = (members: ReadonlySet<string>): WallRecord => {
   const arrivals: number[] = []
   let last = -Infinity

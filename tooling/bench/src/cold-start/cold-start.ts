@@ -1,4 +1,4 @@
-/** How long a start on existing data takes until the health check answers, against opening the same database alone. */
+/** Time until the health check answers on existing data, compared to opening the database alone. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ const ROUNDS = 9
 
 const PROGRAMS = {
   'open-database': join(import.meta.dirname, 'open-database.ts'),
-  // an app is no package to import by name, so its file system layer is a bundle of its own
+  // bundled separately, because an app can't be imported by name
   'durable-node-fs': join(import.meta.dirname, '../../../../apps/api/src/database/pglite/durable-node-fs.ts'),
 }
 

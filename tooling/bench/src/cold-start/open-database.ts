@@ -1,4 +1,4 @@
-/** The floor: a process that opens the database as the server does, disk flushes included, and asks it one thing. */
+/** Baseline: opens the database like the server, with fsync, and runs one query. */
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
 import { tell } from '../measure/child-process.ts'

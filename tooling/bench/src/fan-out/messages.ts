@@ -1,17 +1,13 @@
 export const SUBSCRIBERS = 500
 
-/** Both ways of sending, measured against each other. */
 export type Way = 'realtime' | 'bare'
 
-/** Say in front of a bare frame how many of its bytes are to be inflated. */
+/** Prefix of a bare frame: the number of compressed bytes. */
 export const LENGTH_BYTES = 2
 
 export const CHANNEL = 'branch:bench:class'
 
-/**
- * From the bench to the server: send packet number `index`, or say how much CPU time was used so far. What is sent
- * bare has as many bytes as the realtime endpoint needed for the packet of that number.
- */
+/** Send packet `index`, or report CPU time. The baseline sends as many bytes as the endpoint did. */
 export type Order =
   | { readonly kind: 'send'; readonly way: Way; readonly index: number; readonly participants: number }
   | { readonly kind: 'cpu' }
@@ -25,7 +21,6 @@ export interface Ready {
 export interface CpuUsed {
   readonly kind: 'cpu'
   readonly microseconds: number
-  /** Of the packet that was published last, for one subscriber. */
   readonly bytes: number
 }
 
@@ -33,9 +28,8 @@ export interface Joined {
   readonly kind: 'joined'
 }
 
-/** Everybody has the packet. */
 export interface Received {
   readonly kind: 'received'
-  /** When each had it, in milliseconds since 1970. */
+  /** Unix times in ms. */
   readonly arrivals: readonly number[]
 }

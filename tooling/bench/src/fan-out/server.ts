@@ -1,4 +1,3 @@
-/** The process that sends: the product's realtime endpoint, and a bare `ws` server on the same port. */
 import { constants, deflateRawSync } from 'node:zlib'
 
 import { WebSocketServer } from 'ws'
@@ -34,10 +33,10 @@ const sendBare = (frame: Buffer | undefined): void => {
   for (const socket of bare.clients) if (frame !== undefined) socket.send(frame, { binary: takes === 'compressed' })
 }
 
-/** So short that the whole fits into the bytes of a packet that repeats the one before. */
+/** Short enough to fit into a packet that repeats the previous one. */
 const REPEATED = 40
 
-/** A text as long as the packet, which repeats itself where the packet repeats the one before. */
+/** Text of the packet's length with similar redundancy. */
 const repeating = (packet: object): string => {
   const text = JSON.stringify(packet)
   return text
@@ -46,7 +45,7 @@ const repeating = (packet: object): string => {
     .slice(0, text.length)
 }
 
-/** As many bytes as the endpoint sent, in which something to inflate lies where those are compressed. */
+/** As many bytes as the endpoint sent, with a compressed part if it compressed. */
 const bareFrame = (packet: object): Buffer => {
   const frame = Buffer.alloc(bytes)
   if (takes === 'plain') return frame

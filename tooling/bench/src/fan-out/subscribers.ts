@@ -1,4 +1,4 @@
-/** The process that receives: the same number of subscribers each way. */
+/** Receiver: the same number of subscribers for both ways. */
 import { createInflateRaw } from 'node:zlib'
 
 import { WebSocket } from 'ws'
@@ -18,7 +18,7 @@ const arrived = (at: number): void => {
   arrivals = []
 }
 
-/** When the last bytes came of the frame that is heard: to inflate five hundred in one process takes longer than to send them. */
+/** Arrival of the bytes, because decompressing 500 frames in one process takes longer than sending them. */
 const arrivalsOf = () => {
   let at = 0
   return {
@@ -37,7 +37,7 @@ const openRealtime = (): Promise<WebSocket> => {
   return subscribe(realtimeUrl(origin, token), CHANNEL, heard, { perMessageDeflate, made })
 }
 
-/** As many as `ws` itself inflates at a time. */
+/** Same concurrency as in `ws`. */
 const AT_A_TIME = 10
 const waiting: (() => void)[] = []
 let inflating = 0
@@ -54,7 +54,6 @@ const takeTurn = (work: (done: () => void) => void): void => {
   else waiting.push(begin)
 }
 
-/** What a subscriber's own library does before it tells of a frame: it inflates the bytes and makes a text of them. */
 const reading = (): ((frame: Buffer, then: () => void) => void) => {
   if (!perMessageDeflate)
     return (frame, then) => {

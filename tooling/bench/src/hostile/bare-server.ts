@@ -1,4 +1,4 @@
-/** The process that answers as little as Node's own server can: what it costs to be attacked at all. */
+/** Baseline: the minimal Node server, to measure the cost of an attack itself. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

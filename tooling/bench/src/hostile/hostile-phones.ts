@@ -1,4 +1,4 @@
-/** The process that plays hostile phones: each of them holds a good token and abuses it in a way of its own. */
+/** Attackers with valid tokens, each with another kind of abuse. */
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
 import { sendMeasurements } from '@repo/api-client/participation/measurements'
@@ -10,7 +10,6 @@ import type { HostileOrder, Hostility } from './messages.ts'
 
 const BATCH = 600
 
-/** Six hundred samples a millisecond apart, ever later. */
 const dense = (batch: number) =>
   Array.from({ length: BATCH }, (_, n) => ({ at: Date.now() - BATCH + n, hr: 100 + (batch % 50) }))
 
@@ -24,7 +23,6 @@ const socketOf = (origin: string, token: string): Promise<WebSocket> =>
     })
   })
 
-/** Opens the socket again and again, since the server hangs up, and does the same on each until it is closed. */
 const abuse = async (origin: string, token: string, act: (socket: WebSocket) => void): Promise<never> => {
   for (;;) {
     const socket = await socketOf(origin, token)

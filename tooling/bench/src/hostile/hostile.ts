@@ -1,7 +1,4 @@
-/**
- * Twenty classes while hostile phones do their worst in another class, and honest calls while raw connections reset,
- * stall and flood: how late does everybody else get what is theirs.
- */
+/** Latency for twenty classes and honest callers under attack by phones in another class and by raw connections. */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -24,7 +21,7 @@ const OTHERS_CORE = 1
 const WARM_UP_MS = 10_000
 const MEASURED_MS = 30_000
 const CALLS = 500
-/** Demo members who are in no class of the bench. */
+/** Demo members who are in no class. */
 const CODES = ['100101', '100102', '100103'] as const
 
 const processOf = (file: string) => startProcess(join(import.meta.dirname, file), { core: OTHERS_CORE })
@@ -77,7 +74,6 @@ const timedCalls = async (origin: string): Promise<number> => {
   }
 }
 
-/** How late calls of others are, without and with raw connections that misbehave. */
 const besideRawConnections = async (origin: string) => {
   const idle = await timedCalls(origin)
   const attack = processOf('raw-attack.ts')

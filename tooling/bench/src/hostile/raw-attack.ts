@@ -1,4 +1,4 @@
-/** The process that misbehaves on raw connections until it is stopped: it resets, stalls, half-closes and floods. */
+/** Resets, stalls, half-closes, and floods raw connections until stopped. */
 import { connect, type Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
@@ -47,6 +47,6 @@ const attack = async (port: number): Promise<never> => {
   }
 }
 
-// honest callers have machines of their own, and must not wait for this one's core
+// the attack must not compete for this machine's cores
 setPriority(constants.priority.PRIORITY_LOW)
 process.on('message', ({ origin }: { origin: string }) => void attack(Number(new URL(origin).port)))

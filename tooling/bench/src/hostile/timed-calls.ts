@@ -1,4 +1,3 @@
-/** The process that plays somebody honest: it asks for one thing after the other and tells how long each took. */
 import { tell } from '../measure/child-process.ts'
 import type { Timed } from './messages.ts'
 

@@ -5,10 +5,9 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import type { DemoStaff } from '../measure/demo-center.ts'
 import { LARGE } from './large-challenge.ts'
 
-/** The smallest call of a member of staff: what any call costs. */
+/** Baseline: the smallest call of staff. */
 export const SMALLEST = '/api/v2/trainings/type'
 
-/** Lists, searches, and details as the panel asks for them, by name. */
 export const calledPaths = async ({ client, branchUuid }: DemoStaff): Promise<ReadonlyMap<string, string>> => {
   const members = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })

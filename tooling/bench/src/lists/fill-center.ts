@@ -1,4 +1,4 @@
-/** The process that fills the demo center while no server runs: `fill-center.ts <database> <members> <sensors> <trainings>`. */
+/** Fills the demo center while no server runs: `fill-center.ts <database> <members> <sensors> <trainings>`. */
 import { openAnyDatabase } from '../measure/any-database.ts'
 import { tell } from '../measure/child-process.ts'
 import type { Filled } from '../measure/fill.ts'
@@ -8,7 +8,7 @@ const [place = '', members = '0', sensors = '0', trainings = '0'] = process.argv
 const database = await openAnyDatabase(place)
 const BRANCH = `(select branch_uuid from administrators where email = 'admin@demo.example')`
 
-// people like those of the demo, with recombined names; each has an address and a code
+// recombined names, each with an address and a code
 await database.query(
   `with branch as (select branch_uuid as uuid from administrators where email = 'admin@demo.example'),
   demo as (

@@ -1,4 +1,3 @@
-/** Lists, searches, and details over HTTP at 100,000 members with 4 callers, embedded and on PostgreSQL. */
 import { join } from 'node:path'
 
 import { Client } from 'pg'
@@ -12,17 +11,17 @@ import { median, quantile } from '../measure/statistics.ts'
 import { calledPaths, SMALLEST } from './called-paths.ts'
 import { createCalls, type Calls } from './timed-calls.ts'
 
-/** `BENCH_MEMBERS` makes a run quicker to try. */
+/** `BENCH_MEMBERS` scales it down. */
 const MEMBERS = Number(process.env['BENCH_MEMBERS'] ?? 100_000)
 const SENSORS = MEMBERS / 10
 const GOAL_MS = 50
 const WARM_UP_CALLS = 20
 const ROUNDS = 5
 const CALLS_A_ROUND = 40
-/** A server of PostgreSQL whose user may create databases; without it only the embedded engine is measured. */
+/** Its user must be allowed to create databases. Without it, only PGlite is measured. */
 const SERVER = 'BENCH_DATABASE_URL'
 
-/** Measures in rounds, each with as many of the smallest call, so that a slow moment of the machine hits both. */
+/** Alternates with the smallest call, so that a slow moment of the machine affects both. */
 const figureOf = async (calls: Calls, name: string, path: string): Promise<Figure> => {
   await calls.time(path, WARM_UP_CALLS)
   const [times, floor]: [number[], number[]] = [[], []]
@@ -60,7 +59,6 @@ const measureOn = async (engine: string, databaseUrl?: string): Promise<readonly
     }
   })
 
-/** Runs work on a new database of a server, which is dropped afterwards. */
 const withServerDatabase = async <T>(server: string, work: (url: string) => Promise<T>): Promise<T> => {
   const name = `latido_bench_${process.pid}`
   const admin = new Client({ connectionString: server })

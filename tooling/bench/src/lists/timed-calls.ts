@@ -2,9 +2,8 @@ import { Agent, get } from 'node:http'
 
 const CALLERS = 4
 
-/** Calls of one member of staff over kept connections. */
 export interface Calls {
-  /** Milliseconds of each of so many calls of a path, four at a time. */
+  /** Durations in ms, with four calls at a time. */
   readonly time: (path: string, count: number) => Promise<readonly number[]>
   readonly close: () => void
 }

@@ -2,15 +2,13 @@ import { Client } from 'pg'
 
 import { openDatabase } from './embedded-database.ts'
 
-/** A database of either engine, as the benches fill it. */
 export interface AnyDatabase {
   readonly query: (text: string, params?: unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>
-  /** Runs several statements. */
   readonly exec: (text: string) => Promise<unknown>
   readonly close: () => Promise<void>
 }
 
-/** Opens the embedded database in a folder, or one on a server of PostgreSQL by its address. */
+/** A folder is PGlite, a URL is PostgreSQL. */
 export const openAnyDatabase = async (place: string): Promise<AnyDatabase> => {
   if (!/^postgres(ql)?:/.test(place)) {
     const database = await openDatabase(place)

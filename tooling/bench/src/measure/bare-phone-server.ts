@@ -1,4 +1,3 @@
-/** What the least servers for phones have in common: who is in a class, and a socket for each of them. */
 import type { AddressInfo } from 'node:net'
 
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -6,12 +5,11 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { tell } from './child-process.ts'
 import type { openDatabase } from './embedded-database.ts'
 
-/** As many as the server writes in one statement. */
+/** Same as the server. */
 export const ROWS_A_STATEMENT = 500
-/** As long as the server itself waits for more; a statement for each few rows would cost most of a core. */
+/** Same batching delay as the server. */
 export const TOGETHER_MS = 40
 
-/** The server takes phones. */
 export interface Listening {
   readonly kind: 'listening'
   readonly port: number
@@ -22,7 +20,6 @@ export interface Person {
   readonly branch: string
 }
 
-/** Everybody in a running class. */
 export const peopleInClasses = async (
   database: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<readonly Person[]> => {
@@ -32,7 +29,6 @@ export const peopleInClasses = async (
   return rows
 }
 
-/** Takes a phone for each of the people, in the order in which they come, and says on which port. */
 export const takePhones = (
   people: readonly Person[],
   hear: (socket: WebSocket, person: Person, message: string) => void,

@@ -1,7 +1,6 @@
 import { findChromium, launchArguments } from '@repo/browser'
 import { chromium, type Browser } from 'playwright'
 
-/** Runs work with the browser the other checks use. */
 export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium found. Set CHROMIUM to its path.')

@@ -5,38 +5,32 @@ import { createInterface } from 'node:readline'
 
 import { endsWithUs, nodeCommand, stopProcess } from './child-process.ts'
 
-/** As the archive's launcher starts it. */
+/** Same as the archive's launcher. */
 const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=2000']
 const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
 
 interface Options {
   readonly dataDirectory: string
-  /** Keeps the server on one core of the machine. */
   readonly core?: number
-  /** Modules loaded into the server's process before its own. */
   readonly preload?: readonly string[]
-  /** A free one unless it is named. */
+  /** Default: a free port. */
   readonly port?: number
-  /** A server of PostgreSQL, where it is not the embedded one. */
   readonly databaseUrl?: string
-  /** Further settings. */
   readonly settings?: Readonly<Record<string, string>>
-  /** An open file that takes its log, which is else shown. */
+  /** File descriptor for the log; default: inherited. */
   readonly logTo?: number
 }
 
 export interface BuiltServer {
   readonly origin: string
   readonly pid: number
-  /** A line of standard output that begins so; rejects when the server stops first. */
+  /** Resolves with the first line with this prefix; rejects if the server exits first. */
   readonly line: (beginning: string) => Promise<string>
   readonly signal: (signal: NodeJS.Signals) => void
   readonly stop: () => Promise<void>
-  /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>
 }
 
-/** Starts the built product as a process on a free port; resolves once it listens. */
 export const startBuiltServer = async ({
   dataDirectory,
   core,

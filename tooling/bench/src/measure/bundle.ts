@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const PACKAGE = join(import.meta.dirname, '../..')
 
-/** Bundles files for Node under the given names: a process of the bench then strips no types as it starts. */
+/** Avoids type stripping at the start of each process. */
 export const bundleForNode = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const folder = join(PACKAGE, 'dist/node')
   await build({

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { startBuiltServer } from './built-server.ts'
 
-/** Runs work on a folder of its own that is gone afterwards. */
 export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-bench-'))
   try {
@@ -14,7 +13,6 @@ export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Fills a folder with a migrated database and the demo center. */
 export const fillDataDirectory = async (dataDirectory: string): Promise<void> => {
   const server = await startBuiltServer({ dataDirectory })
   await server.stop()

@@ -8,10 +8,8 @@ import { createRoom } from '@repo/api-client/rooms/save-room'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { centerClient, centerKeyOf } from '@repo/simulator/find-class'
 
-/** A client signed in as the demo center's administrator. */
 export interface DemoStaff {
   readonly client: Client
-  /** The session, for calls that are timed without a client. */
   readonly headers: Readonly<Record<string, string>>
   readonly userUuid: string
   readonly branchUuid: string
@@ -24,7 +22,7 @@ export interface OpenClass {
   readonly channel: string
 }
 
-/** Long enough for every bench: a class must not end while it is watched. */
+/** Longer than any bench. */
 const CLASS_MINUTES = 600
 
 export const signIn = async (origin: string): Promise<DemoStaff> => {
@@ -44,7 +42,6 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
   }
 }
 
-/** Adds rooms to the demo center, numbered after those before, and starts a class in each. */
 export const openClasses = async (staff: DemoStaff, count: number, before = 0): Promise<readonly OpenClass[]> => {
   const { client, userUuid, branchUuid } = staff
   const center = await client.call(showCenter, { params: { uuid: branchUuid } })
@@ -79,7 +76,6 @@ export const openClasses = async (staff: DemoStaff, count: number, before = 0): 
   return open
 }
 
-/** Pairs a wall with the demo center as a coach would, and returns the wall's token. */
 export const pairWall = async (origin: string, { client }: DemoStaff): Promise<string> => {
   const wall = await centerClient(origin)
   const { code, secret } = await wall.call(createPairingCode, {})

@@ -9,13 +9,13 @@ interface Extensions {
   readonly embeddedExtensions: NonNullable<PGliteOptions['extensions']>
 }
 
-// An app is no package to import by name, so its parts are loaded from its folder.
+// Loaded by path, because an app can't be imported by name.
 const load = <T>(file: string): Promise<T> => {
   const folder = '../../../../apps/api/src/database/pglite'
   return import(new URL(`${folder}/${file}`, import.meta.url).href) as Promise<T>
 }
 
-/** Opens the database of a data directory, its `postgres` folder, with the product's files and extensions and no more. */
+/** Same file system layer and extensions as the product. */
 export const openDatabase = async (folder: string): Promise<PGlite> => {
   const { DurableNodeFS, durableStartParams } = await load<DurableFiles>('durable-node-fs.ts')
   const { embeddedExtensions } = await load<Extensions>('open-pglite.ts')

@@ -10,15 +10,11 @@ interface Realtime {
   readonly close: () => Promise<void>
 }
 
-/** The product's realtime endpoint on a port of its own, without the rest of the server. */
 export interface OpenRealtime extends Pick<Realtime, 'publish'> {
   readonly port: number
-  /** A token that subscribes to everything, good for an hour. */
   readonly token: string
   readonly expiresAt: number
-  /** How many channels are listened to, counting every listener. */
   readonly subscriptions: () => number
-  /** What went out to all of them since the start. */
   readonly sentBytes: () => number
   readonly close: () => Promise<void>
 }
@@ -27,7 +23,6 @@ type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => voi
 
 const HOUR_MS = 3_600_000
 
-// An app is no package to import by name, so the endpoint is loaded from its folder.
 const loadRealtime = async (): Promise<Realtime> => {
   const folder = '../../../../apps/api/src/realtime/embedded'
   const module = new URL(`${folder}/embedded-realtime.ts`, import.meta.url).href
@@ -38,10 +33,7 @@ const loadRealtime = async (): Promise<Realtime> => {
   return createEmbeddedRealtime({ signingKey: 'a-signing-key-for-the-bench-0123456789', log })
 }
 
-/**
- * `onUpgrade` sees every upgrade and may take those that are not the endpoint's. Nothing is kept of a socket here: a
- * bench of memory would count it as the product's.
- */
+/** Holds no reference to a socket, which would distort memory measurements. */
 export const openRealtime = async (onUpgrade: OnUpgrade = () => {}): Promise<OpenRealtime> => {
   const realtime = await loadRealtime()
   const server = createServer()

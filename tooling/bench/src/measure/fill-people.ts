@@ -1,4 +1,3 @@
-/** The process that adds people with codes of six digits to the demo center's branch while no server runs. */
 import { tell } from './child-process.ts'
 import { openDatabase } from './embedded-database.ts'
 import type { Filled } from './fill.ts'

@@ -4,7 +4,6 @@ import type { DemoStaff } from './demo-center.ts'
 
 type TokenDone = (error: string | null, token: string | null) => void
 
-/** Answers a realtime client that asks for a token, as the panel does. */
 export const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
   try {
     const { token } = await client.call(createRealtimeToken, {})

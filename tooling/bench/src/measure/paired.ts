@@ -1,20 +1,18 @@
 import { median } from './statistics.ts'
 
-/** What one round cost each way, in the same unit. */
 export interface Pair {
   readonly ours: number
   readonly floor: number
 }
 
 interface Paired {
-  /** Rounds that come first and count for nothing. */
   readonly warmUp: number
   readonly rounds: number
   readonly ours: () => Promise<number> | number
   readonly floor: () => Promise<number> | number
 }
 
-/** Measures both ways in every round, in turns first and second, so that a slow moment of the machine hits both. */
+/** Alternates the order, so that a slow moment of the machine affects both. */
 export const measurePairs = async ({ warmUp, rounds, ours, floor }: Paired): Promise<readonly Pair[]> => {
   const pairs: Pair[] = []
   for (let round = 0; round < warmUp + rounds; round += 1) {

@@ -1,17 +1,15 @@
-/** The value below which a share (0 to 1) of the values lies; 0 of none. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** The largest, or 0 of none. A call with each as an argument ends where there are some hundred thousand. */
+/** `Math.max(...values)` fails with some 100,000 arguments. */
 export const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0)
 
-/** Smallest and largest, for the detail of a figure. */
 export const spread = (values: readonly number[], digits = 2): string =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`
 
-/** How much values at even distances grow from the first to the last, by the straight line that fits them best. */
+/** Slope of the least-squares line, times the number of steps. */
 export const growthOf = (values: readonly number[]): number => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const middle = (values.length - 1) / 2

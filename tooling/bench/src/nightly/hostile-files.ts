@@ -1,4 +1,4 @@
-/** Hostile files, four at a time, uploaded to the built product while a class of fifty runs on it. */
+/** Uploads hostile files, four at a time, while a class of fifty runs. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,14 +24,13 @@ const GYM = join(import.meta.dirname, '../twenty-classes/gym.ts')
 const SERVER_CORE = 0
 const OTHERS_CORE = 1
 const PARTICIPANTS = 50
-/** As long as a server takes to hold what it holds of a class. */
+/** Until memory use is stable. */
 const WARM_UP_MS = 60_000
 const SETTLED_AFTER_MS = 60_000
 
-/** The ids of the people whom the bench adds aren't valid in a path. */
+/** The ids of members that the bench adds aren't valid in a path. */
 const DEMO_MEMBERS = { column: 'email', search: '@members.example' } as const
 
-/** What the sending process reports. */
 interface Sent {
   readonly kind: 'sent'
   readonly files: number
@@ -49,7 +48,6 @@ export interface HostileFilesOptions {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** The server with the child that parses files, where there is one. */
 const residentTogether = ({ pid }: BuiltServer): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + residentMegabytes(one), 0)
 
@@ -133,7 +131,6 @@ const figuresOf = ({ sent, counted, grown, exits }: Measured, { seed }: HostileF
   ]
 }
 
-/** At least so many files, for at least so many minutes. */
 export const benchHostileFiles = (options: HostileFilesOptions): Promise<readonly Figure[]> =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)

@@ -1,7 +1,6 @@
 import { lineOf } from '../measure/figure.ts'
 import { PARTS } from './parts.ts'
 
-/** What takes too long for CI: each part named, or all, prints its figures; a missed one makes the command fail. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {

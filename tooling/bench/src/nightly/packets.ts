@@ -3,10 +3,10 @@ import type { PacketWire } from '@repo/api-client/classes/packet'
 const CROWD = 100
 const SECOND_MS = 1000
 const CLASS_SECONDS = 36_000
-/** Above every number that the server itself gives the class. */
+/** Above the server's own sequence numbers. */
 const FIRST_SEQUENCE = 1_000_000
 
-/** One in twenty has a strap that has been silent for a while, so that tiles also grow stale and recover. */
+/** One of twenty straps has been silent, so that tiles become stale and recover. */
 const silenceOf = (participant: number, packet: number): number =>
   (participant + Math.floor(packet / 30)) % 20 === 0 ? 8 * SECOND_MS : SECOND_MS / 2
 
@@ -24,7 +24,7 @@ const participantAt = (participant: number, packet: number, serverTime: number):
 
 export const heartRateAt = (participant: number, packet: number): number => 90 + ((participant + packet) % 100)
 
-/** The class at one of its seconds, as the server would publish it; `startAt` is the moment of packet 0. */
+/** `startAt` is the time of packet 0. */
 export const packetAt = (packet: number, startAt: number, people = CROWD): PacketWire => {
   const serverTime = startAt + packet * SECOND_MS
   return {

@@ -3,12 +3,12 @@ import { growthOf } from '../measure/statistics.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runStories, runTests, type TestRun } from './run-tests.ts'
 
-/** How large each part is; smaller ones show that it runs. */
+/** Environment variables scale parts down. */
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual)
 
 const HOSTILE_FILES = numberOf('NIGHTLY_FILES', 500)
 const HOSTILE_MINUTES = numberOf('NIGHTLY_FILE_MINUTES', 10)
-/** Printed with each figure; `TEST_SEED` repeats a night that failed. */
+/** `TEST_SEED` repeats a failed run. */
 const SEED = numberOf('TEST_SEED', Date.now() % 1_000_000_000)
 
 const failuresOf = (name: string, { failed }: Pick<TestRun, 'failed'>, detail: string): Figure => ({
@@ -45,7 +45,7 @@ const authorization: Bench = async () => {
   return [failuresOf('wrong cells of who may do what, and foreign bytes', ran, `${ran.passed} tests passed`)]
 }
 
-/** The guesses come from 256 networks of each of three kinds. */
+/** 256 networks of each of three kinds. */
 const guesses: Bench = async () => {
   const ran = await runTests(['tests/guessed-codes.test.ts', 'tests/known-callers.test.ts'], SEED)
   const { slowestMs = Number.NaN } = ran.meta as Record<string, number>
@@ -71,7 +71,7 @@ const serverSoak: Bench = async () => {
     failuresOf('soaks of the server that failed', ran, detail),
     {
       name: 'a server over a day of classes, growth of its heap',
-      // what is compiled and cached in the first hours stays
+      // skips the warm-up, during which code and caches grow
       value: growthOf(heaps.slice(Math.floor(heaps.length / 5))),
       atMost: 1,
       unit: 'MB',
@@ -87,7 +87,6 @@ const serverSoak: Bench = async () => {
   ]
 }
 
-/** Each of its two journeys as long: the screens, and a wall and a phone in classes. */
 const badNetwork: Bench = async () => {
   const failed = await runJourneys('bad-network', SEED)
   const detail = `slow 3G, 5 % refused, 5 % cut, seed ${SEED}`
@@ -109,7 +108,6 @@ const screens: Bench = async () => {
   return [failuresOf('journeys over every screen that failed', { failed }, 'at each width, in both languages')]
 }
 
-/** Frames, measurements, and renders come late, as on a slow machine. */
 const lateStories: Bench = async () => {
   const failed = await runStories()
   return [failuresOf('stories that fail when everything comes late', { failed }, 'all packages')]

@@ -1,4 +1,4 @@
-/** A server is killed and started again: how long after it answers are all phones and walls of a full class live. */
+/** Time from a restarted server's first response until all phones and displays of a full class are live. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { joinClass } from '@repo/api-client/participation/join-class'
@@ -21,7 +21,6 @@ const DOWN_MS = 3000
 const FIRST_CODE = 100_001
 const LIVE_WITHIN_MS = 30_000
 
-/** When each screen last heard of the class, by its name. */
 const heardAt = new Map<string, number>()
 
 const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<readonly Phone[]> => {
@@ -43,7 +42,6 @@ const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<read
   return phones
 }
 
-/** Walls with the options that the server gives a browser. */
 const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<readonly Ably.Realtime[]> => {
   const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
   return Array.from({ length: WALLS }, (_, number) => {
@@ -57,7 +55,6 @@ const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<read
   })
 }
 
-/** Waits until every screen has heard something since a moment; when the last one did. */
 const allHeardSince = async (since: number): Promise<number> => {
   const until = Date.now() + LIVE_WITHIN_MS
   const areAll = () => heardAt.size === PHONES + WALLS && [...heardAt.values()].every((at) => at >= since)

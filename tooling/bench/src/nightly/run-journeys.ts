@@ -18,7 +18,6 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ]
 
-/** Runs journeys through the built product in the size of the night, none of them twice; returns those that failed. */
 export const runJourneys = async (name: string, seed: number): Promise<readonly string[]> => {
   const report = join(E2E, 'test-results/journeys.json')
   rmSync(report, { force: true })

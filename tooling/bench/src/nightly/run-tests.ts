@@ -16,7 +16,6 @@ interface Assertion {
 export interface TestRun {
   readonly passed: number
   readonly failed: readonly string[]
-  /** What tests have written down of themselves. */
   readonly meta: Readonly<Record<string, unknown>>
 }
 
@@ -26,7 +25,7 @@ interface Run {
   readonly seed?: number
 }
 
-/** Runs vitest in a package in the size of the night; no test is tried twice. */
+/** Without retries. */
 const runVitest = async ({ folder, args, seed }: Run): Promise<TestRun> => {
   const report = join(folder, 'test-results/vitest.json')
   rmSync(report, { force: true })
@@ -50,11 +49,9 @@ const runVitest = async ({ folder, args, seed }: Run): Promise<TestRun> => {
   }
 }
 
-/** Runs test files of the server. */
 export const runTests = (files: readonly string[], seed: number): Promise<TestRun> =>
   runVitest({ folder: join(ROOT, 'apps/api'), args: files, seed })
 
-/** Runs the stories of all packages; returns the names of those that fail. */
 export const runStories = async (): Promise<readonly string[]> => {
   const failed: string[] = []
   for (const name of ['packages/ui', 'packages/live-class', 'apps/panel', 'apps/join'])

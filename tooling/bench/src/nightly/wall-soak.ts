@@ -1,7 +1,4 @@
-/**
- * A day of full classes on one wall, as fast as it can take them: 86,400 packets of a hundred people, with the network
- * cut every hour and the wall hung into another room every second one.
- */
+/** A day of classes on one display, accelerated, with a network failure every hour and a new room every other hour. */
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -21,10 +18,9 @@ import { feed, heldBy, openWall, PACE_MS, type Held } from './watched-wall.ts'
 const HOURS = 24
 const PACKETS_AN_HOUR = 3600
 const PACED_MS = 4
-/** The branch's and the class's. */
 const CHANNELS = 2
 
-/** What is not collected yet comes and goes; what stays raises the least of a half. */
+/** Growth of the minimum from the first half to the second: garbage is ignored. */
 const leastGrowth = (values: readonly number[]): number => {
   const half = values.length / 2
   return Math.min(...values.slice(half)) - Math.min(...values.slice(0, half))
@@ -57,7 +53,6 @@ const figuresOf = ({ held, minutes }: Soaked): readonly Figure[] => {
   ]
 }
 
-/** As a coach does it, at the wall itself. */
 const hangInto = async (page: Page, room: OpenClass, realtime: OpenRealtime): Promise<void> => {
   await page.mouse.move(400, 400)
   await page.mouse.move(500, 500)
@@ -67,7 +62,6 @@ const hangInto = async (page: Page, room: OpenClass, realtime: OpenRealtime): Pr
   while (realtime.subscriptions() < CHANNELS) await pause(PACE_MS)
 }
 
-/** `drop` cuts every connection, as a network that fails. */
 const soak = async (origin: string, realtime: OpenRealtime, drop: () => void): Promise<readonly Figure[]> => {
   const staff = await signIn(origin)
   const rooms = await openClasses(staff, 2)

@@ -1,4 +1,4 @@
-/** A built wall whose packets come from the bench, and what it holds. */
+/** A built display that receives packets from the bench. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Browser, CDPSession, Page } from 'playwright'
@@ -6,11 +6,11 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { OpenRealtime } from '../measure/embedded-realtime.ts'
 import { heartRateAt } from './packets.ts'
 
-/** About a frame of the page. */
+/** About one frame. */
 export const PACE_MS = 16
 const CHECK_EVERY = 70
 const VIEWPORT = { width: 1920, height: 1080 }
-/** A quarter of the points of a wall: what is measured need not wait for the painting. */
+/** Lower resolution, because painting isn't measured. */
 const COARSE = 0.5
 const BYTES_PER_MB = 1024 * 1024
 
@@ -20,7 +20,6 @@ export interface Held {
   readonly listeners: number
 }
 
-/** Sends the page to the bench's endpoint for its packets and for nothing else. */
 const divert = async (page: Page, realtime: OpenRealtime): Promise<void> => {
   await page.route('**/api/v2/realtime/config', async (route) => {
     const response = await route.fetch()
@@ -33,7 +32,7 @@ const divert = async (page: Page, realtime: OpenRealtime): Promise<void> => {
   )
 }
 
-/** Waits until nothing moves: a running transition holds what it moves. One without an end is not waited for. */
+/** Ignores endless animations. */
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -48,7 +47,6 @@ export const heldBy = async (page: Page, devtools: CDPSession): Promise<Held> =>
   return { megabytes: usedSize / BYTES_PER_MB, nodes, listeners: jsEventListeners }
 }
 
-/** Publishes as fast as the page draws, or faster; now and then the packet must be the one it shows. */
 export const feed = async (
   page: Page,
   publish: (packet: number) => Promise<void>,

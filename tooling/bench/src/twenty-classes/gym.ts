@@ -1,5 +1,5 @@
 import { joinClass } from '@repo/api-client/participation/join-class'
-/** The process that plays everybody else: members' phones that send once a second, and walls that listen. */
+/** Clients: phones that send once a second, and displays. */
 import type { BatchReceipt } from '@repo/api-client/participation/measurements'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 import { centerClient } from '@repo/simulator/find-class'
@@ -29,11 +29,10 @@ const stats = { sent: 0, acknowledged: 0, refused: 0 }
 const phones: Phone[] = []
 const walls: WallLog[] = []
 const screens: WebSocket[] = []
-/** How to have each of them send no more. */
 const silenced: (() => void)[] = []
 const untilClosed = new AbortController()
 
-/** A member's phone shows its own numbers, so it asks for them. */
+/** A member's phone polls its own numbers. */
 const LIKE_A_MEMBERS = {
   wantsNumbers: true,
   onReceipt: ({ accepted, duplicate, refused }: BatchReceipt) => {
@@ -43,7 +42,7 @@ const LIKE_A_MEMBERS = {
   onEnded: () => {},
 }
 
-/** Phones know nothing of each other: each beats at its own moment of the second. */
+/** Each phone sends at its own offset within the second. */
 const beat = (phone: Phone): void => {
   const send = () => {
     phone.send([{ at: Date.now(), hr: 90 + Math.floor(Math.random() * 90) }])
@@ -54,7 +53,7 @@ const beat = (phone: Phone): void => {
 
 const numberOf = ({ name }: OpenClass): number => Number(name.replaceAll(/\D/g, ''))
 
-/** Whoever comes to a class comes from a network of its own, to a server that believes a proxy. */
+/** A network per class, through a trusted proxy. */
 const networkOf = (open: OpenClass): string => `198.18.${numberOf(open)}.1`
 
 const join = async (origin: string, open: OpenClass, participants: number): Promise<number> => {
@@ -95,7 +94,6 @@ const count = (): Counted => ({
   refused: stats.refused,
 })
 
-/** Stops sending, lets the last receipts come in, and reports. */
 const close = async (): Promise<void> => {
   const counted = count()
   untilClosed.abort()

@@ -11,19 +11,18 @@ interface Classes {
 
 export interface Opening extends Classes {
   readonly kind: 'open'
-  /** Whether walls hang in another process: thousands of phones leave this one no time to hear them. */
+  /** Displays run in another process when thousands of phones occupy this one. */
   readonly isWithoutWalls?: boolean
-  /** In each class; {@link PARTICIPANTS} unless it is named. */
   readonly participants?: number
 }
 
-/** Walls for classes that another process has filled. */
 export interface Hanging extends Classes {
   readonly kind: 'hang'
+  /** Unix times in ms. */
   readonly starts: readonly number[]
 }
 
-/** What the gym process is to do: fill more classes; hang walls; count from now on; say what it counted; say so and stop. */
+/** Fill classes, open displays, start counting, report, or report and stop. */
 export type Order = Opening | Hanging | { readonly kind: 'count' | 'report' | 'close' }
 
 export interface Hung {
@@ -33,18 +32,17 @@ export interface Hung {
 export interface Opened {
   readonly kind: 'opened'
   readonly joins: number
-  /** When each class began, in milliseconds since 1970. */
   readonly starts: readonly number[]
-  /** From the first join asked for to the last one answered. */
+  /** From the first join request to the last response. */
   readonly milliseconds: number
 }
 
 export interface Counted {
   readonly kind: 'counted'
   readonly packets: number
-  /** Packets that a wall should have had, by their numbers, and did not. */
+  /** Sequence numbers that a display didn't receive. */
   readonly missing: number
-  /** Milliseconds from the second a packet was due to its arrival, one for each packet. */
+  /** Ms between each packet's due second and its arrival. */
   readonly lateness: readonly number[]
   readonly sent: number
   readonly unacknowledged: number

@@ -1,7 +1,4 @@
-/**
- * Loaded into the server's process: at each SIGUSR2 it tells how long the event loop was held since the one before.
- * The time in which the loop was ready and another process had its core is no stall of ours, and is told apart.
- */
+/** Reports at each SIGUSR2 how long the event loop was blocked, excluding time without a core. */
 import { openSync, readSync } from 'node:fs'
 import { createHistogram } from 'node:perf_hooks'
 
@@ -12,7 +9,7 @@ const NANOSECONDS_PER_MS = 1e6
 const schedule = openSync('/proc/self/schedstat', 'r')
 const line = Buffer.alloc(100)
 
-/** Milliseconds that the main thread has waited for a core so far: the second number of three. */
+/** Run-queue wait of the main thread in ms: the second field of schedstat. */
 const waited = (): number => {
   const length = readSync(schedule, line, 0, line.length, 0)
   return Number(line.toString('latin1', 0, length).split(' ')[1]) / NANOSECONDS_PER_MS

@@ -1,7 +1,4 @@
-/**
- * Twenty full classes at once on a server that has one core: does every packet come, in time, with every sample
- * stored, and what does it cost. Phones and walls are a process of their own on the other cores.
- */
+/** Twenty full classes on one core: completeness, latency, and cost. Clients run on the other cores. */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -23,13 +20,13 @@ const GYM_CORE = 1
 const WARM_UP_MS = 15_000
 const MEASURED_MS = 60_000
 
-/** Megabytes. */
+/** In MB. */
 interface Memory {
   readonly starting: number
   readonly running: number
 }
 
-/** A join may take so long where two hundred people come in a second. */
+/** Budget per join when 200 people join per second. */
 const JOIN_MS = 1000 / 200
 
 const joinsOf = ({ joins, milliseconds }: Opened): Figure => ({

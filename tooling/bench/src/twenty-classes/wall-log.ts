@@ -1,29 +1,28 @@
 interface Arrival {
   readonly sequence: number
-  /** Milliseconds since 1970, both. */
+  /** Both are Unix times in ms. */
   readonly serverTime: number
   readonly at: number
 }
 
-/** What one wall of a class heard. */
 export interface WallLog {
   readonly hear: (frame: string) => void
   readonly clear: () => void
   readonly packets: () => number
   readonly missing: () => number
-  /** How long after the class's own beat each packet came. */
+  /** Ms after the class's beat, per packet. */
   readonly lateness: () => readonly number[]
 }
 
 const BEAT_MS = 1000
 const NUMBERS = /\\"sequence\\":(\d+),\\"server_time\\":(\d+)/
 
-/** A timer may fire a moment before its time; that is early, not a whole beat late. */
+/** Timers may fire slightly early. */
 const EARLY_MS = 20
 
 const afterBeat = (sinceStart: number): number => ((sinceStart + EARLY_MS) % BEAT_MS) - EARLY_MS
 
-/** Beats are whole seconds after the class's start; a packet stands under the latest beat before its arrival. */
+/** Beats are whole seconds since the start; a packet belongs to the latest one before its arrival. */
 export const createWallLog = (startAt: number): WallLog => {
   let arrivals: Arrival[] = []
   return {

@@ -1,21 +1,19 @@
-/** Keeps an app's code and letters, of one version, for as long as a page of that version is open; never a page or data. */
+/** Caches code and fonts of one version while a page of it is open, never pages or data. */
 import { precacheAndRoute } from 'workbox-precaching'
 
-/** What a page of this version says; it has the same words. */
+/** Sent by the page; must match its constant. */
 const TAKE_OVER = 'take-over'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build. */
 declare const FILES: readonly string[]
 declare const ASSETS: string
 
-/** A newer browser asks no worker for what is not code: pages, data and pictures go straight to the server. */
+/** Limits the worker to code; browsers bypass it for everything else. */
 interface Installing extends ExtendableEvent {
   readonly addRoutes?: (rule: object) => Promise<void>
 }
 
 precacheAndRoute(
-  // a name with a hash in it is never given to another file
   FILES.map((url) => ({ url, revision: null })),
   { cleanURLs: false, directoryIndex: '' },
 )
@@ -25,10 +23,10 @@ self.addEventListener('install', (event: Installing) => {
   event.addRoutes?.(rule).catch(() => {})
 })
 
-// the page that brought it is of its version, and may ask for parts after the server has another
+// the page may need files of its version after the server has been updated
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-// a page of the version before may still ask for its parts, so a new one waits until there is none
+// waits until no page of the previous version is open
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(takeOverAlone())
 })

@@ -11,7 +11,6 @@ import { outboxListPage, outboxMailPage } from '../../mail/outbox-page.ts'
 
 export const OUTBOX_PATH = '/dev/outbox'
 
-/** Whether this server can show its outbox, given that it holds the demo center. */
 export const hasReadableOutbox = (config: Pick<Config, 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback'>): boolean =>
   config.smtpUrl === null && config.mayCreateDemo && config.isOnLoopback
 
@@ -24,7 +23,7 @@ const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; c
 const sendFile = (reply: FastifyReply, type: string, fileName: string, content: Buffer) =>
   reply.header('content-disposition', attachment(fileName)).type(type).send(content)
 
-/** Shows the mails of the demo, to whoever sits at this machine. */
+/** Only for local requests. */
 export const mountDevOutbox = (app: FastifyInstance, { config, db }: Context): void => {
   if (!hasReadableOutbox(config)) return
   const folder = outboxFolder(config.dataDirectory)

@@ -11,7 +11,7 @@ import { Refusal } from '../../lib/refusal.ts'
 
 const PREFIX = '/storybook/'
 
-/** Storybook starts itself by scripts in its pages, and shows each story in a frame. */
+/** Storybook needs inline scripts and frames. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
@@ -28,10 +28,9 @@ const NOT_BUILT = plainPage({
   body: '<main><h1>Not built yet</h1><p>Run “pnpm build-storybook”, then load this page again.</p></main>',
 })
 
-/** Where the Storybook of the product is built to, in the repository that holds the apps. */
 export const builtStorybook = (appsFolder: string): string => join(appsFolder, '../tooling/showcase/storybook-static')
 
-/** Shows designers the built Storybook, at this machine; where people train there is none. */
+/** Only for local requests, and never in production. */
 export const mountDevStorybook = (app: FastifyInstance, { isProduction }: Config, folder: string): void => {
   if (isProduction) return
   void app.register(async (scope) => {
@@ -45,13 +44,13 @@ export const mountDevStorybook = (app: FastifyInstance, { isProduction }: Config
     })
     const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const [path = '', search] = request.url.split('?')
-      // what its pages name is named from the folder
+      // relative links need the trailing slash
       if (!path.startsWith(PREFIX)) return reply.redirect(`${PREFIX}${search === undefined ? '' : `?${search}`}`)
       if (!existsSync(join(folder, 'index.html'))) return reply.type('text/html; charset=utf-8').send(NOT_BUILT)
       const file = (request.params as { '*'?: string })['*'] ?? ''
       return reply.sendFile(file === '' ? 'index.html' : file, folder)
     }
-    // with and without the slash are one address to the router
+    // the router treats both as the same path
     scope.get(PREFIX, show)
     scope.get(`${PREFIX}*`, show)
   })

@@ -8,7 +8,7 @@ import type { StaffPrincipal } from '../../http/authentication/principal.ts'
 import { updateWithVersion } from '../../http/change-seen.ts'
 import type { Context } from '../../lib/context.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { readImage } from '../../sandbox/read-image.ts'
+import { readImage } from '../../sandbox/read-uploads.ts'
 
 type Change = Partial<
   Omit<

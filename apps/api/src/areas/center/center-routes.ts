@@ -18,7 +18,7 @@ import { isZone } from '@repo/domain/time/time-zones'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { readImage } from '../../sandbox/read-image.ts'
+import { readImage } from '../../sandbox/read-uploads.ts'
 import { presentRoom } from '../rooms/presenters.ts'
 import { listRooms } from '../rooms/room-queries.ts'
 import { activeCoaches } from '../staff/staff-queries.ts'

@@ -12,7 +12,7 @@ import type { Context } from '../../lib/context.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { readImage } from '../../sandbox/read-image.ts'
+import { readImage } from '../../sandbox/read-uploads.ts'
 import { findRoom, isRoomRunning, knownCoaches, lockRoom } from './room-queries.ts'
 
 interface RoomFields {

@@ -13,7 +13,7 @@ import { updateWithVersion } from '../../http/change-seen.ts'
 import type { Context } from '../../lib/context.ts'
 import { violatedUnique } from '../../lib/outage.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { readImage } from '../../sandbox/read-image.ts'
+import { readImage } from '../../sandbox/read-uploads.ts'
 
 export interface NewAdministrator {
   readonly branchUuid: string

@@ -6,7 +6,6 @@ import type { Reserve } from './reserve.ts'
 
 declare module '../../lib/context.ts' {
   interface Context {
-    /** The free space of the embedded database. */
     readonly disk: DiskGuard
   }
 }
@@ -15,45 +14,35 @@ const CHANGES =
   /^\s*(?:insert|update|delete|merge|truncate|create|alter|drop|vacuum|analyze|copy|with\b[\s\S]*\b(?:insert into|update|delete from)\s)/i
 
 /**
- * Small writes that reads and running classes depend on: samples, the strap a participant wears, the audit trail of who
- * looked at what, and renewed sessions.
+ * Small writes that reads and running classes need: samples, the current strap, the audit trail, and session renewals.
  */
 const ESSENTIAL = /^\s*(?:(?:insert into|update) "?(?:samples|audit_entries|admin_sessions)|update "?participations)\b/i
 
-/** Whether a statement stores anything. Transaction control and locks aren't counted. */
 export const changesData = (text: string): boolean => CHANGES.test(text)
 
-/** Whether a statement is still run on a disk that is nearly full. */
 export const isEssential = (text: string): boolean => ESSENTIAL.test(text)
 
 const MB = 1_048_576
-/** Below this, staff can't add members, pictures, recordings, and the like. */
 export const GROWTH_BYTES = 64 * MB
-/** Below this, only essential writes reach the database, so that it rarely runs into the end of the disk. */
+/** Below this, only essential writes run, so that the disk rarely fills up completely. */
 const WRITE_BYTES = 16 * MB
-/** What a group of samples may take at most: its rows, and the pages that go with them into the write-ahead log. */
+/** Maximum for a batch of samples, including its write-ahead log. */
 const ESSENTIAL_BYTES = 4 * MB
-/** A level that was left below its limit is reached again only this far above it, so that the log does not flap. */
+/** Hysteresis factor, so that the state doesn't flap. */
 const RECOVERED = 1.25
 const LOOK_EVERY_MS = 500
 
 type Level = 'free' | 'low' | 'full'
 
-/** Watches the free space on the disk of the embedded database and refuses writes before it runs out. */
 export interface DiskGuard {
-  /** @throws {DiskFull} when there's too little space left to add data. */
   readonly checkGrowth: () => void
-  /** @throws {DiskFull} when there's too little space left for this statement. */
   readonly checkStatement: (text: string) => void
-  /** Whether ordinary writes are refused. */
   readonly isFull: () => boolean
-  /** Frees the reserve for a database that has to recover. */
   readonly release: () => void
-  /** Creates the reserve now and whenever there's space for it again. Returns a function that stops this. */
   readonly keepReserve: () => () => Promise<void>
 }
 
-/** A database on a disk that this server doesn't own, such as a PostgreSQL server's. */
+/** For a database whose disk this server doesn't own, such as PostgreSQL. */
 export const unguarded: DiskGuard = {
   checkGrowth: () => {},
   checkStatement: () => {},
@@ -62,7 +51,6 @@ export const unguarded: DiskGuard = {
   keepReserve: () => async () => {},
 }
 
-/** Bytes free on a folder's disk; infinite where the system doesn't say, so that nothing is refused for it. */
 const freeBytesOf = (folder: string): number => {
   try {
     const { bavail, bsize } = statfsSync(folder)
@@ -86,11 +74,10 @@ export const createDiskGuard = ({ folder, log, reserve }: Guarded): DiskGuard =>
   let freeBytes = 0
   let lookedAt = Number.NEGATIVE_INFINITY
   let keeping: Promise<void> | null = null
-  /** What ordinary writes may use: a reserve that was released isn't theirs. */
+  /** excludes the space needed to recreate a released reserve */
   const spare = () => freeBytes - (reserve.isThere() ? 0 : reserve.bytes)
   const say = (): void =>
     log.warn(EVENTS[level], { folder, freeMb: Math.floor(freeBytes / MB), refuses: REFUSED[level] })
-  /** Creates the reserve where that leaves space for everything else. */
   const refill = (): void => {
     if (keeping === null || freeBytes < 2 * reserve.bytes + GROWTH_BYTES) return
     keeping = keeping.then(reserve.create)

@@ -7,16 +7,11 @@ const MB = 1_048_576
 const RESERVE_MB = 32
 const RESERVE_FILE = 'disk-reserve'
 
-/**
- * A file that holds space on the disk of the data. It's deleted when the disk is full, so that samples of running
- * classes are still stored and a database that failed can recover, which needs space for its log.
- */
+/** Space to free on a full disk, for samples and for the log of a database that has to recover. */
 export interface Reserve {
   readonly bytes: number
   readonly isThere: () => boolean
-  /** Creates the file where it's missing. A disk without space for it leaves nothing behind. */
   readonly create: () => Promise<void>
-  /** Deletes the file; false when there was none. */
   readonly release: () => boolean
 }
 
@@ -29,7 +24,7 @@ export const createReserve = (folder: string): Reserve => {
     isThere: () => isThere,
     create: async () => {
       if (isThere) return
-      // random, since a file system that compresses would keep no space for zeros
+      // random, because a file system may compress zeros
       const piece = randomBytes(MB)
       try {
         const handle = await open(part, 'w', 0o600)
@@ -41,7 +36,6 @@ export const createReserve = (folder: string): Reserve => {
         await rename(part, file)
         isThere = true
       } catch {
-        // tried again later
         await rm(part, { force: true }).catch(() => {})
       }
     },
@@ -51,7 +45,6 @@ export const createReserve = (folder: string): Reserve => {
       try {
         rmSync(file, { force: true })
       } catch {
-        // a disk that became read-only keeps it
         return false
       }
       return true

@@ -1,4 +1,4 @@
--- Covers the part of an entry that erasing a member removes.
+-- Digest of the part of an entry that erasing a member deletes.
 CREATE OR REPLACE FUNCTION audit_digest(entry audit_entries) RETURNS text LANGUAGE sql STABLE
   AS $$ SELECT encode(sha256(convert_to(jsonb_build_array(entry.salt, entry.subject_uuid, entry.details)::text, 'UTF8')), 'hex') $$;
 

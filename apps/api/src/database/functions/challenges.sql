@@ -1,10 +1,10 @@
--- A training as it counts in challenges. A deleted one counts with the opposite sign.
+-- Sums of a training for challenges, negative for a deleted one.
 CREATE OR REPLACE FUNCTION counted(t trainings, room uuid, sign integer) RETURNS counted_training LANGUAGE sql IMMUTABLE
   AS $$ SELECT ROW(t.branch_uuid, t.member_uuid, room, t.start_at, sign, sign * t.duration_seconds::bigint,
     sign * (t.z4_seconds + t.z5_seconds)::bigint, sign * coalesce(t.steps, 0)::bigint,
     sign * round(coalesce(t.calories, 0) * 1000000)::bigint, sign * round(t.points * 1000000)::bigint)::counted_training $$;
 
--- A member who trains in a competing room takes part for that room from then on.
+-- Members enter a room challenge by training in a competing room.
 CREATE OR REPLACE FUNCTION enter_room_challenges(counts counted_training[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
   INSERT INTO challenge_participants (uuid, branch_uuid, challenge_uuid, member_uuid, room_uuid, start_at, finish_at)
@@ -32,14 +32,13 @@ BEGIN
       GROUP BY 1
       HAVING (sum(t.trainings), sum(t.seconds), sum(t.intense_seconds), sum(t.steps), sum(t.calories), sum(t.points)) <> (0, 0, 0, 0, 0, 0)
     ) s WHERE p.uuid = s.uuid;
-  -- who has no training in a room any more was in it by mistake
+  -- removes members without remaining trainings in the room
   DELETE FROM challenge_participants p USING unnest(counts) t
     WHERE t.trainings < 0 AND p.member_uuid = t.member_uuid AND p.finish_at >= t.start_at
       AND p.room_uuid IS NOT NULL AND p.trainings = 0 AND p.left_at IS NULL;
 END $$;
 
--- Its triggers are named to run after those that hold the branch's count of trainings. From there on, trainings of a
--- branch are processed one at a time.
+-- Trigger names make these run after the lock on the branch's training count, which serializes trainings of a branch.
 CREATE OR REPLACE FUNCTION count_in_challenges() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 DECLARE
@@ -63,8 +62,7 @@ CREATE OR REPLACE TRIGGER trainings_within_challenges_inserted AFTER INSERT ON t
 CREATE OR REPLACE TRIGGER trainings_within_challenges_deleted AFTER DELETE ON trainings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_in_challenges();
 CREATE OR REPLACE TRIGGER trainings_within_challenges_updated AFTER UPDATE ON trainings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_in_challenges();
 
--- Counts trainings that were stored before a member took part, or before the challenge or its rooms were changed. No
--- training is stored meanwhile, because it would be in neither count.
+-- Counts earlier trainings of new participants or of a changed challenge. Locks out new trainings, which would be missed.
 CREATE OR REPLACE FUNCTION count_challenge_anew(challenge uuid, people uuid[] DEFAULT NULL) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 DECLARE
@@ -120,7 +118,7 @@ BEGIN
   ELSIF TG_OP = 'DELETE' THEN
     SELECT array_agg(ROW(challenge_uuid, team_uuid, room_uuid, member_uuid, -1)::participant_change) INTO changes FROM old_rows WHERE left_at IS NULL;
   ELSE
-    -- most changes are of sums, and move nobody
+    -- most updates change sums only
     SELECT array_agg(moved) INTO changes FROM old_rows o JOIN new_rows n USING (uuid) CROSS JOIN LATERAL (VALUES
       (ROW(n.challenge_uuid, n.team_uuid, n.room_uuid, n.member_uuid, CASE WHEN n.left_at IS NULL THEN 1 ELSE 0 END)::participant_change),
       (ROW(o.challenge_uuid, o.team_uuid, o.room_uuid, o.member_uuid, CASE WHEN o.left_at IS NULL THEN -1 ELSE 0 END)::participant_change)
@@ -153,8 +151,7 @@ END $$;
 CREATE OR REPLACE TRIGGER challenge_results_inserted AFTER INSERT ON challenge_results REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_results();
 CREATE OR REPLACE TRIGGER challenge_results_deleted AFTER DELETE ON challenge_results REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_results();
 
--- Deletes the results of a challenge that runs again. The branch role can't delete results, because those of an awarded
--- challenge are final.
+-- For a challenge that runs again. The branch role can't delete results, because awarded ones are final.
 CREATE OR REPLACE FUNCTION withdraw_challenge_results(challenge uuid) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
   DELETE FROM challenge_results r USING challenges c

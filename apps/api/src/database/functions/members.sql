@@ -1,5 +1,5 @@
--- Row-level security lets an index serve only leakproof conditions, and neither LIKE nor fold() is one. The functions
--- below see only the handle's branch and return ids. The caller reads those under its own policies.
+-- Under row-level security, indexes serve only leakproof conditions, unlike LIKE and fold(). These functions bypass it,
+-- restrict themselves to the branch, and return ids, which the caller reads under its own policies.
 CREATE OR REPLACE FUNCTION member_sort(sort text) RETURNS text LANGUAGE sql IMMUTABLE
   AS $$ SELECT CASE sort
     WHEN 'created' THEN 'created_at'
@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION member_sort(sort text) RETURNS text LANGUAGE sql IMMU
     WHEN 'email' THEN 'sort_fold(email) COLLATE "C"'
   END $$;
 
--- Members in order, starting after a key, or at the start without one.
+-- Starts after a key, or at the start without one.
 CREATE OR REPLACE FUNCTION members_from(sort text, backwards boolean, after_key text, after_uuid uuid, skip integer, size integer)
   RETURNS SETOF uuid LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
 AS $$
@@ -24,16 +24,16 @@ BEGIN
     behind, key, direction, direction) USING current_branch(), after_key, after_uuid, skip, size;
 END $$;
 
--- The condition that a member `m` has every pattern of `$2` in a column, or in the whole of the names it stands for.
+-- Matches every pattern of `$2` in a column of `m`; name columns match the full name.
 CREATE OR REPLACE FUNCTION member_condition(column_name text, patterns text[]) RETURNS text LANGUAGE sql IMMUTABLE
-  -- one condition for each pattern, since an index serves no LIKE ALL
+  -- one condition per pattern, because indexes don't serve LIKE ALL
   AS $$ SELECT string_agg(format('%s LIKE fold($2[%s])', CASE column_name
       WHEN 'name' THEN 'whole_name(m.name, m.last_name_1, m.last_name_2)'
       WHEN 'last_name_1' THEN 'whole_name(NULL, m.last_name_1, m.last_name_2)'
       ELSE format('fold(m.%I)', column_name) END, place), ' AND ')
     FROM generate_subscripts(patterns, 1) AS place $$;
 
--- The members, also those who have left, in whom a column, or the whole of the names it stands for, has every pattern.
+-- Includes members who have left.
 CREATE OR REPLACE FUNCTION anyone_like(column_name text, patterns text[])
   RETURNS SETOF uuid LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
 AS $$
@@ -42,7 +42,7 @@ BEGIN
     USING current_branch(), patterns;
 END $$;
 
--- Ids and sort keys of the linked members in whom a column, or the whole of the names it stands for, has every pattern.
+-- Ids and sort keys of linked members.
 CREATE OR REPLACE FUNCTION members_like(column_name text, patterns text[], sort text)
   RETURNS TABLE (uuid uuid, key text) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
 AS $$
@@ -53,8 +53,8 @@ BEGIN
     member_condition(column_name, patterns)) USING current_branch(), patterns;
 END $$;
 
--- The members that codes and pseudonyms name, by their places; for an ambiguous name, two. Neither lower() nor sort_fold()
--- is leakproof, so under row-level security each pseudonym would cost a scan of all members: see decision 009.
+-- Members by code or pseudonym, with its position; two for an ambiguous one. lower() and sort_fold() aren't leakproof, so
+-- under row-level security each pseudonym would scan all members: see decision 009.
 CREATE OR REPLACE FUNCTION members_called(codes text[], pseudonyms text[])
   RETURNS TABLE (place bigint, uuid uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
 AS $$

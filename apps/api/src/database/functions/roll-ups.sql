@@ -1,4 +1,4 @@
--- A training as it is added to the roll-ups. A deleted one is added with the opposite sign.
+-- Sums of a training for the roll-ups, negative for a deleted one.
 CREATE OR REPLACE FUNCTION sum_of_training(branch uuid, start_at timestamptz, zone text, type uuid, member uuid, seconds integer,
   calories double precision, points double precision, sign integer) RETURNS training_sum LANGUAGE sql STABLE
   AS $$ SELECT ROW(branch, (start_at AT TIME ZONE zone)::date, type, member, sign, sign * seconds::bigint,
@@ -31,7 +31,6 @@ BEGIN
     ON CONFLICT (branch_uuid, month, member_uuid) DO UPDATE SET trainings = d.trainings + excluded.trainings,
       seconds = d.seconds + excluded.seconds, with_calories = d.with_calories + excluded.with_calories,
       calories = d.calories + excluded.calories, points = d.points + excluded.points;
-  -- what nothing is left of
   DELETE FROM training_days d USING unnest(sums) s
     WHERE s.trainings < 0 AND d.branch_uuid = s.branch_uuid AND d.day = s.day AND d.training_type_uuid = s.training_type_uuid AND d.trainings = 0;
   DELETE FROM member_days d USING unnest(sums) s
@@ -63,7 +62,7 @@ CREATE OR REPLACE TRIGGER trainings_rolled_up_inserted AFTER INSERT ON trainings
 CREATE OR REPLACE TRIGGER trainings_rolled_up_deleted AFTER DELETE ON trainings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION roll_up_trainings();
 CREATE OR REPLACE TRIGGER trainings_rolled_up_updated AFTER UPDATE ON trainings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION roll_up_trainings();
 
--- A center that moves to another time zone has other days.
+-- For a center whose time zone changes, which changes the days of trainings.
 CREATE OR REPLACE FUNCTION rebuild_roll_ups(center uuid) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 BEGIN

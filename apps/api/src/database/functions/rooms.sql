@@ -1,4 +1,4 @@
--- Gives a room a short code that no other room of the center has. The letters are those of the domain's join codes.
+-- Unique within a center. Uses the letters of the domain's join codes.
 CREATE OR REPLACE FUNCTION give_join_code() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 BEGIN

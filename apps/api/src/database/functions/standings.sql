@@ -17,7 +17,7 @@ CREATE OR REPLACE TRIGGER member_standings_inserted AFTER INSERT ON member_stand
 CREATE OR REPLACE TRIGGER member_standings_deleted AFTER DELETE ON member_standings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_standings();
 CREATE OR REPLACE TRIGGER member_standings_updated AFTER UPDATE ON member_standings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_standings();
 
--- A member who has left the center isn't on its board, and is there again with the same points after coming back.
+-- Members who leave keep their points, but aren't on the board until they return.
 CREATE OR REPLACE FUNCTION stand_as_member() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 BEGIN
@@ -35,9 +35,8 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER members_standing AFTER UPDATE ON members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION move_standings();
 
--- The places on the board of some members who may be far apart. For each, it counts those behind the one before and not
--- behind the member, so that the index is walked once, up to the last of them. Under row-level security no index serves a
--- comparison of negated points, see members.sql; the function restricts itself to the branch.
+-- For each member, counts the rows since the previous one, so that the index is walked once. Bypasses row-level security,
+-- under which no index serves negated points (see members.sql), and restricts itself to the branch.
 CREATE OR REPLACE FUNCTION board_places(people uuid[]) RETURNS TABLE (uuid uuid, "position" integer)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
 AS $$

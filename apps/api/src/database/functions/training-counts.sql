@@ -1,4 +1,4 @@
--- Every change of trainings of a branch takes the branch's count first, which prevents deadlocks.
+-- Locks the branch's count before every change of its trainings, which prevents deadlocks.
 CREATE OR REPLACE FUNCTION hold_training_count() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 AS $$
 BEGIN

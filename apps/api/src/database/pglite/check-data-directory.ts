@@ -15,11 +15,7 @@ const missingIn = (folder: string): string | null => {
   return readdirSync(join(folder, 'pg_wal')).some((name) => WAL_SEGMENT.test(name)) ? null : 'pg_wal/*'
 }
 
-/**
- * Whether the data folder is new, so that a database may be made in it.
- * @throws {StartRefusal} when it once held a database that is not there, or one that lacks a part: new data would
- * hide the loss, and opening a broken database would end in the database's own words.
- */
+/** @throws {StartRefusal} if a previous database is missing or incomplete, because a new one would hide the loss. */
 export const isNewFolder = (directory: string): boolean => {
   const folder = join(directory, 'postgres')
   if (isEmpty(folder)) {
@@ -38,13 +34,11 @@ export const isNewFolder = (directory: string): boolean => {
   )
 }
 
-/** Remembers that the folder holds a database, for a start that does not find it. */
 export const markHoldsData = (directory: string): void => {
   const marker = join(directory, MARKER)
   if (!existsSync(marker)) writeFileSync(marker, 'Latido keeps its data in the folder postgres beside this file.\n')
 }
 
-/** A database that its own engine cannot open. */
 export const unopenable = (directory: string, error: unknown): StartRefusal => {
   const detail = String((error as Error | null)?.message ?? error).split('\n')[0]
   return new StartRefusal(

@@ -7,16 +7,12 @@ import { markHoldsData } from './check-data-directory.ts'
 import { openPglite } from './open-pglite.ts'
 import { pgliteDatabase } from './pglite-database.ts'
 
-/**
- * Makes the embedded database of a data directory. It is built in a folder beside and then renamed, so that what is cut
- * short leaves nothing half made.
- */
+/** Builds in a temporary directory and renames it, so that an interruption leaves nothing half-built. */
 export const createDataDirectory = async (directory: string, fill: (db: Database) => Promise<void>): Promise<void> => {
   const fresh = join(directory, 'postgres.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
   const client = await openPglite(fresh, (error) => {
-    // the database would never answer again, and half of it is of no use
     rmSync(fresh, { recursive: true, force: true })
     process.stderr.write(`${unwritable(directory, error).message}\n`)
     process.exit(1)

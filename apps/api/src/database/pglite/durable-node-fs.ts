@@ -20,16 +20,12 @@ interface NodeModule {
   }
 }
 
-/** Called with the fault of a disk after which the database can't continue. Must not return. */
 export type OnDiskFault = (error: unknown) => void
 
-/** Where a failed write is an ordinary error: PostgreSQL undoes the statement. Anywhere else it gives up. */
+/** PostgreSQL rolls back a failed write to a table file. A failed write elsewhere is fatal. */
 const TABLES = '/base/'
 
-/**
- * Reports failed writes of anything but tables. After one, PGlite reports a PANIC, or runs in circles and answers
- * nothing.
- */
+/** After such a failure, PGlite panics or loops without responding. */
 const watchWrites = ({ NODEFS }: NodeModule, onDiskFault: OnDiskFault): void => {
   const { write } = NODEFS.stream_ops
   const convert = NODEFS.convertNodeCode
@@ -48,10 +44,7 @@ const watchWrites = ({ NODEFS }: NodeModule, onDiskFault: OnDiskFault): void => 
   }
 }
 
-/**
- * Stock PGlite never reaches the disk's own cache: its fsync is an empty function. This layer fills it in, so that a
- * commit survives a power cut. Needs `fsync=on` and `wal_sync_method=fsync`, see {@link durableStartParams}.
- */
+/** Implements fsync, which is a no-op in stock PGlite. Needs the settings in {@link durableStartParams}. */
 export class DurableNodeFS extends NodeFS {
   readonly #onDiskFault: OnDiskFault | undefined
 
@@ -70,7 +63,7 @@ export class DurableNodeFS extends NodeFS {
         try {
           fdatasyncSync(nfd)
         } catch (error) {
-          // what the disk holds now is unknown; only a restart that reads the log again finds out
+          // the state on disk is unknown until a restart replays the log
           onDiskFault?.(error)
           throw error
         }
@@ -83,10 +76,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/**
- * Start parameters without the "no sync" switch that PGlite passes by default. A new file of the write-ahead log is not
- * filled with 16 MB of zeros first, which would hold the event loop for as long; the sync of a commit covers its size.
- */
+/** Removes "no sync". Doesn't zero-fill new 16 MB log files, which would block the event loop. */
 export const durableStartParams = (defaults: readonly string[]): NonNullable<PGliteOptions['startParams']> => [
   ...defaults.filter((param) => param !== '-F'),
   '-c',

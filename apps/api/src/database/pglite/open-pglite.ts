@@ -7,10 +7,8 @@ import { databaseFiles, openFilesAllowed } from '../../lib/open-files.ts'
 import { unwritable } from '../unwritable.ts'
 import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-node-fs.ts'
 
-/** What the migrations ask for with CREATE EXTENSION; every PostgreSQL server brings the same three. */
 export const embeddedExtensions = { btree_gin, pg_trgm, unaccent }
 
-/** Ends this process, or this thread: the database never answers again after a fault of its disk. */
 const exitFrom =
   (folder: string): OnDiskFault =>
   (error) => {
@@ -18,7 +16,6 @@ const exitFrom =
     process.exit(1)
   }
 
-/** Opens the embedded database of a folder, or makes an empty one where there is none. The caller owns the folder. */
 export const openPglite = (folder: string, onDiskFault: OnDiskFault = exitFrom(folder)): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFS(folder, onDiskFault),

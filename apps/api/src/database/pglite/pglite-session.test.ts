@@ -25,7 +25,6 @@ const openHere = async () => {
 
 const openInThread = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-apart-'))
-  // what it is asked while it opens waits
   const client = createPgliteWorkerClient(startDatabaseWorker(folder))
   const close = async () => {
     await client.close()
@@ -147,7 +146,7 @@ describe.each([
         const { rows } = await tx.query<{ word: string }>('select word from things order by n')
         return rows.map(({ word }) => word)
       })
-    // a plan for all is made after five
+    // PostgreSQL considers a generic plan after five runs
     for (let round = 0; round < 8; round += 1) {
       expect(await wordsAs('a')).toEqual(['one'])
       expect(await wordsAs(null)).toEqual(['one', 'two'])
@@ -169,7 +168,7 @@ describe.each([
     ['changes', BIND],
     ['reads', BIND_TO_READ],
   ])('see one branch behind what binds one that %s, and nobody else is bound by it', async (what, binding) => {
-    // a text of its own is known to the database from the second time on
+    // a statement is prepared from its second run
     const words = [`select word, '${what}' as way from things order by n`, 'select word from things order by n']
     for (let round = 0; round < 8; round += 1) {
       const own = [[{ word: 'one', way: what }], [{ word: 'one' }]]

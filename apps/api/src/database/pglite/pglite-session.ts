@@ -7,16 +7,14 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-/** More prepared statements evict the one used least recently. */
 const MAX_PREPARED = 400
-/** A longer statement inserts many rows, and rarely comes again with the same number of them. */
+/** Longer statements insert many rows and rarely repeat with the same number of them. */
 const MAX_PREPARED_LENGTH = 8000
 
 const { bind, close, describe, execute, parse: parsing, sync } = protocol.serialize
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 
-/** What drizzle uses of PGlite within a transaction. */
 interface QueryRunner {
   readonly query: <T>(
     text: string,
@@ -24,7 +22,6 @@ interface QueryRunner {
     options?: Pick<QueryOptions, 'rowMode' | 'parsers'>,
   ) => Promise<Results<T>>
 }
-/** What drizzle uses of PGlite. */
 export interface PgliteSession extends QueryRunner {
   readonly transaction: <T>(work: (tx: QueryRunner) => Promise<T>) => Promise<T>
 }
@@ -32,29 +29,26 @@ export interface PgliteSession extends QueryRunner {
 interface PreparedStatement {
   readonly name: string
   readonly types: readonly number[]
-  /** The row description that came with the prepared statement. */
   readonly columns: readonly Message[]
 }
 
-/** A statement with its parameters. It can be posted to another thread. */
 export interface Statement {
   readonly text: string
   readonly params: readonly unknown[]
   readonly rowMode?: QueryOptions['rowMode']
-  /** Type oids whose values are returned as text. */
+  /** Type OIDs whose values are returned as text. */
   readonly asText?: readonly number[]
 }
 
-/** Runs a statement. The caller ensures that no other transaction is open. */
+/** The caller ensures that no other transaction is open. */
 export type RunStatement = (asked: Statement) => Promise<Results>
 
-/** Whether the error ended the database, such as a full disk does. It never responds again. */
+/** The database no longer responds after such an error, for example a full disk. */
 export const isFatal = (error: unknown): boolean =>
   ['FATAL', 'PANIC'].includes(String((error as { readonly severity?: unknown } | null)?.severity))
 
 const asItComes = (value: string): string => value
 
-/** Sends each statement as one protocol message, prepared if it came before. */
 export const createStatementRunner = (client: PGlite): RunStatement => {
   const preparedStatements = new Map<string, PreparedStatement>()
   let prepared = 0
@@ -98,7 +92,6 @@ export const createStatementRunner = (client: PGlite): RunStatement => {
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null
     const serialize = type === undefined ? undefined : client.serializers[type]
-    // a type without a serializer of its own takes text or a number
     return serialize === undefined ? `${value as string | number}` : serialize(value)
   }
 
@@ -114,7 +107,7 @@ export const createStatementRunner = (client: PGlite): RunStatement => {
       const answer = await send(...run(statement, params))
       return read([...statement.columns, ...answer], asked)
     } catch (error) {
-      // its tables may have changed since, so the next run prepares it again
+      // its tables may have changed, so the next run prepares it again
       if (preparedStatements.has(text) && !isFatal(error)) await forget(text, statement)
       throw error
     }
@@ -122,10 +115,8 @@ export const createStatementRunner = (client: PGlite): RunStatement => {
   return (asked) => client._runExclusiveQuery(() => runPrepared(asked))
 }
 
-/** Runs work that needs the database exclusively, one at a time. */
 type RunExclusively = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A session for drizzle. A single statement runs between transactions, which run exclusively. */
 export const createSession = (
   ask: RunStatement,
   runExclusively: RunExclusively,
@@ -134,7 +125,6 @@ export const createSession = (
   const query: QueryRunner['query'] = async <T>(
     ...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<QueryRunner['query']>
   ) => {
-    // the parsers that drizzle passes all return the text unchanged
     const asText = Object.keys(parsers).map(Number)
     return (await ask({ text, params, rowMode, asText })) as Results<T>
   }
@@ -165,10 +155,7 @@ export const createSession = (
   }
 }
 
-/**
- * A session that uses PGlite by the extended protocol with prepared statements: a known statement isn't parsed again,
- * and is sent as one message where PGlite's own `query` needs six.
- */
+/** Sends a prepared statement as one message where PGlite's `query` needs six. */
 export const createPgliteSession = (client: PGlite): PgliteSession =>
   createSession(createStatementRunner(client), async (work) => {
     await client._checkReady()

@@ -7,7 +7,7 @@ import { buildGym, startTestServer } from '../../../testing/test-server.ts'
 import { downsampleOldTrainings } from '../../areas/trainings/downsample-trainings.ts'
 import { rowsOf } from '../database.ts'
 import { trainingRecords } from '../schema/trainings.ts'
-import { vacuumTables } from './vacuum.ts'
+import { vacuumTables } from './pglite-database.ts'
 
 const DAY_MS = 86_400_000
 

@@ -6,18 +6,68 @@ import type { Log } from '../../lib/log.ts'
 import { DatabaseUnavailable, DiskFault, isDiskFault } from '../../lib/outage.ts'
 import type { DiskGuard } from '../disk/disk-guard.ts'
 import type { DatabaseWorker } from './database-worker.ts'
-import { createSession, type PgliteSession, type Statement } from './pglite-session.ts'
-import { connectToWorker, ENDED, type WorkerConnection } from './worker-connection.ts'
+import { createSession, isFatal, type PgliteSession, type Statement } from './pglite-session.ts'
+import { deserializeError, DISK_FAULT, type WorkerRequest, type WorkerResponse } from './worker-protocol.ts'
 
-/** An embedded database in a thread of its own. */
+const ENDED = 'the embedded database has ended'
+
+interface Waiting {
+  readonly resolve: (results: Results | null) => void
+  readonly reject: (reason: Error) => void
+}
+
+interface WorkerConnection {
+  readonly ask: (asked: Statement | null) => Promise<Results | null>
+  readonly terminate: () => Promise<unknown>
+}
+
+const connectToWorker = ({ worker, opened }: DatabaseWorker, onEnd: (reason: Error) => void): WorkerConnection => {
+  const waiting = new Map<number, Waiting>()
+  let calls = 0
+  let isOpen = false
+  // an ended thread has id -1 and emits no further event
+  let hasEnded = worker.threadId === -1
+  let reason: Error = new Error(ENDED)
+  opened.then(
+    () => (isOpen = true),
+    () => {},
+  )
+  worker.on('message', (answer: WorkerResponse) => {
+    const asker = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.fault === undefined) return asker?.resolve(answer.results)
+    const error = deserializeError(answer.fault)
+    if (answer.id === DISK_FAULT || isFatal(error)) {
+      reason = error
+      void worker.terminate()
+    }
+    asker?.reject(error)
+  })
+  worker.once('exit', () => {
+    hasEnded = true
+    const refusal = isDiskFault(reason) ? new DiskFault(ENDED) : new DatabaseUnavailable(ENDED)
+    for (const { reject } of waiting.values()) reject(refusal)
+    waiting.clear()
+    if (isOpen) onEnd(reason)
+  })
+  return {
+    terminate: () => worker.terminate(),
+    ask: (asked) =>
+      new Promise((resolve, reject) => {
+        if (hasEnded) throw new DatabaseUnavailable(ENDED)
+        calls += 1
+        waiting.set(calls, { resolve, reject })
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+        worker.postMessage({ id: calls, asked } satisfies WorkerRequest)
+      }),
+  }
+}
+
 export interface PgliteWorkerClient extends PgliteSession {
-  /** Closes it once everything asked so far is answered. */
   readonly close: () => Promise<void>
 }
 
-/** How a thread that ended over its disk is replaced. */
 export interface WorkerReplacement {
-  /** Starts another thread on the same folder. */
   readonly start: () => DatabaseWorker
   readonly disk: Pick<DiskGuard, 'checkStatement' | 'release'>
   readonly folder: string
@@ -27,10 +77,7 @@ export interface WorkerReplacement {
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5_000
 
-/**
- * Turns at the thread, which answers in the order in which it is asked: transactions one after the other, whatever became
- * of the one before, and single statements between them without a wait for each other's answers.
- */
+/** Runs transactions exclusively, even after one failed, and pipelines single statements between them. */
 const turns = () => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -43,7 +90,6 @@ const turns = () => {
   }
 }
 
-/** A thread that is no more. */
 const gone = (reason: () => Error): WorkerConnection => ({
   ask: () => Promise.reject(reason()),
   terminate: async () => {},
@@ -51,11 +97,7 @@ const gone = (reason: () => Error): WorkerConnection => ({
 const ended = gone(() => new DatabaseUnavailable(ENDED))
 const reopening = gone(() => new DiskFault('the database is opened again'))
 
-/**
- * Asks an embedded database in a thread of its own, so that no statement and no wait for the disk holds the classes.
- * A thread that ended because its disk took no more writes is replaced, where `replacing` says how: the database reads
- * its log again. Anything else that ends the thread after it opened ends the process too.
- */
+/** Keeps statements and disk syncs off the main thread. `replacing` restarts the thread after a disk fault. */
 export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: WorkerReplacement): PgliteWorkerClient => {
   const closing = new AbortController()
   const { alone, between } = turns()
@@ -70,7 +112,7 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
       )
       if (isOpen) {
         const opened = connectToWorker(next, onEnd)
-        // between transactions: what began in the thread before must not continue in this one
+        // between transactions: one that started in the old thread must not continue in the new one
         await alone(async () => {
           line = opened
         })
@@ -84,7 +126,7 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
   function onEnd(reason: Error): void {
     if (closing.signal.aborted) return
     line = ended
-    // no caller waits for this error, so it ends the process
+    // no caller awaits this error, so it ends the process
     if (replacing === undefined || !isDiskFault(reason)) throw reason
     line = reopening
     const { folder, log } = replacing
@@ -106,7 +148,6 @@ export const createPgliteWorkerClient = (thread: DatabaseWorker, replacing?: Wor
     close: async () => {
       closing.abort()
       await alone(async () => {
-        // one that is being replaced has nothing left to close
         if (line !== reopening) await line.ask(null)
       })
       await line.terminate()

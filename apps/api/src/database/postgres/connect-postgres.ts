@@ -5,10 +5,7 @@ import { type Connection, singleServerConnection } from '../connect.ts'
 import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 
-/**
- * The names of durability settings that are off for this role: PostgreSQL then loses commits that it acknowledged when
- * the power fails.
- */
+/** With one of these off, PostgreSQL loses acknowledged commits in a power failure. */
 export const findDisabledDurabilitySettings = async (db: Database): Promise<readonly string[]> => {
   const rows = await rowsOf<{ name: string }>(
     db,
@@ -18,10 +15,7 @@ export const findDisabledDurabilitySettings = async (db: Database): Promise<read
   return rows.map(({ name }) => name)
 }
 
-/**
- * How long anybody waits for a database that has fallen silent: for a connection, and for an answer. The server's own
- * time-outs are shorter than the client's, so that a slow statement is cancelled and the connection kept.
- */
+/** Server time-outs are shorter than client ones, so that a slow statement is canceled and its connection kept. */
 const PATIENCE = {
   connectionTimeoutMillis: 5_000,
   query_timeout: 10_000,
@@ -31,25 +25,22 @@ const PATIENCE = {
   keepAlive: true,
 } as const
 
-/** Two numbers that nobody else uses: "lati", "mi". */
+/** Advisory lock key: "lati", "mi". */
 const MIGRATIONS = [0x6c617469, 0x6d69] as const
 
-/** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
-  const [{ Client }, { PostgresPool }, { postgresDatabase }, { drizzle }] = await Promise.all([
+  const [{ Client }, { PostgresPool, postgresDatabase }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./postgres-pool.ts'),
-    import('./postgres-database.ts'),
     import('drizzle-orm/node-postgres'),
   ])
-  // a migration may take as long as it takes
   const migrating = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,
   })
   await migrating.connect()
   try {
-    // servers that start at the same time change the schema one after the other
+    // serializes migrations of servers that start at the same time
     await migrating.query('select pg_advisory_lock($1, $2)', [...MIGRATIONS])
     await migrateDatabase(drizzle(migrating))
   } finally {

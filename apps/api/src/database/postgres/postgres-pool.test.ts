@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { atEnd } from '../../../testing/at-end.ts'
 import { startFakePostgres } from '../../../testing/fake-postgres.ts'
 import { isOutage } from '../../lib/outage.ts'
-import { postgresDatabase } from './postgres-database.ts'
+import { postgresDatabase } from './postgres-pool.ts'
 import { PostgresPool } from './postgres-pool.ts'
 
 const outage = { asymmetricMatch: isOutage }

@@ -1,15 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig, type QueryResult } from 'pg'
 
 import { DatabaseUnavailable, isDatabaseError } from '../../lib/outage.ts'
-import { createStatementNames } from './prepared-statement-names.ts'
+import type { Database } from '../database.ts'
 
-/** The error of a prepared statement whose tables have changed since. The connection would repeat it until it closes. */
+/** A connection keeps prepared statements until it closes. */
+const MAX_NAMED = 500
+const MAX_SEEN_ONCE = 2000
+/** Longer statements insert many rows and rarely repeat with the same number of them. */
+const MAX_LENGTH = 8000
+
+/** Names a statement from its second run on, so that each connection parses it once. */
+export const createStatementNames = (): ((text: string) => string | null) => {
+  const names = new Map<string, string>()
+  const seenOnce = new Set<string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    if (text.length > MAX_LENGTH || names.size >= MAX_NAMED) return null
+    if (!seenOnce.delete(text)) {
+      seenOnce.add(text)
+      const [oldest] = seenOnce
+      if (seenOnce.size > MAX_SEEN_ONCE && oldest !== undefined) seenOnce.delete(oldest)
+      return null
+    }
+    const name = `latido_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+}
+
+/** "Cached plan must not change result type": the connection would repeat the error until it closes. */
 const OUTDATED = '0A000'
 
-/** Enough for a burst. Beyond it, a caller is refused immediately and can retry. */
+/** Covers a burst. Further callers are refused immediately and can retry. */
 const MOST_WAITING = 200
 
-/** Whether a connection can't be used again after an error. */
 const isBroken = (error: unknown): boolean =>
   !isDatabaseError(error) || (error as { readonly code?: unknown }).code === OUTDATED
 
@@ -20,33 +46,26 @@ type Query = (asked: QueryConfig, values?: unknown[]) => Promise<QueryResult>
 
 interface LentClient {
   readonly query: Query
-  /** Returns the connection to the pool. Does nothing if that has happened already. */
   readonly release: (destroy?: boolean) => void
 }
 
-/**
- * A pool of connections that outlives its server. It replaces broken connections, and answers within bounded time while
- * there is no server. drizzle treats a client as a pool if its class is called one, and then borrows a connection for
- * each transaction; `postgres-pool.test.ts` holds that.
- */
+/** drizzle detects a pool by its class name and takes one connection per transaction; see `postgres-pool.test.ts`. */
 export class PostgresPool {
   readonly #pool: Pool
   readonly #nameOf = createStatementNames()
 
   constructor(config: PoolConfig, onLost: (error: Error) => void) {
     this.#pool = new Pool({ ...config, pipeline: true })
-    // an error without a listener would end the process, whether the connection is idle or lent
+    // an `error` event without a listener would end the process
     this.#pool.on('error', onLost)
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** How many connections are open, how many of them are idle, and how many callers wait for one. */
   counts(): { readonly total: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool
     return { total: totalCount, idle: idleCount, waiting: waitingCount }
   }
 
-  /** Lends a connection. It returns by itself once it is broken, or if its first statement, the `begin`, fails. */
   async connect(): Promise<LentClient> {
     const client = this.#lend(await this.#connect())
     let hasBegun = false
@@ -108,9 +127,13 @@ export class PostgresPool {
     return { query, release }
   }
 
-  /** Names a statement that is sent repeatedly, so that the connection prepares it. drizzle's own have no name. */
+  /** drizzle's statements have no name, so the connection wouldn't prepare them. */
   #named(asked: QueryConfig): QueryConfig {
     const name = asked.name === undefined || asked.name === '' ? this.#nameOf(asked.text) : null
     return name === null ? asked : { ...asked, name }
   }
 }
+
+export const postgresDatabase = (pool: PostgresPool): Database =>
+  // drizzle uses only `query` and `connect` of a pool
+  drizzle({ client: pool as unknown as Pool })

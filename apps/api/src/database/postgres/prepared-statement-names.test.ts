@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createStatementNames } from './prepared-statement-names.ts'
+import { createStatementNames } from './postgres-pool.ts'
 
 describe('names of statements', () => {
   it('are given the second time, one a text, and stay', () => {

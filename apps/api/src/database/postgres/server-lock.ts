@@ -4,28 +4,25 @@ import { Client } from 'pg'
 
 import { TERM } from '../fence.ts'
 
-/** One server at a time serves a database. The lock belongs to a connection of its own and goes with it. */
+/** An advisory lock, so that one server at a time serves a database. It ends with its own connection. */
 export interface ServerLock {
   readonly isHeld: () => boolean
-  /**
-   * From now on the lock is taken again whenever its connection is lost, as long as no other server has begun a term
-   * of its own; then `onSuperseded` is called, once, whether the lock is held or not.
-   */
+  /** Retakes a lost lock until another server starts a term, then calls `onSuperseded` once. */
   readonly keep: (term: string, onSuperseded: () => void) => void
   readonly release: () => Promise<void>
 }
 
-/** Two numbers each that nobody else uses: "lati", and "do" or "dj". */
+/** Advisory lock keys: "lati", and "do" or "dj". */
 const KEYS = { serving: [0x6c617469, 0x646f], jobs: [0x6c617469, 0x646a] } as const
 
 interface Wanted {
   readonly key: keyof typeof KEYS
-  /** Servers that know of one another hold it together, and keep out one that is alone. */
+  /** Servers of a cluster share the lock and exclude a single server. */
   readonly isShared: boolean
 }
 const TRY_AGAIN_MS = 500
 const BEAT_MS = 1_000
-/** A holder knows that its connection is dead (4 s) before PostgreSQL does (10 s) and gives the lock away. */
+/** The holder detects a dead connection (4 s) before PostgreSQL releases its lock (10 s). */
 const SILENCE_MS = 3_000
 const KEEP_ALIVE = `set tcp_keepalives_idle = 4; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`
 
@@ -36,7 +33,6 @@ const openClient = async (url: string): Promise<Client> => {
     query_timeout: SILENCE_MS,
     keepAlive: true,
   })
-  // its end is what counts, and that has an event of its own
   client.on('error', () => {})
   await client.connect()
   return client
@@ -53,7 +49,6 @@ const tryLock = async (client: Client, { key, isShared }: Wanted): Promise<boole
 
 const close = (client: Client): Promise<void> => client.end().catch(() => {})
 
-/** The connection that holds the lock, or null when another server has it. */
 const attempt = async (url: string, wanted: Wanted): Promise<Client | null> => {
   const client = await openClient(url)
   const isTaken = await tryLock(client, wanted).catch(() => false)
@@ -61,7 +56,6 @@ const attempt = async (url: string, wanted: Wanted): Promise<Client | null> => {
   return isTaken ? client : null
 }
 
-/** What the database says of a lost lock: ours again, another's by now, or still to be seen. */
 const regain = async (url: string, term: string, wanted: Wanted): Promise<Client | 'superseded' | 'later'> => {
   const client = await openClient(url)
   try {
@@ -80,7 +74,7 @@ type Beat = (client: Client) => Promise<unknown>
 
 const beatOfAny: Beat = (client) => client.query('select 1')
 
-/** Fails when another server has begun to serve, which one that took its lock back too early would not see. */
+/** Detects another server's term even if this one retook the lock first. */
 const beatOfTerm =
   (term: string): Beat =>
   async (client) => {
@@ -88,7 +82,6 @@ const beatOfTerm =
     if (rowCount !== 1) throw new Error('another term has begun')
   }
 
-/** Resolves once the connection is lost, by its own word or by its silence, or a beat fails. */
 const lost = (client: Client, beatNow: () => Beat = () => beatOfAny): Promise<void> =>
   new Promise((resolve) => {
     const beat = setInterval(() => void beatNow()(client).catch(() => end()), BEAT_MS)
@@ -101,10 +94,7 @@ const lost = (client: Client, beatNow: () => Beat = () => beatOfAny): Promise<vo
     client.once('end', end)
   })
 
-/**
- * Waits for the lock of the server's database; `onWaiting` hears once that another server has it.
- * @throws when the database cannot be reached at the first attempt.
- */
+/** @throws when the database is unreachable at the first attempt. */
 export const waitForServerLock = async (
   url: string,
   onWaiting: () => Promise<void>,
@@ -150,10 +140,7 @@ export const waitForServerLock = async (
   }
 }
 
-/**
- * Does what one server of several has to do, whenever this is the one: the longest there, as the database sees it.
- * `begin` answers how to stop. The returned function ends it all.
- */
+/** Leader election: calls `begin` on taking the lock, and its result on losing it. */
 export const leadWhenFree = (url: string, begin: () => () => Promise<void>): (() => Promise<void>) => {
   const released = new AbortController()
   const over = new Promise<void>((resolve) => released.signal.addEventListener('abort', () => resolve()))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { ROLE_IN_MIGRATIONS } from '../branch-role.ts'
+import { ROLE_IN_MIGRATIONS } from '../branch-database.ts'
 import { type Database, rowsOf, type Transaction } from '../database.ts'
 import { storedFunctions } from '../stored-functions.ts'
 
@@ -9,15 +9,14 @@ interface Applied {
   readonly names: readonly string[]
 }
 
-// in the schema of the migrator, which no backup holds
+// in the migrator's schema, which backups don't include
 const applied = async (db: Database): Promise<Applied | undefined> =>
   (await rowsOf<Applied>(db, sql`select hash, names from drizzle.applied_functions`))[0]
 
-/** Whether a database that was migrated has the functions of this program. */
 export const hasCurrentFunctions = async (db: Database): Promise<boolean> =>
   (await applied(db))?.hash === storedFunctions().hash
 
-/** Drops functions with their triggers. Safe because `regclass` and `regprocedure` quote the names. */
+/** Safe because `regclass` and `regprocedure` quote the names. */
 const dropFunctions = async (tx: Transaction, names: readonly string[]): Promise<void> => {
   const oids = sql`select oid from pg_proc
     where pronamespace = 'public'::regnamespace and proname = any(${sql.param(names)}::text[])`
@@ -35,11 +34,7 @@ const dropFunctions = async (tx: Transaction, names: readonly string[]): Promise
   if (functions.length > 0) await tx.execute(sql.raw(`drop function ${functions.map(({ name }) => name).join(', ')}`))
 }
 
-/**
- * Replaces the functions and triggers that were applied before by those of this program, if they differ. Those from
- * before are dropped first, because a function whose parameters have changed would otherwise stay next to the new one.
- * Safe because the statements are those of `functions/*.sql`, with the database's own role.
- */
+/** Drops the old functions, because changed parameters would add an overload. Safe: only `functions/*.sql` is run. */
 export const applyFunctions = async (tx: Transaction, role: string): Promise<void> => {
   await tx.execute(
     sql`create table if not exists drizzle.applied_functions (hash text not null, names text[] not null)`,

@@ -1,14 +1,10 @@
 import type { PgliteSession } from '../pglite/pglite-session.ts'
 
-/** Enough to choose an index by; ten times as many would keep everybody waiting for ten times as long. */
+/** Enough to choose an index; PostgreSQL's default of 100 would block ten times as long. */
 const STATISTICS_TARGET = 10
-/** A table this small is read as a whole in any case. */
 const SMALL_PAGES = 8
 
-/**
- * Gathers statistics of every table that has doubled since the last time, and answers with their names. A server of
- * PostgreSQL does so by itself; PGlite never does, and without them a search reads every member of a branch.
- */
+/** Analyzes tables that have doubled, because PGlite has no autovacuum. Without it, a search scans all members. */
 export const gatherStatistics = async (client: Pick<PgliteSession, 'query'>): Promise<readonly string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -18,7 +14,7 @@ export const gatherStatistics = async (client: Pick<PgliteSession, 'query'>): Pr
   const names = rows.map(({ name }) => name)
   // safe because it is a constant; SET takes no parameters
   await client.query(`set default_statistics_target = ${STATISTICS_TARGET}`)
-  // one by one, so that other statements run in between; safe because `regclass` quotes the names
+  // one by one, so that others run in between; safe because `regclass` quotes the names
   for (const name of names) await client.query(`analyze ${name}`)
   return names
 }

@@ -5,23 +5,18 @@ import { id, instant } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 
 interface AuditDetails {
-  /** What the thing was called. */
   readonly name: string
   readonly changes: readonly AuditChange[]
 }
 
-/**
- * Who of the staff did what. A trigger numbers the entries of a branch and chains each to the one before by a hash.
- * The hash holds the details by their salted digest alone, so that those of an erased member can go and the chain holds.
- */
+/** Hash chain. It covers only a salted digest of the details, so that an erased member's details can be deleted. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    /** From 1 in each branch; the trigger's, like the hash and the digest. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
-    /** Outlives the account, and so does the name. */
+    /** No foreign key, because it outlives the account. */
     administratorUuid: uuid('administrator_uuid'),
     administratorName: text('administrator_name').notNull(),
     action: text('action').$type<AuditAction>().notNull(),

@@ -6,13 +6,11 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'd
 
 import { id, instant, measurementSystem, version } from '../column-types.ts'
 
-/** The tenant of a row; row-level security reads this column. */
 export const branchUuid = () =>
   uuid('branch_uuid')
     .notNull()
     .references(() => branches.uuid)
 
-/** One fitness center: the tenant that every other row belongs to. */
 export const branches = pgTable('branches', {
   uuid: id(),
   name: text('name').notNull(),
@@ -26,9 +24,8 @@ export const branches = pgTable('branches', {
   zone: text('zone').notNull().default('America/Mexico_City'),
   offset: text('offset').notNull().default('-6'),
   imageUrl: text('image_url'),
-  /** `#rrggbb`; null is Latido's own. */
+  /** `#rrggbb`; null for Latido's default. */
   accentColor: text('accent_color'),
-  /** Where it is; the provider names that by an identifier of its own. */
   locationUuid: uuid('location_uuid')
     .notNull()
     .unique()
@@ -40,30 +37,24 @@ export const branches = pgTable('branches', {
   zipCode: text('zip_code').notNull().default(''),
   latitude: doublePrecision('latitude').notNull().default(DEFAULT_POINT.latitude),
   longitude: doublePrecision('longitude').notNull().default(DEFAULT_POINT.longitude),
-  /** Sent by browsers as bearer key; names the center, opens nothing by itself. */
+  /** Public: it identifies the center and grants no access. */
   publishableKey: text('publishable_key').notNull().unique(),
   status: integer('status').notNull().default(1),
   features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
-  /** Whether a pseudonym is enough to join a class. */
   joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
-  /** Whether the measurements of a class may leave as a file. */
   exportsClassLogs: boolean('exports_class_logs').notNull().default(false),
   agreementAcceptedAt: instant('agreement_accepted_at'),
-  /** When the list of first steps was put away; until then administrators see it on the dashboard. */
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   version: version(),
-  /** Where it is has a form of its own. */
   locationVersion: version('location_version'),
 })
 
-/** Host names under which a center's panel is opened. */
 export const branchHosts = pgTable('branch_hosts', {
   host: text('host').primaryKey(),
   branchUuid: branchUuid(),
 })
 
-/** What the server itself must remember, such as its realtime signing key. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

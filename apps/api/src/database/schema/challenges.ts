@@ -20,7 +20,6 @@ import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { rooms } from './rooms.ts'
 
-/** A challenge: who takes part, by what, and from when to when trainings count. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -35,11 +34,9 @@ export const challenges = pgTable(
     finishAt: instant('finish_at').notNull(),
     createdAt: instant('created_at').notNull(),
     version: version(),
-    /** Who takes part; in a room's challenge whoever trains in two rooms does so in each. Kept by a trigger. */
+    /** Counters in this file are maintained by triggers. In a room challenge, a member counts once per room. */
     participants: integer('participants').notNull().default(0),
-    /** When its medals were given; from then on they stay as they are. */
     awardedAt: instant('awarded_at'),
-    /** When everybody had the result; null while the work at the end is still to be done. */
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -51,7 +48,6 @@ export const challenges = pgTable(
   ],
 )
 
-/** What is to be reached in a challenge, and the points for it. What anybody has reached is read off their sums. */
 export const challengeGoals = pgTable(
   'challenge_goals',
   {
@@ -70,7 +66,6 @@ export const challengeGoals = pgTable(
   (table) => [uniqueIndex('challenge_goals_target').on(table.challengeUuid, table.type, table.target)],
 )
 
-/** A team of a challenge; teams are called by numbers. */
 export const challengeTeams = pgTable(
   'challenge_teams',
   {
@@ -80,14 +75,12 @@ export const challengeTeams = pgTable(
       .notNull()
       .references(() => challenges.uuid, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Kept by a trigger. */
     members: integer('members').notNull().default(0),
     medal: medal(),
   },
   (table) => [uniqueIndex('challenge_teams_name').on(table.challengeUuid, table.name)],
 )
 
-/** A room in a challenge, for what is trained in it while the challenge lasts. */
 export const challengeRooms = pgTable(
   'challenge_rooms',
   {
@@ -98,10 +91,8 @@ export const challengeRooms = pgTable(
     roomUuid: uuid('room_uuid')
       .notNull()
       .references(() => rooms.uuid),
-    /** The challenge's, so that a training finds those it counts for and passes by those that are over. */
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
-    /** Kept by a trigger. */
     members: integer('members').notNull().default(0),
     medal: medal(),
   },
@@ -113,10 +104,6 @@ export const challengeRooms = pgTable(
 
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/**
- * A member in a challenge, with what their trainings in its time come to; triggers keep the sums whatever is stored,
- * changed or taken out. In a room's challenge there is one row for each room a member has trained in.
- */
 export const challengeParticipants = pgTable(
   'challenge_participants',
   {
@@ -130,17 +117,16 @@ export const challengeParticipants = pgTable(
       .references(() => members.uuid, { onDelete: 'cascade' }),
     teamUuid: uuid('team_uuid').references(() => challengeTeams.uuid, { onDelete: 'set null' }),
     roomUuid: uuid('room_uuid'),
-    /** The challenge's, so that a training finds those it counts for and passes by those that are over. */
+    /** Copied from the challenge to find current ones by index. */
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
-    /** When the member was taken out; the row stays, so that the next training does not bring them back. */
+    /** The row stays, so that the next training doesn't add the member again. */
     leftAt: instant('left_at'),
     trainings: integer('trainings').notNull().default(0),
     seconds: sum('seconds'),
-    /** In zones 4 and 5. */
     intenseSeconds: sum('intense_seconds'),
     steps: sum('steps'),
-    /** In millionths, as whole numbers: what a training adds it takes away again to the last digit. */
+    /** In integer millionths, so that removing a training restores the exact sum. */
     calories: sum('calories'),
     /** RookPoints, in millionths. */
     points: sum('points'),
@@ -160,7 +146,7 @@ export const challengeParticipants = pgTable(
   ],
 )
 
-/** A participant's result of a challenge. It remains when the member leaves, without a name after an erasure. */
+/** Remains when the member leaves; an erasure removes the name. */
 export const challengeResults = pgTable(
   'challenge_results',
   {
@@ -170,12 +156,10 @@ export const challengeResults = pgTable(
       .notNull()
       .references(() => challenges.uuid, { onDelete: 'cascade' }),
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
-    /** Of the team or the room, where those compete: its name then. */
     groupName: text('group_name'),
     points: integer('points').notNull(),
     goalsReached: integer('goals_reached').notNull(),
     goals: integer('goals').notNull(),
-    /** From 1 on, among all who compete. */
     place: integer('place').notNull(),
     competitors: integer('competitors').notNull(),
     medal: medal(),

@@ -21,7 +21,7 @@ import { rooms } from './rooms.ts'
 import { administrators } from './staff.ts'
 import { trainingTypes } from './training-types.ts'
 
-/** A class in a room. `startAt` is after the delay; `finishAt` is the truth about its end. */
+/** `startAt` includes the delay; `finishAt` is authoritative. */
 export const classes = pgTable(
   'classes',
   {
@@ -45,7 +45,7 @@ export const classes = pgTable(
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
     endedAt: instant('ended_at'),
-    /** How often a server of several has taken the class up; only the last one writes for it. */
+    /** Incremented when a server takes over the class. Only the last owner may write. */
     epoch: integer('epoch').notNull().default(0),
   },
   (table) => [
@@ -53,12 +53,12 @@ export const classes = pgTable(
     index('classes_room').on(table.roomUuid, table.configuredAt),
     uniqueIndex('classes_one_running')
       .on(table.roomUuid)
-      // the number of a running class: an index is told no parameter
+      // a literal, because index predicates take no parameters
       .where(sql`${table.remoteState} = 2`),
   ],
 )
 
-/** A member in a class, with the profile as it was at joining: later edits do not change past numbers. */
+/** Copies the member's profile at joining, so that later edits don't change results. */
 export const participations = pgTable(
   'participations',
   {
@@ -76,7 +76,6 @@ export const participations = pgTable(
     weightKg: doublePrecision('weight_kg'),
     sex: text('sex').$type<'male' | 'female'>(),
     age: integer('age'),
-    /** The strap that measured last, as its device names it. */
     sensorName: text('sensor_name'),
     joinedAt: instant('joined_at').notNull(),
     consentAt: instant('consent_at').notNull(),
@@ -85,7 +84,7 @@ export const participations = pgTable(
   (table) => [uniqueIndex('participations_member').on(table.classUuid, table.memberUuid)],
 )
 
-/** What a phone proves its participation with. One phone at a time: a join ends the tokens that were handed out before. */
+/** One phone at a time: joining ends earlier tokens. */
 export const participantTokens = pgTable(
   'participant_tokens',
   {
@@ -95,17 +94,14 @@ export const participantTokens = pgTable(
       .notNull()
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
-    /** The phone, where it says which one it is. */
     phoneHash: text('phone_hash'),
-    /** Whether the phone showed the member's sign-in code: a pseudonym proves little. */
     byCode: boolean('by_code').notNull().default(false),
-    /** When another phone went on in its place. */
     endedAt: instant('ended_at'),
   },
   (table) => [index('participant_tokens_participation').on(table.participationUuid)],
 )
 
-/** Heart rates of running classes, and of ended ones for as long as a phone may bring more of them. */
+/** Kept after the end of a class while phones may still send late samples. */
 export const samples = pgTable(
   'samples',
   {
@@ -113,17 +109,16 @@ export const samples = pgTable(
       .notNull()
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     branchUuid: branchUuid(),
-    /** Milliseconds since 1970. */
+    /** Unix time in ms. */
     at: bigint('at', { mode: 'number' }).notNull(),
     heartRate: smallint('heart_rate').notNull(),
     steps: smallint('steps'),
-    /** False where the strap reported no skin contact. */
+    /** False if the strap reported no skin contact. */
     hasContact: boolean('has_contact').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.participationUuid, table.at] })],
 )
 
-/** A member kept out of a room until an instant, or for good when there is none. */
 export const bans = pgTable(
   'bans',
   {
@@ -137,7 +132,7 @@ export const bans = pgTable(
       .references(() => rooms.uuid, { onDelete: 'cascade' }),
     kind: text('kind').$type<BanType>().notNull(),
     until: instant('until'),
-    /** When somebody let the member in again; the ban is kept for as long as that can be undone. */
+    /** Kept while lifting the ban can be undone. */
     liftedAt: instant('lifted_at'),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

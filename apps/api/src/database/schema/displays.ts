@@ -8,7 +8,6 @@ import { branchUuid } from './center.ts'
 import { rooms } from './rooms.ts'
 import { administrators } from './staff.ts'
 
-/** A paired wall. It may look at rooms and classes of its branch; while a coach is signed in on it, run classes too. */
 export const displays = pgTable(
   'displays',
   {
@@ -17,17 +16,14 @@ export const displays = pgTable(
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     pairedBy: uuid('paired_by').references(() => administrators.uuid, { onDelete: 'set null' }),
-    /** The coach who signed in on it, and until when. */
     operatorUuid: uuid('operator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
     operatedUntil: instant('operated_until'),
-    /** What it shows while no class is open in its room. */
     idleView: text('idle_view').$type<IdleView>().notNull().default('poster'),
     follows: text('follows').$type<Follows>().notNull().default('room'),
     roomUuid: uuid('room_uuid').references(() => rooms.uuid, { onDelete: 'set null' }),
-    /** Read and written as a whole; a room that is gone is passed over by the wall. */
     schedule: jsonb('schedule').$type<readonly WallHours[]>().notNull().default([]),
     textSize: text('text_size').$type<TextSize>().notNull().default('normal'),
-    /** In percent of the screen, at each edge. */
+    /** Percent of the screen at each edge. */
     overscan: smallint('overscan').notNull().default(0),
     hasSound: boolean('has_sound').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -37,7 +33,7 @@ export const displays = pgTable(
   (table) => [index('displays_branch').on(table.branchUuid)],
 )
 
-/** A code a wall shows until a coach enters it; the wall then collects its token with the secret. */
+/** The display trades the secret for its token once a coach has entered the code. */
 export const pairingCodes = pgTable(
   'pairing_codes',
   {

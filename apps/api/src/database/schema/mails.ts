@@ -6,7 +6,6 @@ import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 import { administrators } from './staff.ts'
 
-/** A mail to a member or to staff that is still to be sent. The row goes once a mail server has taken it, and with its reader. */
 export const mails = pgTable(
   'mails',
   {
@@ -20,18 +19,17 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     attachmentName: text('attachment_name'),
-    /** Where the reader says that no such mail is to come any more. */
     leaveUrl: text('leave_url'),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** Until when a server has it in hand. Past that, the server has died over it and another may take it. */
+    /** Lease: after this, another server may send it. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_member').on(table.memberUuid)],
 )
 
-/** A piece of a queued mail's attachment in base64: the embedded database takes a long time over one long value. */
+/** Base64 chunks, because PGlite is slow with one large value. */
 export const mailParts = pgTable(
   'mail_parts',
   {

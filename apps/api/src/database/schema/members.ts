@@ -19,7 +19,6 @@ import { email, id, instant, version } from '../column-types.ts'
 import { branches, branchUuid } from './center.ts'
 import { trainingSums } from './training-types.ts'
 
-/** A member of the center, with the measures that turn a heart rate into effort and calories. */
 export const members = pgTable(
   'members',
   {
@@ -35,20 +34,16 @@ export const members = pgTable(
     weightKg: doublePrecision('weight_kg'),
     heightCm: doublePrecision('height_cm'),
     restingHeartRate: integer('resting_heart_rate'),
-    /** Measured, in bpm; absent means the age formula. */
+    /** Measured, in bpm; null uses the age formula. */
     maxHeartRate: integer('max_heart_rate'),
     imageUrl: text('image_url'),
     signInCode: text('sign_in_code').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** What the member reads, where that is known. */
     language: text('language').$type<CenterLanguage>(),
-    /** Since when the member wants results by mail; absent means none are sent. */
     resultMailsSince: instant('result_mails_since'),
-    /** When the member was last asked by mail to confirm that; absent once answered. */
     resultMailsAskedAt: instant('result_mails_asked_at'),
-    /** Where the member's browser reached us when it was confirmed: what links of those mails begin with. */
     resultMailsOrigin: text('result_mails_origin'),
-    /** When the member left the center; absent while linked. */
+    /** Null while the member belongs to the center. */
     unlinkedAt: instant('unlinked_at'),
     version: version(),
   },
@@ -62,7 +57,6 @@ export const members = pgTable(
   ],
 )
 
-/** What a member weighed, and when that was stored. */
 export const memberWeights = pgTable(
   'member_weights',
   {
@@ -77,17 +71,16 @@ export const memberWeights = pgTable(
   (table) => [index('member_weights_member').on(table.branchUuid, table.memberUuid, table.measuredAt)],
 )
 
-/** How many linked members a branch has, kept by triggers: counting a hundred thousand rows takes longer than a page. */
+/** Maintained by triggers, like all counters here: counting 100,000 rows takes longer than reading a page. */
 export const memberCounts = pgTable('member_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
     .references(() => branches.uuid),
   linked: integer('linked').notNull().default(0),
-  /** Grows with every statement that changes members of the branch. */
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** What a member has trained by day, in the center's zone; kept by triggers. */
+/** By day in the center's zone. */
 export const memberDays = pgTable(
   'member_days',
   {
@@ -101,7 +94,6 @@ export const memberDays = pgTable(
   (table) => [primaryKey({ columns: [table.branchUuid, table.day, table.memberUuid] })],
 )
 
-/** What a member has trained by month, named by its first day; kept by triggers, so that a year is no more to add up than a month. */
 export const memberMonths = pgTable(
   'member_months',
   {
@@ -115,7 +107,6 @@ export const memberMonths = pgTable(
   (table) => [primaryKey({ columns: [table.branchUuid, table.month, table.memberUuid] })],
 )
 
-/** Where a member stands after all challenges; kept by triggers on who takes part and how it ended. */
 export const memberStandings = pgTable(
   'member_standings',
   {
@@ -129,7 +120,6 @@ export const memberStandings = pgTable(
     gold: integer('gold').notNull().default(0),
     silver: integer('silver').notNull().default(0),
     bronze: integer('bronze').notNull().default(0),
-    /** Whether the member is in the center; kept by a trigger. */
     isMember: boolean('is_member').notNull().default(true),
     isListed: boolean('is_listed')
       .notNull()
@@ -139,24 +129,20 @@ export const memberStandings = pgTable(
     index('member_standings_board')
       .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
       .where(sql`is_listed`),
-    // what walls read, who skip those that have won nothing
     index('member_standings_won')
       .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
       .where(sql`is_listed and points + gold + silver + bronze > 0`),
   ],
 )
 
-/** How many stand on a branch's board, kept by triggers: counting a hundred thousand rows takes longer than a page. */
 export const standingCounts = pgTable('standing_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
     .references(() => branches.uuid),
   listed: integer('listed').notNull().default(0),
-  /** Grows with every statement that changes a standing. */
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** Somebody who asks to become a member of the center. An answered one goes after a while. */
 export const linkRequests = pgTable(
   'link_requests',
   {
@@ -169,14 +155,11 @@ export const linkRequests = pgTable(
     email: email('email').notNull(),
     sex: text('sex').$type<'male' | 'female'>(),
     birthday: date('birthday', { mode: 'string' }),
-    /** In which the person asked, and is written to; absent means the center's. */
     language: text('language').$type<'en' | 'es'>(),
-    /** Of the words that were agreed to; absent of what came in another way than by our page. */
     consentVersion: integer('consent_version'),
     requestedAt: instant('requested_at').notNull(),
     acceptedAt: instant('accepted_at'),
     refusedAt: instant('refused_at'),
-    /** Who they became, and whether the acceptance made that member. */
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     hasMadeMember: boolean('has_made_member').notNull().default(false),
   },

@@ -5,7 +5,6 @@ import { id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 import { administrators } from './staff.ts'
 
-/** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */
 export const rooms = pgTable(
   'rooms',
   {
@@ -18,7 +17,6 @@ export const rooms = pgTable(
     backgroundUrl: text('background_url'),
     logoUrl: text('logo_url'),
     daqIp: text('daq_ip'),
-    /** Given by the database, for the center's walls and posters. */
     joinCode: text('join_code').notNull().default(''),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -34,7 +32,6 @@ export const rooms = pgTable(
   ],
 )
 
-/** Which coaches a room is assigned to. */
 export const roomCoaches = pgTable(
   'room_coaches',
   {
@@ -49,7 +46,6 @@ export const roomCoaches = pgTable(
   (table) => [primaryKey({ columns: [table.roomUuid, table.adminUuid] })],
 )
 
-/** What the device in a room proves itself with, one a room, known by the SHA-256 of the key. */
 export const daqKeys = pgTable('daq_keys', {
   roomUuid: uuid('room_uuid')
     .primaryKey()
@@ -58,8 +54,7 @@ export const daqKeys = pgTable('daq_keys', {
   keyHash: text('key_hash').notNull().unique(),
   issuedBy: uuid('issued_by').references(() => administrators.uuid, { onDelete: 'set null' }),
   issuedAt: instant('issued_at').notNull(),
-  /** When the device reported last, to the half minute; absent while it never has since the key was issued. */
+  /** Rounded to 30 s; null until the first report since the key was issued. */
   lastSeenAt: instant('last_seen_at'),
-  /** Of the program it runs, as it says. */
   version: text('version'),
 })

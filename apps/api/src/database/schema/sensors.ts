@@ -5,7 +5,6 @@ import { id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 import { members } from './members.ts'
 
-/** A heart-rate strap the center knows, by its MAC address. */
 export const sensors = pgTable(
   'sensors',
   {
@@ -17,9 +16,9 @@ export const sensors = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     ownership: text('ownership').$type<'owned' | 'center' | 'borrowed'>().notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When a device or phone heard it last, to the minute. */
+    /** Rounded to the minute. */
     lastSeenAt: instant('last_seen_at'),
-    /** Percent, of straps that say so. */
+    /** Percent. */
     battery: integer('battery'),
     version: version(),
   },

@@ -4,7 +4,6 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import { email, id, instant, version } from '../column-types.ts'
 import { branchUuid } from './center.ts'
 
-/** A member of staff. Emails are unique over all branches. */
 export const administrators = pgTable(
   'administrators',
   {
@@ -19,7 +18,7 @@ export const administrators = pgTable(
     role: text('role').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     isEmailVerified: boolean('is_email_verified').notNull().default(true),
-    /** argon2id in PHC text. */
+    /** argon2id in PHC format. */
     passwordHash: text('password_hash').notNull(),
     imageUrl: text('image_url'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -28,10 +27,7 @@ export const administrators = pgTable(
   (table) => [index('administrators_branch').on(table.branchUuid)],
 )
 
-/**
- * A staff session, known by the SHA-256 of its token; the token itself is stored nowhere. A renewed token waits as
- * `next` until it is first shown; the one before it then stays good for calls that are on their way.
- */
+/** A renewed token is `next` until first used; the previous one stays valid briefly for calls in progress. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -51,13 +47,12 @@ export const adminSessions = pgTable(
     nextExpiresAt: instant('next_expires_at'),
     previousTokenHash: text('previous_token_hash').unique(),
     previousUntil: instant('previous_until'),
-    /** The browser that signed in; signing in there again replaces the session instead of being refused by it. */
     browserId: text('browser_id'),
   },
   (table) => [index('admin_sessions_admin').on(table.adminUuid)],
 )
 
-/** A network that an account has signed in from. The address is stored as an HMAC only. */
+/** The address is stored only as an HMAC. */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -71,7 +66,7 @@ export const knownNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.administratorUuid, table.networkHash] })],
 )
 
-/** A link by which a member of staff may choose a new password, once. An account has several; using one ends them all. */
+/** A one-time link; using one deletes all of the account's links. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -85,14 +80,13 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_administrator').on(table.administratorUuid)],
 )
 
-/** Failed attempts by key (an account, an address), for delays that grow and then fade. */
+/** Keyed by account or address; delays grow with failures and fade. */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   lastFailureAt: instant('last_failure_at').notNull(),
 })
 
-/** A list as one member of staff left it, under a name. */
 export const listViews = pgTable(
   'list_views',
   {
@@ -103,7 +97,6 @@ export const listViews = pgTable(
       .references(() => administrators.uuid, { onDelete: 'cascade' }),
     list: text('list').notNull(),
     name: text('name').notNull(),
-    /** What the address of the list says. */
     address: jsonb('address').$type<Readonly<Record<string, string | number>>>().notNull(),
     isDefault: boolean('is_default').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -111,7 +104,6 @@ export const listViews = pgTable(
   (table) => [uniqueIndex('list_views_name').on(table.adminUuid, table.list, table.name)],
 )
 
-/** When an administrator mailed a report; kept for the hour in which it counts. */
 export const sentReports = pgTable(
   'sent_reports',
   {

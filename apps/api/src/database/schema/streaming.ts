@@ -4,7 +4,6 @@ import { email, id, instant, version } from '../column-types.ts'
 import { branches } from './center.ts'
 import { classes } from './classes.ts'
 
-/** The account that hosts a center's video meetings, one a center. */
 export const streamingAccounts = pgTable('streaming_accounts', {
   uuid: id(),
   branchUuid: uuid('branch_uuid')
@@ -14,23 +13,22 @@ export const streamingAccounts = pgTable('streaming_accounts', {
   email: email('email').notNull(),
   apiKey: text('api_key').notNull(),
   accountId: text('account_id'),
-  /** Encrypted with the key of the installation. */
+  /** Encrypted with the installation key. */
   sealedSecret: text('sealed_secret').notNull(),
   updatedAt: instant('updated_at').notNull(),
   version: version(),
 })
 
-/** The one video meeting that a branch may have, from the moment somebody wants it. */
+/** At most one per branch, from the moment it is requested. */
 export const streamingMeetings = pgTable('streaming_meetings', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
     .references(() => branches.uuid),
-  /** Names this wish for a meeting: another one may have taken its place. */
+  /** Identifies this request, because another may have replaced it. */
   claim: uuid('claim').notNull(),
   claimedAt: instant('claimed_at').notNull(),
-  /** Null until the class has started. */
   classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'cascade' }),
   number: text('number'),
-  /** Encrypted with the key of the installation. */
+  /** Encrypted with the installation key. */
   sealedPassword: text('sealed_password'),
 })

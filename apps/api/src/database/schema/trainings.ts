@@ -21,13 +21,12 @@ import { members } from './members.ts'
 import { sensors } from './sensors.ts'
 import { trainingSums, trainingTypes } from './training-types.ts'
 
-/** A member's finished training: the summary, and the profile and formula version it was computed with. */
 export const trainings = pgTable(
   'trainings',
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    /** Absent once the member has been erased: the training then counts for the center and nobody. */
+    /** Null after an erasure; the training still counts for the center. */
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'set null' }),
     trainingTypeUuid: uuid('training_type_uuid')
@@ -35,14 +34,13 @@ export const trainings = pgTable(
       .references(() => trainingTypes.uuid),
     deviceType: text('device_type').notNull(),
     sensorName: text('sensor_name'),
-    /** The center's record of that strap, where it has one. */
     sensorUuid: uuid('sensor_uuid').references(() => sensors.uuid, { onDelete: 'set null' }),
     modality: text('modality').$type<'individual' | 'group'>().notNull(),
     startAt: instant('start_at').notNull(),
     offset: text('offset').notNull(),
     zone: text('zone').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
-    /** Seconds between the first value and the last that brought none which counts. */
+    /** Seconds without a valid value between the first value and the last. */
     lostSeconds: integer('lost_seconds').notNull().default(0),
     belowSeconds: integer('below_seconds').notNull(),
     z1Seconds: integer('z1_seconds').notNull(),
@@ -70,7 +68,6 @@ export const trainings = pgTable(
     index('trainings_sensor')
       .on(table.sensorUuid, table.startAt)
       .where(sql`${table.sensorUuid} is not null`),
-    // a training that was imported twice at once is stored once
     uniqueIndex('trainings_imported')
       .on(table.memberUuid, table.startAt)
       .where(sql`${table.deviceType} = 'import'`),
@@ -78,7 +75,7 @@ export const trainings = pgTable(
   ],
 )
 
-/** Heart rates of a training at even steps from its start; null where the strap gave none. */
+/** Heart rates at equal steps from the start; null without a value. */
 export const trainingRecords = pgTable(
   'training_records',
   {
@@ -86,17 +83,17 @@ export const trainingRecords = pgTable(
       .primaryKey()
       .references(() => trainings.uuid, { onDelete: 'cascade' }),
     branchUuid: branchUuid(),
-    /** One, or a minute for trainings whose seconds are no longer kept. */
+    /** 1, or 60 after second-level data has been deleted. */
     stepSeconds: integer('step_seconds').notNull(),
-    /** Of a wider step the mean of the values that count. */
+    /** For 60 s steps, the mean of valid values. */
     heartRates: smallint('heart_rates').array().notNull(),
-    /** Places in `heartRates` whose value was refused: recorded, and left out of charts, maxima and sums. */
+    /** Indexes of rejected `heartRates`, which charts, maxima, and sums exclude. */
     refusedPlaces: integer('refused_places').array().notNull().default([]),
-    /** Those of `refusedPlaces` that a strap off the skin sent: no value is carried over them. */
+    /** The subset without skin contact; values aren't carried over them. */
     offSkinPlaces: integer('off_skin_places').array().notNull().default([]),
-    /** Of each wider step the second, from 0, of its last value that counts; null by second. */
+    /** For each 60 s step, the second (from 0) of its last valid value; null for 1 s steps. */
     lastSeconds: smallint('last_seconds').array(),
-    /** Of each wider step the kcal from the start to that second; null by second, and where they are not known. */
+    /** For each 60 s step, kcal from the start to that second; null for 1 s steps or if unknown. */
     calories: real('calories').array(),
   },
   (table) => [
@@ -106,17 +103,14 @@ export const trainingRecords = pgTable(
   ],
 )
 
-/** How many trainings of members a branch has, kept by triggers like {@link memberCounts}. */
 export const trainingCounts = pgTable('training_counts', {
   branchUuid: uuid('branch_uuid')
     .primaryKey()
     .references(() => branches.uuid),
   listed: integer('listed').notNull().default(0),
-  /** Grows with every statement that changes trainings of the branch. */
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 })
 
-/** A center's trainings by day, in the center's zone, and type; kept by triggers. */
 export const trainingDays = pgTable(
   'training_days',
   {

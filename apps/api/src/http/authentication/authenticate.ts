@@ -24,7 +24,7 @@ import { confirmRenewal } from './renew-session.ts'
 
 export const ACTIVE = 1
 
-/** A suspended center keeps its sessions, walls and keys; they are good again once it is resumed. */
+/** A suspended center keeps its sessions, displays, and keys; they work again after it is resumed. */
 const checkCenter = ({ status }: { readonly status: number }): void => {
   if (status !== ACTIVE) throw new Refusal('center-suspended')
 }
@@ -36,7 +36,6 @@ interface StaffRow {
   readonly features: Readonly<Record<string, boolean>>
 }
 
-/** What a person of the staff may do, by the role and by what the center has, however the person was recognised. */
 const toStaffPrincipal = (
   db: Database,
   { adminUuid, role, branchUuid, features }: StaffRow,
@@ -51,7 +50,6 @@ const toStaffPrincipal = (
   branch: branchDatabase(db, branchUuid),
 })
 
-/** The coach who is signed in on the wall that shows this token, while that lasts and the account is active. */
 const findOperator = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
   const [row] = await context.db
     .select({
@@ -80,10 +78,7 @@ const findOperator = async (context: Context, token: string): Promise<StaffPrinc
   return toStaffPrincipal(context.db, row, { sessionUuid: row.displayUuid, token, isRemembered: false })
 }
 
-/**
- * Returns whose session token this is, while the session lives and the account is active, or null. Refuses any key but
- * that of the session's center.
- */
+/** The publishable key must be that of the session's center. */
 const authenticateStaff = async (
   context: Context,
   token: string,
@@ -129,7 +124,6 @@ const centerOf = async ({ db, credentials }: Context, key: string): Promise<Cent
   return { kind: 'center', branch: branchDatabase(db, row.uuid) }
 }
 
-/** Finds the participation a phone's token belongs to, until a day after the end of its class. */
 export const participantOf = async (
   { db, credentials }: Context,
   token: string,
@@ -170,7 +164,7 @@ const found = async <T>(token: string | null, find: (token: string) => Promise<T
   return principal
 }
 
-/** A branch named in a header or in the query must be the session's own; anything else is as if it did not exist. */
+/** Hides other centers: a foreign branch gets the same answer as a missing one. */
 const checkNamedBranch = (request: FastifyRequest, { branch }: Principal): void => {
   const { branch_uuid: inQuery = [] } = request.query as { readonly branch_uuid?: string | readonly string[] }
   const named = [headerOf(request, 'branch-uuid') ?? [], inQuery].flat()
@@ -192,7 +186,6 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   return staff
 }
 
-/** Says who is calling, as far as the endpoint asks; throws a 401 refusal where it asks for more than was shown. */
 export const authenticate = async (
   context: Context,
   request: FastifyRequest,

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The cookies of one call. None of them lets anybody in: sessions travel in headers. */
+/** Cookies never authenticate: sessions travel in headers. */
 export interface Cookies {
   readonly get: (name: string) => string | null
-  /** Names and values are letters, digits, `-`, `_` and `.`. */
   readonly set: (name: string, value: string, keptSeconds: number) => void
 }
 
-/** A browser takes a cookie of this name from the very host alone, over TLS, and for all of its paths. */
+/** Browsers accept `__Host-` cookies only over TLS, without a domain, and for path `/`. */
 const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
 
 export const cookiesOf = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies => ({

@@ -45,7 +45,7 @@ const readParticipants = (db: Database, tokenHashes: readonly string[], endedBef
       ),
     )
 
-/** Prepared once, since every call of the staff asks it: to put it together took longer than to answer it. */
+/** Prepared once: building this query on each staff call took longer than running it. */
 const prepareSession = (db: Database) => {
   const tokenHash = sql.placeholder('tokenHash')
   const now = sql.param(sql.placeholder('now'), adminSessions.expiresAt)
@@ -73,21 +73,17 @@ const prepareSession = (db: Database) => {
     .prepare('session')
 }
 
-/** A session and whose it is. */
 type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
 type CenterRow = Awaited<ReturnType<typeof readCenters>>[number]
 type ParticipantRow = Awaited<ReturnType<typeof readParticipants>>[number]
 
-/** Finds who calls. Of whom a full gym brings a hundred at a moment, those who come together are asked for at once. */
+/** Batches lookups, because a full gym makes a hundred calls at once. */
 export interface CredentialLookup {
   readonly center: (key: string) => Promise<CenterRow | null>
-  /** The session of an active account that a token shows at an instant. */
   readonly session: (tokenHash: string, now: number) => Promise<SessionRow | null>
-  /** Until a day after the end of the class, the latest moment for samples. */
   readonly participant: (tokenHash: string) => Promise<ParticipantRow | null>
 }
 
-/** Whoever is found is as the database had them after the call came. */
 export const createCredentialLookup = (db: Database, clock: Clock): CredentialLookup => {
   const together = <Row>(read: (names: readonly string[]) => Promise<readonly Row[]>, nameOf: (row: Row) => string) =>
     createBatcher<string, Row | null>({

@@ -10,7 +10,6 @@ export interface StaffPrincipal {
   readonly permissions: readonly Permission[]
   readonly features: readonly Feature[]
   readonly sessionUuid: string
-  /** What was shown; the renewal makes the next one of it. */
   readonly token: string
   readonly isRemembered: boolean
   readonly branch: BranchDatabase
@@ -32,7 +31,7 @@ export interface ParticipantPrincipal {
   readonly participationUuid: string
   readonly classUuid: string
   readonly memberUuid: string
-  /** Whether the phone showed the member's sign-in code, and not a pseudonym that everybody can read. */
+  /** False for a pseudonym, which is public. */
   readonly byCode: boolean
   readonly branch: BranchDatabase
 }
@@ -43,10 +42,9 @@ export interface DaqPrincipal {
   readonly branch: BranchDatabase
 }
 
-/** Who is calling; the branch always comes from here, never from the request. */
+/** Handlers take the branch from here, never from the request. */
 export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal | DaqPrincipal
 
-/** Whether a known caller may use an endpoint: its permission and its feature, from the contract's own line. */
 export const isPermitted = (access: Access, principal: Principal | null): boolean => {
   if (access.kind !== 'staff' || principal?.kind !== 'staff') return true
   const hasPermission = access.permission === undefined || principal.permissions.includes(access.permission)

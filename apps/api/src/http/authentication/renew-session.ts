@@ -8,16 +8,13 @@ import { adminSessions } from '../../database/schema/staff.ts'
 import { getOrCreateSecret } from '../../database/stored-secrets.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** A token has one successor, whoever asks and however often; only the token and the server's key together give it. */
+/** Deterministic, so repeated renewals return the same token; needs the server's key. */
 const successorOf = async (db: Database, token: string): Promise<string> =>
   createHmac('sha256', await getOrCreateSecret(db, 'session-key'))
     .update(token)
     .digest('base64url')
 
-/**
- * The token that follows the one shown. The old one stays good until the new one is first shown, so a lost answer loses
- * no session; a token that was already followed gets the same answer again and prolongs nothing.
- */
+/** The old token stays valid until the new one is first used, so a lost response doesn't end the session. */
 export const renewSession = async (
   db: Database,
   session: { readonly sessionUuid: string; readonly token: string; readonly isRemembered: boolean },
@@ -28,7 +25,7 @@ export const renewSession = async (
     .update(adminSessions)
     .set({
       nextTokenHash: hashOf(token),
-      // renewed or not, everybody signs in anew at last
+      // caps the total lifetime of a session
       nextExpiresAt: sql`least(${new Date(now + lifetimeOf(session.isRemembered)).toISOString()}::timestamptz,
         ${adminSessions.createdAt} + make_interval(secs => ${sessionLimits.longestSeconds}))`,
     })
@@ -36,7 +33,7 @@ export const renewSession = async (
   return token
 }
 
-/** The renewed token has been shown: it is the session's own now, and the one before it ends after a short while. */
+/** Promotes the renewed token on first use; the old one expires shortly after. */
 export const confirmRenewal = async (db: Database, tokenHash: string, now: number): Promise<void> => {
   await db
     .update(adminSessions)
@@ -51,6 +48,5 @@ export const confirmRenewal = async (db: Database, tokenHash: string, now: numbe
     .where(eq(adminSessions.nextTokenHash, tokenHash))
 }
 
-/** Milliseconds a token is good for. */
 export const lifetimeOf = (isRemembered: boolean): number =>
   (isRemembered ? sessionLimits.rememberedSeconds : sessionLimits.plainSeconds) * 1000

@@ -11,16 +11,14 @@ declare module '../../lib/context.ts' {
 }
 
 export interface BrowserFaults {
-  /** Whether a network may report another fault now, in milliseconds of a steady clock; logs the fault and passes it on if so. */
   readonly take: (fault: BrowserFault, address: string, now: number) => boolean
 }
 
-/** A page tells five, and a gym with its walls is one network. */
+/** A page reports at most five faults; a gym with its displays is one network. */
 const EACH = { perSecond: 1 / 20, burst: 20 } as const
-/** What all of them may fill the log with. */
 const ALL = { perSecond: 1, burst: 100 } as const
 
-/** Takes in what pages report; whom a fault happened to is in no line of it. */
+/** Logs no personal data. */
 export const createBrowserFaults = (log: Pick<Log, 'warn'>, reports: ErrorReports | null): BrowserFaults => {
   const [each, all] = [createRates(EACH), createRates(ALL)]
   return {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { loggableError } from '../../lib/loggable-error.ts'
+import { loggableError } from '../../lib/log.ts'
 
 const failed = (cause: Error) =>
   new DrizzleQueryError('insert into "members" ("email") values ($1)', ['canary@gym.example'], cause)

@@ -19,9 +19,8 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds: number | null
 }
 
-/** Long enough for a database that starts anew. */
+/** Long enough for a database restart. */
 const RETRY_AFTER_S = 2
-/** Freeing up space is a person's work. */
 const DISK_RETRY_AFTER_S = 30
 
 const FASTIFY_CODES: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
@@ -34,7 +33,6 @@ const FASTIFY_CODES: Readonly<Record<string, ConstructorParameters<typeof Refusa
   FST_ERR_RATE_LIMIT: 'rate-limited',
 }
 
-/** Reads any thrown thing as a refusal; null when it is a fault of ours. */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
@@ -47,15 +45,11 @@ const refusalOf = (error: unknown): Refusal | null => {
 }
 
 export interface ErrorAnswers {
-  /** Turns anything that a handler threw into an answer. */
   readonly answerTo: (error: unknown, language: Language) => ErrorAnswer
-  /** The sentence of a code with its values filled in. */
   readonly sentenceOf: (code: ErrorCode, language: Language, values?: Readonly<Record<string, string>>) => string
-  /** The sentence of a refusal, with its wait in the reader's language. */
   readonly refusalSentence: (refusal: Refusal, language: Language) => string
 }
 
-/** Builds answers from the refusals of all areas. */
 export const createErrorAnswers = (refusals: Readonly<Record<ErrorCode, RefusalWords>>): ErrorAnswers => {
   const sentenceOf: ErrorAnswers['sentenceOf'] = (code, language, values = {}) =>
     refusals[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '…')

@@ -12,18 +12,14 @@ const LARGE: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a call may take long to send over a bad line: its endpoint takes a file or a large body. */
 export const mayTakeLong = ({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean =>
   LARGE.has(`${method} ${routeOptions.url ?? ''}`)
 
 interface BodyLimits {
-  /** How long a body may take, unless `mayBeLong`. */
   readonly withinMs: number
-  /** How long the rest of a refused body is read, so that the caller can still read the answer. */
+  /** How long to read the rest of a refused body, so that the caller can still receive the response. */
   readonly restWithinMs: number
-  /** Whether a call may take as long as any: an upload over a bad line. */
   readonly mayBeLong: (request: FastifyRequest) => boolean
-  /** Answers a body that took too long, and closes its connection. */
   readonly refuse: (error: Error & { readonly code?: string }, socket: Socket) => void
 }
 
@@ -32,7 +28,6 @@ const isHttp1 = ({ httpVersionMajor }: IncomingMessage): boolean => httpVersionM
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Bounds how long a body may take to arrive, and how long one that was refused holds its connection. */
 export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
   const late = new WeakMap<ServerResponse, NodeJS.Timeout>()
   app.addHook('onRequest', async (request, reply) => {
@@ -50,12 +45,11 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
     clearTimeout(late.get(reply.raw))
     const { raw } = request
     raw.unpipe()
-    // what a refusal left unread would hold up the next call of the connection
+    // unread data would block the next call on this connection
     raw.resume()
     if (raw.complete) return
     const { socket } = raw
     if (!isHttp1(raw)) (raw as unknown as Http2ServerRequest).stream.close(constants.NGHTTP2_NO_ERROR)
-    // a call that is injected has no connection
     else if (socket instanceof Socket) setTimeout(() => raw.complete || socket.destroy(), limits.restWithinMs).unref()
   })
 }

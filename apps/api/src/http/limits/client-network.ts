@@ -5,7 +5,6 @@ import type { Throttle } from './throttle.ts'
 const GROUPS_OF_A_NETWORK = 4
 const ALL_GROUPS = 8
 
-/** The groups of an IPv6 address, with those that `::` stands for. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
@@ -13,10 +12,7 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...Array.from({ length: ALL_GROUPS - before.length - after.length }, () => '0'), ...after]
 }
 
-/**
- * What limits count an address under. Whoever has one IPv6 address has its whole /64, so that counts as one; an IPv4
- * address counts by itself, also when it comes mapped into IPv6.
- */
+/** Rate-limit key: the /64 of an IPv6 address, because a client controls all of it, or the IPv4 address. */
 export const clientNetwork = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
@@ -28,16 +24,12 @@ export const clientNetwork = (address: string): string => {
   return `${network.join(':')}::/64`
 }
 
-/** A network that an address is in, and how many times the budget of the narrowest one it has. */
 interface Wider {
   readonly network: string
   readonly times: number
 }
 
-/**
- * Returns the networks around what `clientNetwork` returned, the narrowest first. An IPv6 customer has anything from a /64
- * to a /48, and so do attackers, but others may share a wide one: it has a larger budget.
- */
+/** Narrowest first. An IPv6 customer gets a /48 to a /64; wide networks are shared, so their budget is larger. */
 export const networksAround = (network: string): readonly Wider[] => {
   const own = { network, times: 1 }
   if (!network.endsWith('::/64')) return [own]
@@ -47,7 +39,6 @@ export const networksAround = (network: string): readonly Wider[] => {
   return [own, { network: `${site}:${subnet.toString(16)}::/56`, times: 4 }, { network: `${site}::/48`, times: 16 }]
 }
 
-/** Returns the throttles of a caller's networks: a wider one has a larger budget that refills faster. */
 export const networkThrottle = (
   name: string,
   address: string,

@@ -5,24 +5,20 @@ import { clientNetwork } from './client-network.ts'
 
 interface ConnectionLimits {
   readonly total: number
-  /** A whole gym may stand behind one address: its walls, its staff and a phone for each member. */
+  /** High enough for a gym behind one address, with a phone for each member. */
   readonly perNetwork: number
 }
 
 const MOST_PER_NETWORK = 4000
-/** A connection may be sent a file, which needs one too. */
 const SHARE_OF_FILES = 0.8
 
-/** What this process can hold: no single network may take more than half of it. */
+/** No single network may take more than half of the connections. */
 export const connectionLimits = (openFiles = openFilesAllowed()): ConnectionLimits => {
   const total = Math.floor(filesForConnections(openFiles) * SHARE_OF_FILES)
   return { total, perNetwork: Math.min(MOST_PER_NETWORK, Math.floor(total / 2)) }
 }
 
-/**
- * Closes connections beyond the limits before anything is read from them. The networks of trusted proxies are free:
- * everybody comes through them.
- */
+/** Closes excess connections before reading from them. Trusted proxies are exempt, because all clients share them. */
 export const limitConnections = (
   server: Server,
   { total, perNetwork }: ConnectionLimits,

@@ -7,14 +7,13 @@ import type { Clock } from '../../lib/clock.ts'
 import { createRates } from '../../lib/rates.ts'
 import { Refusal } from '../../lib/refusal.ts'
 
-/** Of one phone or connected device, whatever they are for; each sends a batch a second and asks every other. */
+/** Per device: each sends a batch a second and polls every other. */
 const CALLS = { perSecond: 20, burst: 100 } as const
-/** Whoever does not wait is kept waiting: the next call of a connection is read once this one is answered. */
+/** Delays the refusal, which throttles a client that ignores Retry-After. */
 const REFUSED_AFTER_MS = 1000
 
 const HEADERS: Partial<Record<Access['kind'], string>> = { participant: 'token-participant', daq: 'token-daq' }
 
-/** Limits the calls of devices before anything is read or looked up for them. */
 export const limitDeviceCalls = (clock: Clock) => {
   const rates = createRates(CALLS)
   return async (request: FastifyRequest, { kind }: Access): Promise<void> => {

@@ -2,21 +2,17 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** A browser opens a new connection after so many calls, and notices nothing. */
+/** Browsers reconnect transparently after this many calls. */
 const CALLS_PER_CONNECTION = 256
-/** Browsers and proxies send one call and wait for its answer; a program that sends ahead stays below this. */
+/** Browsers and proxies don't pipeline; a client that does must stay below this. */
 const WAITING_PER_CONNECTION = 16
 
 interface Line {
-  /** The answer of the one that came last. */
   latest: Promise<void>
   waiting: number
 }
 
-/**
- * Answers the calls of one connection one after the other. Whoever sends several without waiting for an answer waits
- * for them itself; everybody else's come in between. Who sends many is cut off: each costs as much as an honest one.
- */
+/** Runs the pipelined calls of a connection one at a time, so that it can't starve others. Closes it at the limit. */
 export const serializePipelinedRequests = (app: FastifyInstance): void => {
   const lines = new WeakMap<Socket, Line>()
   app.server.maxRequestsPerSocket = CALLS_PER_CONNECTION
@@ -25,12 +21,12 @@ export const serializePipelinedRequests = (app: FastifyInstance): void => {
     const { raw: answer } = reply
     if (socket.destroyed) return reply.hijack()
     if (httpVersionMajor > 1) {
-      // it has said how many it takes at once; who hangs up meanwhile takes the address along
+      // HTTP/2 limits concurrent streams itself; the address is gone once the client disconnects
       Object.defineProperty(request, 'ip', { value: request.ip })
       return
     }
     const line = lines.get(socket)
-    // a connection that is lost before its answer is finished has no next call to wait for it
+    // not settled if the connection is lost, which then has no next call
     const latest = new Promise<void>((resolve) => answer.once('finish', resolve))
     if (line === undefined) {
       lines.set(socket, { latest, waiting: 0 })

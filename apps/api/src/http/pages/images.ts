@@ -6,7 +6,6 @@ import { Refusal } from '../../lib/refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Serves uploaded images. What an address shows never changes, so whoever has it need not ask again. */
 export const mountImages = (app: FastifyInstance, { images }: Pick<Context, 'images'>): void => {
   app.get<{ readonly Params: { readonly name: string } }>(
     `${IMAGES_PREFIX}:name`,

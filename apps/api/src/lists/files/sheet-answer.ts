@@ -4,7 +4,6 @@ import { StreamedAnswer } from '../../http/streamed-answer.ts'
 import { CSV_START, csvLines } from './csv.ts'
 import { xlsxStream } from './xlsx.ts'
 
-/** What stands in a cell; null leaves it empty. */
 export type Cell = string | number | null
 
 const CSV = 'text/csv; charset=utf-8'
@@ -13,14 +12,13 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 interface Sheet {
   readonly format: ExportFormat
   readonly title: string
-  /** The center's day, for the file's name. */
+  /** The center's day, for the file name. */
   readonly day: string
   readonly heads: readonly string[]
-  /** Rows by the hundreds: writing one at a time costs more than what is written. */
+  /** Hundreds of rows each: writing one at a time costs more than the rows. */
   readonly chunks: AsyncIterable<readonly (readonly Cell[])[]>
 }
 
-/** The headings first. */
 async function* table({
   heads,
   chunks,
@@ -34,7 +32,6 @@ async function* csvOf(chunks: ReturnType<typeof table>): AsyncGenerator<string> 
   for await (const rows of chunks) yield csvLines(rows)
 }
 
-/** A table as a file for spreadsheets, written as it is read. */
 export const sheetAnswer = (sheet: Sheet): StreamedAnswer => {
   const name = `${sheet.title.toLowerCase()}-${sheet.day}`
   return sheet.format === 'csv'

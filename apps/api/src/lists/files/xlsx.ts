@@ -6,7 +6,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Control characters have no place in XML, not even escaped. */
+/** XML allows no control characters, even escaped. */
 const escaped = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are what is taken out
@@ -17,7 +17,7 @@ const escaped = (text: string): string =>
 
 type Cell = string | number | null
 
-/** A value is a number or a text: nothing in it can be a formula. */
+/** Only numbers and text, so no cell can hold a formula. */
 const cellXml = (value: Cell): string => {
   if (value === null) return '<c/>'
   if (typeof value === 'number') return `<c><v>${value}</v></c>`
@@ -32,7 +32,7 @@ async function* sheetXml(chunks: AsyncIterable<readonly (readonly Cell[])[]>): A
   yield '</sheetData></worksheet>'
 }
 
-/** An Excel file of one sheet, written row by row: no library streams one without holding all of it first. */
+/** Written by hand because no library streams a file without buffering it. */
 export const xlsxStream = (
   sheetName: string,
   chunks: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -12,7 +12,6 @@ async function* pieces(content: ZipEntry['content']): AsyncGenerator<string> {
   else yield* content
 }
 
-/** A ZIP file, handed on as it grows: no entry is ever held as a whole. */
 export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

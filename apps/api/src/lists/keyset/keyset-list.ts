@@ -2,8 +2,8 @@ import type { ListOrder, ListSearch, SortDirection } from '@repo/domain/lists/li
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
+import { matchingIds, matchingPage } from '../counted-list.ts'
 import type { ListSource, RowsById, Slice } from '../list-source.ts'
-import { matchingIds, matchingPage } from '../matching-ids.ts'
 import {
   NEAR_START,
   type RowSelection,
@@ -17,17 +17,13 @@ import type { Counted, KeysetIndex, Walk } from './keyset-index.ts'
 import { readIdsInBatches } from './read-ids.ts'
 import { type AnchoredList, seekPage } from './seek-page.ts'
 
-/** Reads rows as they were picked, each with how many the list has. */
 type SelectRows<Row> = (tx: Transaction, picked: RowSelection, now: SQL) => PromiseLike<(Row & Counted)[]>
 
 interface Asked<S extends string> extends ListOrder<S>, Slice {
   readonly now: Date
 }
 
-/**
- * Pages of a whole list by their numbers, each in one statement that also counts: near the start, and deep in it by a way
- * along the index that goes by what was counted before. Where that holds no longer, it is counted, and read again.
- */
+/** Reads a page and its count in one statement, based on the cached count. If that is stale, counts and reads again. */
 const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectRows<Row>) => {
   const orderOf = ({ sort, direction }: ListOrder<S>) => ({
     id: index.id,
@@ -37,7 +33,7 @@ const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectR
   })
   const pickedBy = (direction: SortDirection, walk: Walk<S>): RowSelection => {
     const order = orderOf({ sort: walk.sort, direction })
-    // from an end the policies let the index serve; behind a place only the database's own functions do
+    // row-level policies allow index scans from an end; from a cursor, only stored functions use the index
     return walk.after === null
       ? selectFromEnd({ ...order, isFromEnd: walk.backwards !== order.backwards }, walk)
       : selectAmong({ ...order, ids: index.walk(walk) })
@@ -61,7 +57,6 @@ const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectR
     if (offset <= NEAR_START) {
       const picked = selectFirstPage({ ...orderOf({ sort, direction }), skip: offset, size })
       const page = await rows(tx, picked, sql`${now.toISOString()}`)
-      // a page without rows does not say how many there are
       return { rows: page, total: page[0]?.total ?? (await index.count(tx)).total }
     }
     const list = { branchUuid, anchors, index }
@@ -80,13 +75,11 @@ const keysetPages = <Row, S extends string>(index: KeysetIndex<S>, rows: SelectR
 
 interface KeyedParts<Row, C extends string, S extends string> {
   readonly index: KeysetIndex<S>
-  /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that a search finds. */
   readonly found: (search: ListSearch<C>, order: ListOrder<S>) => SQL
-  /** Reads rows as they were picked, each with the index's total. */
   readonly rows: SelectRows<Row>
 }
 
-/** A list of any length: without a search its pages are reached by key, and its count is kept. */
+/** For lists of any length: reads pages by keyset and caches the count when there's no search. */
 export const keysetList = <Row, C extends string, S extends string>({
   index,
   found,

@@ -13,9 +13,7 @@ const ALL = 2_147_483_647
 
 interface Piece {
   readonly uuids: readonly string[]
-  /** Grows with every change of a row. */
   readonly version: number
-  /** Of the last one; null when there is none. */
   readonly end: Place | null
 }
 
@@ -44,7 +42,6 @@ const pieceBehind = async <S extends string>(
   return { uuids, version, end: end ?? null }
 }
 
-/** Null when rows changed on the way, so that the pieces may not fit together. */
 const readStableIds = async <S extends string>(
   branch: BranchDatabase,
   index: KeysetIndex<S>,
@@ -65,10 +62,7 @@ const readStableIds = async <S extends string>(
   }
 }
 
-/**
- * The ids of a whole list, in order, as they are at one moment. All at once would hold everybody else up, so they come
- * in pieces, and again when a row changed meanwhile; a list that never rests is taken at once in the end.
- */
+/** Reads in batches to let others run, and restarts if rows changed. Reads all at once in the end. */
 export const readIdsInBatches = async <S extends string>(
   branch: BranchDatabase,
   index: KeysetIndex<S>,

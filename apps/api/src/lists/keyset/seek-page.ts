@@ -4,18 +4,17 @@ import type { ListOrder, SortDirection } from '@repo/domain/lists/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'
-import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
+import { integerLiteral } from '../../database/raw-sql/statement-parts.ts'
 import type { Slice } from '../list-source.ts'
 import { ANCHOR_STEP, type Anchors, type Counted, type KeysetIndex, type Place, type Walk } from './keyset-index.ts'
 
-/** Up to here walking is as quick as looking an anchor up. */
+/** Within this many rows, walking is as fast as an anchor lookup. */
 const NEAR = 2 * ANCHOR_STEP
 
 type Way<S extends string> = Pick<Walk<S>, 'sort' | 'backwards'>
 
 type PageWalk = Pick<Walk<string>, 'backwards' | 'skip' | 'size'>
 
-/** A page in the second half of a list is nearer from the other end. */
 export const walkFromNearestEnd = (direction: SortDirection, { offset, size }: Slice, total: number): PageWalk => {
   const wanted = Math.max(0, Math.min(size, total - offset))
   const isFromEnd = offset > total / 2
@@ -32,10 +31,8 @@ export interface AnchoredList<S extends string> {
   readonly anchors: Anchors
 }
 
-/** So many rows are walked past by one statement. */
 const STRIDE = 1000
 
-/** Every so many of the rows on a way, in its order. */
 const anchorsOn = <S extends string>(index: KeysetIndex<S>, walk: Walk<S>): SQL => {
   const places = index.places(walk.sort, sql`array(select uuid from anchors)`)
   return sql`
@@ -46,7 +43,6 @@ const anchorsOn = <S extends string>(index: KeysetIndex<S>, walk: Walk<S>): SQL 
     select place.key, place.uuid from anchors join (${places}) as place on place.uuid = anchors.uuid order by anchors.n`
 }
 
-/** At least so many anchors, as far as the list goes; those not known are walked to, some with each statement. */
 const anchorsOf = async <S extends string>(
   tx: Transaction,
   { branchUuid, index, anchors }: AnchoredList<S>,
@@ -63,17 +59,13 @@ const anchorsOf = async <S extends string>(
     )
     places.push(...next)
     if (next.length === 0) break
-    // an embedded database answers within the same turn of the event loop, where classes wait for theirs
+    // PGlite answers within one turn of the event loop, which would delay classes
     await yieldToEventLoop()
   }
   anchors.keep(name, { version, places })
   return places
 }
 
-/**
- * The way to a page by its number, null where it has no rows: from the nearer end of the list, and deep in it from the
- * nearest of the anchors, which are kept until a row changes.
- */
 export const seekPage = async <S extends string>(
   tx: Transaction,
   list: AnchoredList<S>,

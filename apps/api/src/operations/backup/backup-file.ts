@@ -9,12 +9,11 @@ import { BACKUP_VERSION, BackupHeader, BackupUnusable, damaged, LONGEST_LINE } f
 import type { WriteLine } from './dump-database.ts'
 import { partOf } from './stale-copies.ts'
 
-/** How a file begins that is encrypted in the age format (age-encryption.org). */
+/** Header of the age encryption format (age-encryption.org). */
 const AGE = 'age-encryption.org/'
 
 const MB = 1024 * 1024
 
-/** A stage of a pipeline that encrypts what goes through it. */
 const encrypting = (passphrase: string) =>
   async function* (plain: Readable): AsyncGenerator<Uint8Array> {
     const { Encrypter } = await import('age-encryption')
@@ -36,7 +35,6 @@ const lineWriter =
     if (!to.write(`${line}\n`)) await once(to, 'drain')
   }
 
-/** Where a file's bytes reach the disk before its name does. */
 const syncAndName = async (part: string, path: string): Promise<void> => {
   const handle = await open(part, 'r+')
   await handle.sync()
@@ -44,10 +42,7 @@ const syncAndName = async (part: string, path: string): Promise<void> => {
   await rename(part, path)
 }
 
-/**
- * Writes a backup that only its owner may read, encrypted where a passphrase is given. The file has its name only once
- * it is whole and on the disk.
- */
+/** Only the owner may read the file. It is renamed after it is complete and flushed. */
 export const writeBackupFile = async (
   path: string,
   passphrase: string | null,
@@ -81,7 +76,6 @@ const isEncrypted = async (handle: FileHandle): Promise<boolean> => {
 
 export interface OpenBackup {
   readonly header: BackupHeader
-  /** What comes after the header. */
   readonly lines: AsyncIterator<string>
   readonly close: () => void
 }
@@ -116,7 +110,6 @@ const headerOf = (line: string | undefined): BackupHeader | null => {
   }
 }
 
-/** The lines of a text that comes piece by piece. A line that is too long ends the reading; what was read is unusable. */
 export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let pieces: string[] = []
   let length = 0
@@ -133,7 +126,6 @@ export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<stri
   }
 }
 
-/** Takes bytes up to a limit and drops them. */
 const counter = (most: number): Writable => {
   let bytes = 0
   return new Writable({
@@ -144,10 +136,7 @@ const counter = (most: number): Writable => {
   })
 }
 
-/**
- * Reads a file to its end, where its checksum is, before anything of it is used. Of one that unpacks to more than the
- * limit it reads no further.
- */
+/** Verifies the checksum at the end before anything is used. Stops at the size limit. */
 const refuseDamaged = async (path: string, passphrase: string | null, mostBytes: number): Promise<void> => {
   const content = await plainOf(path, passphrase)
   await pipeline(content, createGunzip(), counter(mostBytes)).catch((error: unknown) => {
@@ -155,10 +144,7 @@ const refuseDamaged = async (path: string, passphrase: string | null, mostBytes:
   })
 }
 
-/**
- * Opens a backup and reads its header. `mostBytes` is what it may unpack to: what the disk that takes it has free.
- * @throws {BackupUnusable} when it is none or damaged, needs another passphrase, or was made by a newer version.
- */
+/** @throws {BackupUnusable} for a damaged file, one that unpacks to more than `mostBytes`, or another passphrase. */
 export const openBackupFile = async (
   path: string,
   passphrase: string | null,
@@ -167,7 +153,6 @@ export const openBackupFile = async (
   await refuseDamaged(path, passphrase, mostBytes)
   const content = await plainOf(path, passphrase)
   const text = createGunzip()
-  // what fails on the way fails the reading of its lines
   pipeline(content, text).catch(() => {})
   const lines = linesOf(text.setEncoding('utf8'))
   const next = () =>

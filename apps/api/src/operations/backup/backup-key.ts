@@ -3,10 +3,7 @@ import { join } from 'node:path'
 
 import type { Config } from '../../lib/config.ts'
 
-/**
- * The key of the data directory that secrets in the database are sealed under, for a backup to carry. One that is not
- * encrypted itself carries none, nor is one carried that the environment gives: it is kept elsewhere.
- */
+/** Null for an unencrypted backup, and for a key set in the environment, which is stored elsewhere. */
 export const backupKey = async (
   { dataDirectory, installationKey }: Pick<Config, 'dataDirectory' | 'installationKey'>,
   isEncrypted: boolean,

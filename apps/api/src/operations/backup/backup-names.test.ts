@@ -23,7 +23,6 @@ describe('the name of a backup', () => {
 })
 
 describe('backups that can go', () => {
-  /** One every night up to a day, by this many days before it. */
   const nights = (last: string, count: number): string[] =>
     Array.from({ length: count }, (_, before) => {
       const day = at(`${last}T03:00`)

@@ -1,10 +1,8 @@
-/** What a server backs up by itself, and when: every night, and before an update changes the data. */
 export type BackupKind = 'nightly' | 'before-update'
 
 interface NamedBackup {
   readonly name: string
   readonly kind: BackupKind
-  /** When it was taken, by this machine's clock and zone. */
   readonly at: Date
 }
 
@@ -12,14 +10,12 @@ const NAME = /^latido-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(-before-update)?\.backu
 
 const two = (part: number): string => String(part).padStart(2, '0')
 
-/** The name of a backup's file, which says when it was taken by the clock on the wall. */
 export const backupName = (at: Date, kind: BackupKind, isEncrypted: boolean): string => {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   const why = kind === 'nightly' ? '' : '-before-update'
   return `latido-${day}-${two(at.getHours())}${two(at.getMinutes())}${why}.backup${isEncrypted ? '.age' : ''}`
 }
 
-/** What a name says; null for any other file. */
 export const readBackupName = (name: string): NamedBackup | null => {
   const parts = NAME.exec(name)
   if (parts === null) return null
@@ -33,22 +29,18 @@ const KEPT_WEEKS = 4
 const KEPT_UPDATES = 4
 const DAY_MS = 86_400_000
 
-/** The days since a fixed Monday, whatever the hour. */
+/** Days since a fixed Monday. */
 const dayOf = (at: Date): number =>
   Math.floor((Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) - Date.UTC(1970, 0, 5)) / DAY_MS)
 const weekOf = (at: Date): number => Math.floor(dayOf(at) / 7)
 
-/** The newest of each of the latest spans. */
 const newestOfEach = (newestFirst: readonly NamedBackup[], spanOf: (at: Date) => number, spans: number): string[] => {
   const kept = new Map<number, string>()
   for (const { name, at } of newestFirst) if (!kept.has(spanOf(at))) kept.set(spanOf(at), name)
   return [...kept.values()].slice(0, spans)
 }
 
-/**
- * Which of these files can go: kept are the newest nightly one of each of seven days and of four weeks (from Monday),
- * and the four newest from before an update. Days without a backup do not count, and files of other names stay.
- */
+/** Keeps one nightly backup for each of 7 days and 4 weeks, and the last 4 before updates. Skips other files. */
 export const backupsToForget = (names: readonly string[]): readonly string[] => {
   const all = names
     .flatMap((name) => readBackupName(name) ?? [])
@@ -67,7 +59,7 @@ export const backupsToForget = (names: readonly string[]): readonly string[] => 
 
 const NIGHT_HOUR = 3
 
-/** Whether a nightly backup is to be taken now: none is there since three o'clock of this night, or of the last. */
+/** Due if there is none since 3 a.m. */
 export const isBackupDue = (names: readonly string[], now: Date): boolean => {
   const night = new Date(now)
   night.setHours(NIGHT_HOUR, 0, 0, 0)

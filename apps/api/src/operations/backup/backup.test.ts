@@ -18,7 +18,7 @@ import { type Database, rowsOf } from '../../database/database.ts'
 import { newestMigration } from '../../database/migrate.ts'
 import { linesOf as linesIn, openBackupFile, writeBackupFile } from './backup-file.ts'
 import { dumpDatabase } from './dump-database.ts'
-import { loadDatabase } from './load-database.ts'
+import { loadDatabase } from './restore-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const takenAt = new Date('2026-03-04T05:06:07Z')

@@ -12,10 +12,7 @@ import { removePartialBackups } from './stale-copies.ts'
 
 type Needed = Pick<Config, 'backupDirectory' | 'backupPassphrase' | 'dataDirectory' | 'installationKey'>
 
-/**
- * Backs an embedded database up before an update changes it.
- * @throws {StartRefusal} when it cannot be: then nothing is changed.
- */
+/** @throws {StartRefusal} when the backup fails; the data is then unchanged. */
 export const backUpBeforeUpdate = async (db: Database, config: Needed): Promise<void> => {
   const { backupDirectory, backupPassphrase } = config
   const takenAt = new Date()

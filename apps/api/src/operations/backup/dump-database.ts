@@ -1,17 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { type Database, rowsOf, type Transaction } from '../../database/database.ts'
-import { type StoredTable, storedTables } from '../../database/raw-sql/catalog.ts'
-import { integerLiteral } from '../../database/raw-sql/integer-literal.ts'
+import { integerLiteral, type StoredTable, storedTables } from '../../database/raw-sql/statement-parts.ts'
 import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader } from './backup-format.ts'
 
-/** Takes one line without its end; resolves when there is room for the next. */
 export type WriteLine = (line: string) => Promise<void>
 
-/** How many rows are fetched at once; a table of pictures has few, and each is large. */
+/** Image tables have few, but large rows. */
 const ROWS_AT_ONCE = { usual: 500, large: 8 } as const
 
-/** Texts are ordered by their bytes, since each engine has its own idea of an alphabet. */
+/** Byte order, because collations differ between engines. */
 const orderOf = ({ columns }: StoredTable): SQL => {
   const keys = columns.filter(({ isKey }) => isKey)
   const names = (keys.length > 0 ? keys : columns).map(({ name, type }) =>
@@ -50,7 +48,6 @@ export interface Dumping {
   readonly installationKey: string | null
 }
 
-/** Writes all that a database holds at one moment. Others read and write meanwhile, where the engine lets them. */
 export const dumpDatabase = async ({ db, write, takenAt, installationKey }: Dumping): Promise<void> =>
   db.transaction(
     async (tx) => {

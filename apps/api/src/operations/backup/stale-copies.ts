@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { readBackupName } from './backup-names.ts'
 
-/** What the server's own nightly backup is read from. */
 export const NIGHTLY_COPY = 'postgres.backup'
 
 const OF_A_COMMAND = /^copy-(\d+)-/
@@ -14,15 +13,14 @@ const runs = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // it is there, and another user's
+    // the process exists but belongs to another user
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** A folder beside the data for copies of its files, that names the process it goes with. */
 export const newCopies = (dataDirectory: string): string => mkdtempSync(join(dataDirectory, `copy-${process.pid}-`))
 
-/** Takes away the copies of commands that were killed: each is as large as the data. */
+/** Deletes copies of killed commands, each as large as the data. */
 export const removeStaleCopies = (dataDirectory: string): void => {
   for (const name of readdirSync(dataDirectory)) {
     const pid = OF_A_COMMAND.exec(name)?.[1]
@@ -32,10 +30,9 @@ export const removeStaleCopies = (dataDirectory: string): void => {
 
 const PART = '.part'
 
-/** How a backup's file is called until it is whole. */
 export const partOf = (path: string): string => path + PART
 
-/** Takes away what is left of backups whose writer was killed, which may have the room that the next one needs. */
+/** Deletes files of killed writers, because the next backup may need the space. */
 export const removePartialBackups = async (directory: string): Promise<void> => {
   for (const name of await readdir(directory)) {
     const isHalf = name.endsWith(PART) && readBackupName(name.slice(0, -PART.length)) !== null

@@ -62,5 +62,4 @@ const resetPassword: Command = {
   },
 }
 
-/** What can be done with staff. */
 export const adminCommands: readonly Command[] = [create, resetPassword]

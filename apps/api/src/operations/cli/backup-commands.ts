@@ -27,7 +27,7 @@ const PASSPHRASE_FILE: CommandOption = {
   about: "file containing the passphrase, or - for stdin (without one, the backup isn't encrypted)",
 }
 
-/** What a backup taken by hand is encrypted with. Whoever can be asked types it twice: a slip would close it for ever. */
+/** Asks twice, because a typo would make the backup unreadable. */
 const newPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> => {
   if (file !== undefined) return secretOf(file, terminal)
   const { askSecret } = terminal
@@ -40,7 +40,6 @@ const newPassphrase = async (file: string | undefined, terminal: Terminal): Prom
   }
 }
 
-/** What a backup was encrypted with. */
 const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
   file === undefined ? ((await terminal.askSecret?.('Passphrase: ')) ?? null) : secretOf(file, terminal)
 
@@ -56,7 +55,7 @@ const postgresDatabase = async <T>(url: string, work: (db: Database) => Promise<
 
 type Target = { readonly path: string; readonly passphrase: string | null; readonly installationKey: string | null }
 
-/** A server that runs goes on: it copies its files for us. One that does not run has them lying there. */
+/** A running server copies its own files; otherwise, reads them directly. */
 const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promise<void> => {
   const folder = join(dataDirectory, 'postgres')
   if (!existsSync(folder)) throw new CommandRefused(`No data in ${dataDirectory} yet.`)
@@ -120,7 +119,7 @@ const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): P
   }
 }
 
-/** Puts the key back that sealed secrets need, unless one is there. */
+/** Keeps an existing key. */
 const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: OpenBackup): void => {
   if (header.installationKey === undefined || installationKey !== null) return
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
@@ -128,7 +127,7 @@ const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: Open
   if (!existsSync(path)) writeKeyFile(path, header.installationKey)
 }
 
-/** What a backup may unpack to: the free room of the disk that takes it. A PostgreSQL server guards its own disk. */
+/** Limits unpacking to the free disk space. A PostgreSQL server checks its own. */
 const mostUnpacked = async ({ databaseUrl, dataDirectory }: Config): Promise<number> => {
   if (databaseUrl !== null) return Number.POSITIVE_INFINITY
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
@@ -161,5 +160,4 @@ const restore: Command = {
   },
 }
 
-/** What keeps the data when the machine does not. */
 export const backupCommands: readonly Command[] = [backup, restore]

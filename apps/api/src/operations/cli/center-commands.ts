@@ -3,14 +3,15 @@ import { CENTER_LANGUAGES } from '@repo/domain/center/setup-form'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { FEATURES } from '@repo/domain/people/permissions'
 import { MEASUREMENT_SYSTEMS } from '@repo/domain/trainings/measure-fields'
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 
+import { addHosts } from '../../areas/center/center-hosts.ts'
 import { createCenter, type NewCenter } from '../../areas/center/create-center.ts'
 import type { Database } from '../../database/database.ts'
 import { branches, branchHosts } from '../../database/schema/center.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import { nameKey } from '../../lists/text-search.ts'
-import { type Command, LATIDO } from './command.ts'
+import { type Command, CommandRefused, LATIDO, type Terminal } from './command.ts'
 import { findCenter } from './find-center.ts'
 import { asField, asHost, asOneOf, asZone, valueOf } from './values.ts'
 
@@ -125,7 +126,6 @@ const switchFeature = (name: string, about: string, isOn: boolean): Command => (
   },
 })
 
-/** What can be done with centers. */
 export const centerCommands: readonly Command[] = [
   create,
   list,
@@ -135,3 +135,41 @@ export const centerCommands: readonly Command[] = [
   switchFeature('center turn-off', 'turns a feature off for a center; no data is lost', false),
   setStatus('center resume', 'resumes a suspended center', 1, 'is active again.'),
 ]
+
+const hostOf = async (given: string | undefined, terminal: Terminal): Promise<string> =>
+  readHostName(await valueOf(given, { label: 'Host name', check: asHost }, terminal)) ?? ''
+
+const add: Command = {
+  name: 'center host add',
+  about: 'adds a host name for a center',
+  positionals: ['CENTER', 'HOST'],
+  options: {},
+  run: async ({ positionals }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const host = await hostOf(positionals[1], terminal)
+    await addHosts(db, center.uuid, [host])
+    terminal.out(`${host} now serves ${center.name}.`)
+  },
+}
+
+const remove: Command = {
+  name: 'center host remove',
+  about: 'removes a host name from a center (not the last one)',
+  positionals: ['CENTER', 'HOST'],
+  options: {},
+  run: async ({ positionals }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const host = await hostOf(positionals[1], terminal)
+    await db.transaction(async (tx) => {
+      const hosts = await tx.select().from(branchHosts).where(eq(branchHosts.branchUuid, center.uuid)).for('update')
+      if (!hosts.some((one) => one.host === host))
+        throw new CommandRefused(`${host} isn't a host name of ${center.name}.`)
+      if (hosts.length === 1)
+        throw new CommandRefused(`${host} is the only host name of ${center.name}. Add another one first.`)
+      await tx.delete(branchHosts).where(and(eq(branchHosts.branchUuid, center.uuid), eq(branchHosts.host, host)))
+    })
+    terminal.out(`${host} was removed.`)
+  },
+}
+
+export const hostCommands: readonly Command[] = [add, remove]

@@ -7,7 +7,6 @@ const linesOf = ({ state, about, says, remedy }: Finding): readonly string[] => 
   return remedy === undefined ? [line] : [line, `${' '.repeat(19)}→ ${remedy}`]
 }
 
-/** Says what is well with an installation and what is not. */
 export const doctorCommand: Command = {
   name: 'doctor',
   about: 'checks data, disk, clock, backups, email, and address, and says how to fix problems',

@@ -9,7 +9,6 @@ type Center = typeof branches.$inferSelect
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The center with this identifier, name or host name; without one, the only center there is. */
 export const findCenter = async (db: Database, named: string | undefined): Promise<Center> => {
   const host = named === undefined ? null : readHostName(named)
   const found =

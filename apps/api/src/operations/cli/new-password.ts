@@ -24,14 +24,13 @@ const contentOf = (file: string): Promise<string> =>
     throw new CommandRefused(`Can't read ${file}.`)
   })
 
-/** The one line break that ends a file is not part of the password. */
 const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
 
-/** What a file holds, or what was handed in (`-`), without the line break that ends it. */
+/** `-` is stdin. Removes the final line break. */
 export const secretOf = async (file: string, terminal: Terminal): Promise<string> =>
   withoutBreak(file === '-' ? await terminal.readAll() : await contentOf(file))
 
-/** A new password from a file, from what is handed in (`-`), or typed twice unseen; never from the command line. */
+/** Never from an argument, which other users could see in the process list. */
 export const newPassword = async (
   file: string | undefined,
   terminal: Terminal,

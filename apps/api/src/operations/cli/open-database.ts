@@ -9,7 +9,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
+/** An embedded database has one owner at a time. */
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   const connection = await connect(config, (db) => backUpBeforeUpdate(db, config)).catch((error: unknown) => {

@@ -4,14 +4,13 @@ import { text } from 'node:stream/consumers'
 
 import type { Terminal } from './command.ts'
 
-/** Takes what readline would echo. */
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const question = async (words: string, isSecret: boolean): Promise<string> => {
   process.stderr.write(words)
   const lines = createInterface({ input: process.stdin, output: isSecret ? nowhere() : process.stderr, terminal: true })
   const stop = new AbortController()
-  // Ctrl+C and a closed input end the question, and with it the command
+  // Ctrl+C or end of input cancels the command
   lines.once('SIGINT', () => stop.abort())
   lines.once('close', () => stop.abort())
   try {
@@ -22,7 +21,7 @@ const question = async (words: string, isSecret: boolean): Promise<string> => {
   }
 }
 
-/** The terminal this process runs in; questions go beside the output, so that this can be handed on. */
+/** Prompts go to stderr, so that stdout can be piped. */
 export const processTerminal = (): Terminal => {
   const isInteractive = process.stdin.isTTY && process.stderr.isTTY
   return {

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/refusal.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'
-import { centerCommands } from './center-commands.ts'
+import { centerCommands, hostCommands } from './center-commands.ts'
 import {
   type Command,
   type CommandInput,
@@ -16,9 +16,41 @@ import {
   UsageError,
 } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
-import { commandHelp, overallHelp } from './help.ts'
-import { hostCommands } from './host-commands.ts'
 import { asAnything, valueOf } from './values.ts'
+
+const column = (rows: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length)) + 2
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`)
+}
+
+const callOf = ({ name, positionals }: Command): string => [name, ...positionals].join(' ')
+
+const overallHelp = (commands: readonly Command[]): string =>
+  [
+    `${LATIDO} COMMAND [options]`,
+    '',
+    ...column(commands.map((command): [string, string] => [callOf(command), command.about])),
+    '',
+    "Run COMMAND --help to see its options. You'll be prompted for anything missing. CENTER is a host name, a name, or an ID.",
+    'The database is the one set by DATA_DIR or DATABASE_URL, as for the server. The server locks an embedded database',
+    'while it runs, so stop the server first (except for a backup). Exit codes: 0 done, 1 refused, 2 invalid',
+    'command line.',
+  ].join('\n')
+
+const commandHelp = (command: Command): string =>
+  [
+    `${LATIDO} ${callOf(command)} [options]`,
+    '',
+    `${command.about}.`,
+    '',
+    ...column([
+      ...Object.entries(command.options).map(([name, { value, about }]): [string, string] => [
+        `--${name} ${value}`,
+        about,
+      ]),
+      ['--help', 'show this help'],
+    ]),
+  ].join('\n')
 
 const COMMANDS: readonly Command[] = [
   ...centerCommands,
@@ -85,11 +117,10 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
   }
 }
 
-/** What is put so that whoever sits there can read it. */
+/** Errors whose message is written for the user. */
 const isSaid = (error: unknown): error is Error =>
   [CommandRefused, StartRefusal, BackupUnusable].some((kind) => error instanceof kind)
 
-/** Runs one command line and returns the exit code: 0 done, 1 refused, 2 not understood. */
 export const runLatido = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
   try {
     await perform(
@@ -105,7 +136,7 @@ export const runLatido = async (args: readonly string[], terminal: Terminal, pla
     }
     if (error instanceof Refusal) terminal.err(place.refusalSentence(error))
     else if (isSaid(error)) terminal.err(error.message)
-    // a failed statement names its parameters, among them secrets; what made it fail does not
+    // a query error contains its parameters, which may be secrets; its cause doesn't
     else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))
     return REFUSED
   }

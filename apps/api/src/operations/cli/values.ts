@@ -5,7 +5,6 @@ import { isZone } from '@repo/domain/time/time-zones'
 
 import { type Terminal, UsageError } from './command.ts'
 
-/** What is wrong with a value, in words; null when nothing is. */
 export type Check = (value: string) => string | null
 
 const wordsOf = (fault: Fault): string => {
@@ -14,7 +13,6 @@ const wordsOf = (fault: Fault): string => {
   return isLength ? `must be ${fault.min} to ${fault.max} characters` : "isn't valid"
 }
 
-/** The rule of a field of the first run's form. */
 export const asField =
   (field: SetupField): Check =>
   (value) => {
@@ -35,14 +33,12 @@ export const asHost: Check = (value) =>
   readHostName(value) === null ? 'must be a host name such as gym.example.com' : null
 
 export interface Wanted {
-  /** How the value is called to a person. */
   readonly label: string
   readonly check: Check
-  /** Taken when nothing was given. */
   readonly otherwise?: string
 }
 
-/** A value that was given, or else asked for until it is right; where nobody can be asked a missing one is a fault. */
+/** Asks until the value is valid; without a terminal, a missing one is an error. */
 export const valueOf = async (
   given: string | undefined,
   { label, check, otherwise }: Wanted,

@@ -17,7 +17,6 @@ import { clockFinding, fails, type Finding, isWell, reasonOf, warns } from './fi
 
 const OLDEST_POSTGRES = 15
 
-/** Whether this program and the data are of one version. */
 export const schemaFinding = async (db: Database): Promise<Finding> => {
   const [stored, newest] = [await storedMigration(db), newestMigration()]
   if (stored === 0) return warns('schema', 'none yet', 'start the server: the first start creates it')
@@ -33,7 +32,7 @@ const folderFinding = (directory: string): Finding => {
   if (!existsSync(directory))
     return warns('data folder', `${directory} doesn't exist`, 'start the server, or set DATA_DIR')
   const { uid } = statSync(directory)
-  // what one of another user writes there, root too, the server could not read
+  // files created by another user, even root, would be unreadable to the server
   if (process.getuid !== undefined && process.getuid() !== uid) {
     return warns('data folder', `owned by user ${uid}; not checked`, 'run this as that user')
   }
@@ -45,7 +44,6 @@ const folderFinding = (directory: string): Finding => {
   }
 }
 
-/** Looks into a folder that nobody has open, and changes nothing in it. */
 const lookIntoFolder = async (directory: string): Promise<Finding[]> => {
   if (isNewFolder(directory)) return [warns('database', 'none yet', 'start the server: the first start creates it')]
   const client = await openPglite(join(directory, 'postgres'))
@@ -61,14 +59,13 @@ const examineFolder = async (directory: string): Promise<Finding[]> => {
   try {
     unlock = await lockDataDirectory(directory)
   } catch (error) {
-    // whoever serves it has brought it up to its own version
+    // the running server has already migrated it
     if (error instanceof DataDirectoryInUse) return [isWell('database', 'in use by a running server')]
     throw error
   }
   return lookIntoFolder(directory).finally(unlock)
 }
 
-/** Whether PostgreSQL waits for its disk before it acknowledges. */
 export const durabilityFinding = (spared: readonly string[]): Finding => {
   if (spared.length === 0) return isWell('durability', 'commits are flushed to disk')
   const names = spared.join(', ')
@@ -81,7 +78,6 @@ export const durabilityFinding = (spared: readonly string[]): Finding => {
 
 const examineServer = async (url: string, now: () => number): Promise<Finding[]> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // what is lost later is told by the statement that fails
   client.on('error', () => {})
   await client.connect()
   const db = drizzle(client)
@@ -104,7 +100,6 @@ const examineServer = async (url: string, now: () => number): Promise<Finding[]>
   }
 }
 
-/** Whether the data can be reached, and is of this version. */
 export const examineData = async ({ databaseUrl, dataDirectory }: Config, now: () => number): Promise<Finding[]> => {
   const folder = folderFinding(dataDirectory)
   try {

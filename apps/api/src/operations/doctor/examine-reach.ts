@@ -11,7 +11,7 @@ const WITHIN_MS = 10_000
 const DAY_MS = 86_400_000
 const RENEW_DAYS = 14
 
-/** How long a certificate is good for; those that renew themselves do it a month before. */
+/** Automatic renewal usually happens a month before expiry. */
 export const certificateFinding = (until: number, now: number): Finding => {
   const days = Math.floor((until - now) / DAY_MS)
   const says = `the certificate is valid for ${days} more days`
@@ -42,7 +42,6 @@ const reach = async (url: URL, now: () => number): Promise<Finding[]> => {
   ]
 }
 
-/** Whether people reach the server at its address, safely. */
 export const examineReach = async ({ publicUrl }: Config, now: () => number): Promise<Finding[]> => {
   if (publicUrl === null) {
     return [

@@ -13,7 +13,6 @@ import { fails, type Finding, isWell, reasonOf, warns } from './finding.ts'
 const GB = 1_073_741_824
 const FAIL_BYTES = 0.5 * GB
 
-/** How much room there is for data, and for how long. */
 export const roomFinding = (about: string, room: DiskSpace, config: Pick<Config, 'diskWarnGb'>): Finding => {
   const { freeBytes, daysLeft } = room
   const lasts = daysLeft === null ? '' : `, enough for ${daysLeft} days at the recent rate`
@@ -28,17 +27,15 @@ const backupDisk = async (config: Config): Promise<Finding[]> => {
   return freeBytes === null ? [] : [roomFinding('backup disk', { freeBytes, daysLeft: null }, config)]
 }
 
-/** The disks of the data and of its backups. */
 export const examineDisk = async (config: Config, now: number): Promise<Finding[]> => {
   const room = await diskSpace({ ...config, backupDirectory: config.dataDirectory }, now)
   return [...(room === null ? [] : [roomFinding('disk', room, config)]), ...(await backupDisk(config))]
 }
 
 const HOUR_MS = 3_600_000
-/** One of each night, and a machine may be off for one. */
+/** Allows one missed night. */
 const OLD_HOURS = 50
 
-/** How old the newest backup is that the server takes by itself. */
 export const examineBackups = ({ databaseUrl, backupDirectory }: Config, now: number): Finding => {
   if (databaseUrl !== null) {
     return isWell('backups', `with PostgreSQL, schedule ${LATIDO} backup yourself or use your provider's backups`)
@@ -54,7 +51,7 @@ export const examineBackups = ({ databaseUrl, backupDirectory }: Config, now: nu
 
 const WITHIN_MS = 10_000
 
-/** Whether the mail server takes our name and password; no mail is sent. */
+/** Logs in without sending an email. */
 export const examineMail = async ({ smtpUrl }: Config): Promise<Finding> => {
   if (smtpUrl === null) {
     return warns('mail', 'emails are saved as files in the data folder', 'set SMTP_URL and MAIL_FROM to send them')
@@ -76,7 +73,6 @@ export const examineMail = async ({ smtpUrl }: Config): Promise<Finding> => {
   }
 }
 
-/** Looks over an installation from the outside; changes nothing in it and needs no server that runs. */
 export const examine = async (config: Config, now: () => number): Promise<readonly Finding[]> => [
   isWell('version', `Latido ${VERSION} on Node ${process.versions.node}, ${process.platform} ${process.arch}`),
   ...(await examineData(config, now)),

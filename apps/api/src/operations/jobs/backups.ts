@@ -18,7 +18,7 @@ type CopyTo = NonNullable<Connection['copyTo']>
 
 const MB = 1_048_576
 
-/** @throws {DiskFull} when a copy of the data would leave the disk too little space for classes. */
+/** @throws {DiskFull} when a copy would leave too little space for classes. */
 const checkSpace = async (dataDirectory: string): Promise<void> => {
   const needed = (await folderBytes(join(dataDirectory, 'postgres'))) + GROWTH_BYTES
   const free = await freeBytesAt(dataDirectory)
@@ -29,13 +29,12 @@ const checkSpace = async (dataDirectory: string): Promise<void> => {
   )
 }
 
-/** Takes tonight's backup unless it is there, and forgets those that are old. Answers the new file's name, or null. */
+/** Also deletes old backups. Returns the new file's name, or null if none was due. */
 export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo): Promise<string | null> => {
   const { backupDirectory, backupPassphrase: passphrase, dataDirectory } = config
   await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
-  // beside the data, where a copy of its files costs least
+  // on the same disk, where the copy is cheapest
   const folder = join(dataDirectory, NIGHTLY_COPY)
-  // left by a backup that was killed, even one that was finished but for this
   await rm(folder, { recursive: true, force: true })
   const takenAt = new Date(clock.now())
   if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
@@ -58,7 +57,6 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   return name
 }
 
-/** Looks every few minutes whether tonight's backup has been taken, and notes each day's room; answers how to stop that. */
 export const startBackups = (context: Needed, copyTo: CopyTo): (() => Promise<void>) => {
   let working: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import { knownSince } from '../../areas/auth/known-devices.ts'
 import type { Database } from '../../database/database.ts'
-import { vacuumTables } from '../../database/pglite/vacuum.ts'
+import { vacuumTables } from '../../database/pglite/pglite-database.ts'
 import { bans, classes, participantTokens, participations, samples } from '../../database/schema/classes.ts'
 import { pairingCodes } from '../../database/schema/displays.ts'
 import { idempotencyRecords } from '../../database/schema/idempotency-records.ts'
@@ -16,17 +16,17 @@ import { undoableSince } from '../../lists/date-filters.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000
-/** Whoever sends the same call again has long done so. */
+/** Longer than any client retries. */
 const ANSWERS_KEPT_MS = DAY_MS
-/** Longer than any limit counts an attempt. Each address that tries something leaves a row. */
+/** Longer than any throttle counts. */
 const ATTEMPTS_KEPT_MS = 7 * DAY_MS
-/** Who was refused is forgotten; who was accepted is a member, and counted on the dashboard this month. */
+/** Accepted requests are counted on the dashboard for a month. */
 const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'images'>
 type Kept = Needed & Pick<Context, 'config'>
 
-/** Of a class that takes nothing more, the raw samples and the phones' tokens go; its trainings stay. */
+/** Deletes raw samples and phone tokens; trainings remain. */
 const forgetOldClasses = async (db: Database, endedBefore: Date): Promise<void> => {
   const over = db
     .select({ uuid: participations.uuid })
@@ -45,7 +45,6 @@ const forgetAnswered = async (db: Database, now: number): Promise<void> => {
     .where(or(lt(linkRequests.refusedAt, daysAgo(refused)), lt(linkRequests.acceptedAt, daysAgo(accepted))))
 }
 
-/** What was taken out goes for good once it can no longer be put back. */
 const forgetRemoved = async ({ db, images }: Pick<Needed, 'db' | 'images'>, now: number): Promise<void> => {
   const before = undoableSince(now)
   const pictures = await db.delete(galleryImages).where(lt(galleryImages.removedAt, before)).returning()
@@ -53,7 +52,6 @@ const forgetRemoved = async ({ db, images }: Pick<Needed, 'db' | 'images'>, now:
   await db.delete(bans).where(lt(bans.liftedAt, before))
 }
 
-/** Clears away what has run out and what nothing names any more. */
 export const runHousekeeping = async ({ db, clock, log, images }: Needed): Promise<void> => {
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
@@ -68,7 +66,6 @@ export const runHousekeeping = async ({ db, clock, log, images }: Needed): Promi
   if (swept > 0) log.info('images-swept', { images: swept })
 }
 
-/** Keeps house now and every few hours; answers how to stop that. */
 export const startHousekeeping = (context: Kept): (() => Promise<void>) => {
   const clear = async (): Promise<void> => {
     await runHousekeeping(context)

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 
 import * as z from 'zod/mini'
 
-/** Where a running server of a data directory can be spoken to by whoever may read that directory. */
+/** Names the socket of the running server, for users who can read the data directory. */
 const NOTE_FILE = 'server.control'
 
 const Request = z.object({ copyTo: z.string() })
@@ -16,12 +16,12 @@ const Answer = z.union([z.object({ done: z.literal(true) }), z.object({ refused:
 
 const LONGEST_REQUEST = 10_000
 
-/** A name of its own each time, so that nobody finds the place of a server that has gone. */
+/** New for each run, so that a command never reaches a stale socket. */
 const newAddress = (): { readonly address: string; readonly forget: () => void } => {
   if (process.platform === 'win32') {
     return { address: `\\\\.\\pipe\\latido-${randomBytes(12).toString('hex')}`, forget: () => {} }
   }
-  // only its owner may enter the folder, and so use the socket
+  // only the owner may enter the folder, and so use the socket
   const folder = mkdtempSync(join(tmpdir(), 'latido-'))
   return { address: join(folder, 'control'), forget: () => rmSync(folder, { recursive: true, force: true }) }
 }
@@ -36,7 +36,6 @@ const readRequest = async (socket: Socket): Promise<unknown> => {
   return JSON.parse(read)
 }
 
-/** Lets commands of this machine ask the running server of a data directory to copy its database. */
 export const offerControl = async (
   dataDirectory: string,
   copyTo: (folder: string) => Promise<void>,
@@ -66,10 +65,7 @@ export const offerControl = async (
   }
 }
 
-/**
- * Has the running server of a data directory copy its database into a new folder.
- * @throws when no server answers there, or the copy failed.
- */
+/** @throws when no server answers or the copy fails. */
 export const askForCopy = async (dataDirectory: string, folder: string): Promise<void> => {
   const socket = connect(readFileSync(join(dataDirectory, NOTE_FILE), 'utf8').trim())
   await once(socket, 'connect')

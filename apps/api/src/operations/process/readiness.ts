@@ -17,13 +17,12 @@ export const createReadiness = (reach: Reach = alwaysReached): Readiness => {
   }
 }
 
-/** Draining may itself hang on what is broken. */
+/** The fault may also block the drain. */
 const DRAIN_WITHIN_MS = 10_000
 const FAULT = 1
 
 /**
- * Nothing is known of a process after a fault that nobody caught: it says so, ends what it can in order and exits
- * with 1, so that whoever supervises it starts a new one.
+ * After an uncaught error, the state is unknown: drains and exits with 1, so that a supervisor restarts the process.
  */
 export const drainOnFault = (log: Pick<Log, 'fault'>, drain: () => Promise<void>): void => {
   let isEnding = false

@@ -2,7 +2,7 @@ const OPERATIONS = ['subscribe', 'publish', 'history', 'presence', '*'] as const
 
 export type Operation = (typeof OPERATIONS)[number]
 
-/** Operations by channel resource, as Ably writes them: `*` stands for one segment, at the end for all that follow. */
+/** Operations by channel resource in Ably's format: `*` matches one segment, or all remaining ones at the end. */
 export type Capability = Readonly<Record<string, readonly Operation[]>>
 
 export const FULL_CAPABILITY: Capability = { '*': ['*'] }
@@ -25,12 +25,12 @@ const readCapability = (text: string): Capability | null => {
   return Object.fromEntries(entries)
 }
 
-/** Thousands of tokens grant the same: their connections share one capability, which nobody changes. */
+/** Interns capabilities, because thousands of tokens share a few. */
 const lately = new Map<string, Capability>()
 const MOST_KEPT = 1000
 const LONGEST_KEPT = 1000
 
-/** Reads a capability from a token. Operations this service does not know grant nothing. Null where it is not one. */
+/** Ignores unknown operations. Null if malformed. */
 export const parseCapability = (text: string): Capability | null => {
   const known = lately.get(text)
   if (known !== undefined) return known
@@ -41,7 +41,6 @@ export const parseCapability = (text: string): Capability | null => {
   return read
 }
 
-/** Whether a resource such as `branch:7:*` covers a channel. */
 export const covers = (resource: string, channel: string): boolean => {
   const wanted = resource.split(':')
   const segments = channel.split(':')
@@ -53,7 +52,6 @@ export const covers = (resource: string, channel: string): boolean => {
   return segments.length === wanted.length
 }
 
-/** Whether a capability allows an operation on a channel. */
 export const allows = (capability: Capability, channel: string, operation: Operation): boolean =>
   Object.entries(capability).some(
     ([resource, operations]) =>

@@ -1,8 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 
-import type { AblyKey } from './ably-key.ts'
-import { mintToken, verifyToken } from './token.ts'
+import { type AblyKey, mintToken, verifyToken } from './token.ts'
 
 const KEY: AblyKey = { name: 'app.key', secret: 'a-secret-for-tests-0123456789-0123456789' }
 const NOW = 1_800_000_000_500

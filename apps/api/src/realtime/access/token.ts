@@ -1,17 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 import type { Grant, IssuedToken } from '../realtime.ts'
-import type { AblyKey } from './ably-key.ts'
-import { type Capability, parseCapability } from './capability.ts'
+import { type Capability, FULL_CAPABILITY, parseCapability } from './capability.ts'
+
+export interface AblyKey {
+  /** `app.key`, which is public. */
+  readonly name: string
+  readonly secret: string
+}
+
+/** Null unless the text is `app.key:secret`. */
+export const parseAblyKey = (text: string): AblyKey | null => {
+  const colon = text.indexOf(':')
+  if (colon < 1 || colon === text.length - 1) return null
+  return { name: text.slice(0, colon), secret: text.slice(colon + 1) }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Constant time, so that timing reveals neither content nor length. */
+const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
+
+const isSameKey = (left: AblyKey, right: AblyKey): boolean =>
+  left.name === right.name && isSameSecret(left.secret, right.secret)
 
 const CAPABILITY_CLAIM = 'x-ably-capability'
 const CLIENT_ID_CLAIM = 'x-ably-clientId'
 
-/** What a verified credential lets a connection do. A key has no client and does not expire. */
+/** A key has no client and doesn't expire. */
 export interface Access {
   readonly clientId: string | null
   readonly capability: Capability
-  /** Unix time in milliseconds; null for a key. */
+  /** Unix time in ms; null for a key. */
   readonly expiresAt: number | null
 }
 
@@ -19,7 +41,7 @@ export type TokenFault = 'expired' | 'unrecognized' | 'malformed' | 'unknown-key
 
 const secretOf = (key: AblyKey): Uint8Array => new TextEncoder().encode(key.secret)
 
-/** Signs an Ably JWT, which the embedded and the hosted service both take. Times are whole seconds, rounded up. */
+/** An Ably JWT, valid for the embedded and the hosted service. Times are whole seconds, rounded up. */
 export const mintToken = async (key: AblyKey, grant: Grant, nowMs: number): Promise<IssuedToken> => {
   const issued = Math.floor(nowMs / 1000)
   const expires = Math.ceil((nowMs + grant.ttlMs) / 1000)
@@ -35,7 +57,7 @@ export const mintToken = async (key: AblyKey, grant: Grant, nowMs: number): Prom
 
 const readClaims = (payload: JWTPayload): Access | TokenFault => {
   const { exp, [CAPABILITY_CLAIM]: capabilityText, [CLIENT_ID_CLAIM]: clientId } = payload
-  // Hosted Ably reads a missing capability as everything the key may do; here nothing is granted unsaid.
+  // Hosted Ably grants all of the key's rights without a capability; we grant none.
   if (typeof exp !== 'number' || typeof capabilityText !== 'string') return 'malformed'
   if (clientId !== undefined && (typeof clientId !== 'string' || clientId === '')) return 'malformed'
   const capability = parseCapability(capabilityText)
@@ -43,7 +65,6 @@ const readClaims = (payload: JWTPayload): Access | TokenFault => {
   return { clientId: clientId ?? null, capability, expiresAt: exp * 1000 }
 }
 
-/** The key a token says it is signed with; null for one that says none or is no token. */
 const keyNameOf = (token: string): string | null => {
   try {
     return decodeProtectedHeader(token).kid ?? null
@@ -52,7 +73,6 @@ const keyNameOf = (token: string): string | null => {
   }
 }
 
-/** Checks signature, key name and times of an Ably JWT. */
 export const verifyToken = async (key: AblyKey, token: string, nowMs: number): Promise<Access | TokenFault> => {
   const keyName = keyNameOf(token)
   if (keyName !== null && keyName !== key.name) return 'unknown-key'
@@ -66,4 +86,24 @@ export const verifyToken = async (key: AblyKey, token: string, nowMs: number): P
     if (error instanceof errors.JWTExpired) return 'expired'
     return error instanceof errors.JWSSignatureVerificationFailed ? 'unrecognized' : 'malformed'
   }
+}
+
+interface Credentials {
+  readonly accessToken: string | null
+  readonly key: string | null
+}
+
+const keyAccess = (given: string, key: AblyKey): Access | null => {
+  const parsed = parseAblyKey(given)
+  if (parsed === null || !isSameKey(parsed, key)) return null
+  return { clientId: null, capability: FULL_CAPABILITY, expiresAt: null }
+}
+
+export const authenticate = async (
+  { accessToken, key: givenKey }: Credentials,
+  key: AblyKey,
+  verify: (token: string) => Promise<Access | TokenFault>,
+): Promise<Access | TokenFault | null> => {
+  if (accessToken !== null) return verify(accessToken)
+  return givenKey === null ? null : keyAccess(givenKey, key)
 }

@@ -1,26 +1,21 @@
 import { allows, type Capability } from '../access/capability.ts'
-import { isChannelName } from './channel-serial.ts'
-import type { Channel, Subscriber } from './channel.ts'
+import { type Channel, isChannelName, type Subscriber } from './channel.ts'
 import type { Channels } from './channels.ts'
 import { type Fault, FAULTS } from './faults.ts'
-import type { InboundFrame } from './inbound-frame.ts'
 import type { Limits } from './limits.ts'
 import type { RingEntry } from './message-ring.ts'
-import { ACTION, ALL_MODES, FLAG, type OutboundFrame } from './protocol.ts'
+import { ACTION, ALL_MODES, FLAG, type InboundFrame, type OutboundFrame } from './protocol.ts'
 import { parseRewind, rewound } from './rewind.ts'
 
 interface Attachment {
   readonly channel: Channel
   readonly modes: number
-  /** What the client asked for; a later token may grant more of it. */
+  /** Requested modes; a later token may grant more of them. */
   readonly asked: number
 }
 
-/** What a new token has changed. */
 export interface Regranted {
-  /** Channels it no longer permits as before; they are detached. */
   readonly lost: readonly string[]
-  /** Answers for channels on which it permits more. */
   readonly widened: readonly OutboundFrame[]
 }
 
@@ -43,12 +38,11 @@ const grantedModes = (capability: Capability, channel: string, flags: number): n
   return asked === 0 ? permitted : permitted & asked
 }
 
-/** The channels of one connection. */
 export class Attachments {
   readonly #channels: Channels
   readonly #limits: Limits
   readonly #subscriber: Subscriber
-  /** Most have one: a list takes less memory than a map, and a hundred are soon looked through. */
+  /** Usually one: a list takes less memory than a map. */
   #all: readonly Attachment[] = []
 
   constructor(channels: Channels, limits: Limits, subscriber: Subscriber) {
@@ -57,10 +51,7 @@ export class Attachments {
     this.#subscriber = subscriber
   }
 
-  /**
-   * Attaches, or changes an attachment. The caller sends the answer, then the backlog, and only then returns to the
-   * event loop, because the client drops messages that come before the answer and the next publication comes after.
-   */
+  /** Send the answer, then the backlog, in the same turn: the client drops messages that precede the answer. */
   attach(frame: InboundFrame, capability: Capability, now: number): Attached | Fault {
     const name = frame.channel ?? ''
     if (!isChannelName(name, this.#limits.maxChannelNameLength)) return FAULTS.invalidChannelName
@@ -70,7 +61,7 @@ export class Attachments {
     if (isNew && this.#all.length >= this.#limits.maxAttachments) return FAULTS.tooManyChannels
 
     const channel = this.#channels.open(name)
-    // what has grown too old since it was last cleared away is not told
+    // excludes messages that expired since the last sweep
     channel.ring.evict(now)
     const start = this.#start(channel, frame, now)
     const backlog = (modes & FLAG.subscribe) === 0 ? [] : start.backlog
@@ -99,7 +90,6 @@ export class Attachments {
     this.#all = []
   }
 
-  /** Holds every attachment against a new token: detaches what it no longer permits, grants what it permits now. */
   regrant(capability: Capability): Regranted {
     const lost: string[] = []
     const widened: OutboundFrame[] = []
@@ -112,7 +102,7 @@ export class Attachments {
     return { lost, widened }
   }
 
-  /** Whether the modes of an attachment keep it from publishing; without one a token alone decides. */
+  /** Without an attachment, the token alone decides. */
   forbidsPublishing(name: string): boolean {
     const attachment = this.#find(name)
     return attachment !== undefined && (attachment.modes & FLAG.publish) === 0
@@ -130,7 +120,7 @@ export class Attachments {
     this.#all = [...this.#without(attachment.channel.name), attachment]
   }
 
-  /** The client did not listen before, so it has missed nothing it was ever sent. */
+  /** The client wasn't subscribed before, so it has missed nothing. */
   #widen(attachment: Attachment): OutboundFrame {
     const { channel, modes } = attachment
     const hasListened = channel.subscribers.has(this.#subscriber)
@@ -146,7 +136,7 @@ export class Attachments {
   }
 
   #start(channel: Channel, frame: InboundFrame, now: number): Start {
-    // What an attached client has not yet read is on its way through the same socket: sent again, it would be double.
+    // unread messages are still in the same socket, so a backlog would duplicate them
     if (channel.subscribers.has(this.#subscriber)) return { from: channel.ring.last, isResumed: true, backlog: [] }
     const resumed = this.#channels.resumePoint(channel, frame.channelSerial ?? null)
     if (resumed !== null) return { from: resumed, isResumed: true, backlog: channel.ring.after(resumed) }

@@ -14,7 +14,6 @@ const SECONDS = 20
 
 const { clients, start } = createServerPool()
 
-/** A wall, and the bytes that its TCP connection has brought. */
 const wall = async (server: RealtimeServer) => {
   const { token } = await server.realtime.token(GRANT)
   const stream = connectTcp(server.port, '127.0.0.1')

@@ -1,22 +1,37 @@
-import { formatSerial } from './channel-serial.ts'
 import { Frame } from './frame.ts'
 import type { Limits } from './limits.ts'
 import { MessageRing } from './message-ring.ts'
 import { ACTION, type WireMessage } from './protocol.ts'
 
-/** Somebody a channel delivers to. */
+/** Rejects control characters and a leading `:`, `[`, `*`, or `,`, which mark qualifiers and patterns. */
+export const isChannelName = (name: string, maxLength: number): boolean =>
+  name.length > 0 && name.length <= maxLength && /^[^:[*,\p{Cc}][^\p{Cc}]*$/u.test(name)
+
+/** The epoch identifies one run of the server, because another one has no history of it. */
+interface Position {
+  readonly epoch: string
+  readonly sequence: number
+}
+
+const formatSerial = ({ epoch, sequence }: Position): string => `${epoch}:${sequence}`
+
+/** Null if malformed, such as a serial of another service. */
+export const parseSerial = (text: string): Position | null => {
+  const match = /^([a-z0-9]{1,32}):(\d{1,15})(?::\d{1,4})?$/.exec(text)
+  return match?.[1] === undefined ? null : { epoch: match[1], sequence: Number(match[2]) }
+}
+
 export interface Subscriber {
   readonly deliver: (frame: Frame) => void
 }
 
 export interface Publication {
   readonly messages: readonly WireMessage[]
-  /** The publisher's name for it, unique over all publishers; a second one with the same name is not sent again. */
+  /** Deduplication key, unique over all publishers. */
   readonly id: string
   readonly connectionId: string | null
 }
 
-/** One channel: who listens, and what was said lately. */
 export class Channel {
   readonly name: string
   readonly ring: MessageRing
@@ -33,19 +48,17 @@ export class Channel {
     return formatSerial({ epoch: this.#epoch, sequence })
   }
 
-  /** Keeps a publication and hands it to every subscriber before it returns. */
   append(publication: Publication, sequence: number, now: number): void {
     const frame = this.#frameOf(publication, this.serialAt(sequence), now)
     this.ring.push({ sequence, at: now, frame, publicationId: publication.id })
     this.#deliver(frame)
   }
 
-  /** Hands something to every subscriber that has no place among what is kept: who is not there never hears it. */
+  /** Delivers without storing: a client that isn't subscribed misses it. */
   tell(publication: Publication, now: number): void {
     this.#deliver(this.#frameOf(publication, null, now))
   }
 
-  /** Forgets what is too old. */
   evict(now: number): void {
     this.ring.evict(now)
   }

@@ -72,7 +72,7 @@ describe('Channels', () => {
       expect(heard).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
       expect(heard[0]).not.toHaveProperty('channelSerial')
       expect(elsewhere).toEqual(['a'])
-      // whoever comes later finds the log as it is
+      // a later subscriber gets the log as it is
       expect(channels.resumePoint(channels.open('a'), 'log:7')).toBe(7)
       await expect(channels.publish('a', publication('2'), 1000)).rejects.toThrow('full')
     })

@@ -17,7 +17,7 @@ const PACKETS = 5
 
 const { clients, start } = createServerPool()
 
-/** Numbers that differ each time, so that nothing but what was said before can be repeated. */
+/** Numbers that differ each time, so that only earlier packets could repeat. */
 const packetAt = (sequence: number) => ({
   sequence,
   people: Array.from({ length: 100 }, (_, index) => ({ uuid: (index * 7_919_317).toString(36), hr: 90 + index })),
@@ -37,7 +37,6 @@ interface Peer {
   readonly data: () => unknown[]
 }
 
-/** A peer of the protocol by hand, attached, whose every byte is counted. */
 const attached = async (
   server: RealtimeServer,
   perMessageDeflate: boolean | PerMessageDeflateOptions,
@@ -62,7 +61,6 @@ const attached = async (
   return { socket, stream, closed, frames, data }
 }
 
-/** What it costs on the wire to say the packets. */
 const bytesFor = async (server: RealtimeServer, peer: Peer, from: number, to: number): Promise<number> => {
   const before = peer.stream.bytesRead
   await publish(server, from, to)
@@ -121,7 +119,7 @@ describe('what is published', () => {
     peer.stream.on('data', (chunk: Buffer) => first.add(chunk[0] ?? 0))
     await server.realtime.publish(CLASS, 'packet', { sequence: 1 })
     await vi.waitFor(() => expect(peer.data()).toEqual([{ sequence: 1 }]))
-    // an answer of more than a kilobyte, with what the caller has sent in it
+    // an answer above 1 KB that echoes the caller's text
     peer.socket.send(JSON.stringify({ action: ACTION.detach, channel: 'x'.repeat(4000) }))
     await vi.waitFor(() => expect(peer.frames.at(-1)).toMatchObject({ action: ACTION.detached }))
     expect([...first]).toEqual([TEXT])
@@ -135,7 +133,7 @@ describe('what is published', () => {
 describe('what a peer compresses', () => {
   const deflate = (text: string | Buffer): Buffer =>
     deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -4)
-  /** One part of a message, masked by zeros, which leave it as it is. */
+  /** Masked with zeros, which leave the payload unchanged. */
   const part = (first: number, payload: Buffer): Buffer =>
     Buffer.concat([Buffer.from([first, 0xfe, payload.length >> 8, payload.length & 0xff, 0, 0, 0, 0]), payload])
   const HEARTBEAT = JSON.stringify({ action: ACTION.heartbeat, id: 'ping' })

@@ -1,9 +1,8 @@
 import type { RawData } from 'ws'
 
 import { steadyNow } from '../../lib/clock.ts'
-import { NORMAL_CLOSURE, GOING_AWAY, POLICY_VIOLATION } from '../../lib/close-codes.ts'
-import { InboundRate } from '../../lib/inbound-rate.ts'
-import type { RateLimit } from '../../lib/rates.ts'
+import { InboundRate, type RateLimit } from '../../lib/rates.ts'
+import { NORMAL_CLOSURE, GOING_AWAY, POLICY_VIOLATION } from '../../lib/sockets.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
@@ -12,28 +11,24 @@ import { type Fault, FAULTS, tokenFault } from './faults.ts'
 import { type AcceptedSocket, FrameSocket } from './frame-socket.ts'
 import type { Frame } from './frame.ts'
 import type { Identity } from './identities.ts'
-import { type InboundFrame, parseInboundFrame } from './inbound-frame.ts'
-import { ACTION } from './protocol.ts'
+import { ACTION, type InboundFrame, parseInboundFrame } from './protocol.ts'
 import { refused, takePublication } from './publisher.ts'
 import { connectedFrame } from './rewind.ts'
 import type { TokenHolder, TokenWatch } from './token-watch.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
 
-/** A client that has shown who it is, and who is told once it is gone. */
 export interface Admitted {
   readonly accepted: AcceptedSocket
   readonly query: UpgradeQuery
   readonly access: Access
 }
 
-/** What the connections of one endpoint share, besides its parts. */
 export interface Surroundings extends EndpointParts {
   readonly inbound: RateLimit
   readonly tokens: TokenWatch
   readonly onClosed: (connection: Connection) => void
 }
 
-/** One client on one socket, from CONNECTED to the end. */
 export class Connection implements Subscriber, TokenHolder {
   tokenEnds: number | null = null
   tokenDue = Infinity
@@ -45,7 +40,7 @@ export class Connection implements Subscriber, TokenHolder {
   readonly #attachments: Attachments
   readonly #rate: InboundRate
   #access: Access
-  /** By the steady clock, as all that is measured here; only tokens end by the time of day. */
+  /** Monotonic, like all times here except token expiry. */
   #heardAt = steadyNow()
   #isOver = false
 
@@ -75,7 +70,7 @@ export class Connection implements Subscriber, TokenHolder {
     this.#socket.sendShared(frame)
   }
 
-  /** Keeps a quiet connection audible, and cuts one that has fallen silent. */
+  /** Sends a heartbeat on an idle connection and closes a silent one. */
   pulse(): void {
     const now = steadyNow()
     const { maxSilenceMs, maxIdleMs } = this.#parts.limits
@@ -93,12 +88,11 @@ export class Connection implements Subscriber, TokenHolder {
     this.#disconnect(FAULTS.shuttingDown, GOING_AWAY)
   }
 
-  /** Whose connection this is; null for one of a key. */
   get clientId(): string | null {
     return this.#identity.clientId
   }
 
-  /** Sends away a client whose token is good for nothing any more; what it left cannot be resumed. */
+  /** The token is revoked, so the connection can't be resumed. */
   expel(): void {
     this.#parts.identities.end(this.#identity)
     this.#fail(FAULTS.tokenUnrecognized)
@@ -108,7 +102,7 @@ export class Connection implements Subscriber, TokenHolder {
     this.#socket.cut()
   }
 
-  /** Lets go of the socket, because the client has come back on another one. */
+  /** The client has resumed on another socket. */
   evict(): void {
     this.#end(() => this.#socket.cut())
   }
@@ -173,7 +167,7 @@ export class Connection implements Subscriber, TokenHolder {
         this.#end(() => this.#socket.finish(null, NORMAL_CLOSURE))
         return
       default:
-      // A newer client may say more than this endpoint understands.
+      // ignores unknown actions of newer clients
     }
   }
 
@@ -207,7 +201,6 @@ export class Connection implements Subscriber, TokenHolder {
     for (const attached of widened) this.#socket.send(attached)
   }
 
-  /** What nobody has foreseen ends this connection and no other. */
   #fault(error: unknown): void {
     this.#parts.log.fault(error, 'realtime-frame')
     this.#fail(FAULTS.malformed)

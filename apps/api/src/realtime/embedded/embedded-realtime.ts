@@ -14,33 +14,27 @@ import { Endpoint } from './endpoint.ts'
 import { Identities } from './identities.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
-/** The name of the endpoint's own key. Its secret is the signing key. */
+/** The secret of this key is the signing key. */
 export const EMBEDDED_KEY_NAME = 'latido.embedded'
 
 const SWEEP_MS = 10_000
 
 export interface EmbeddedRealtimeOptions {
-  /** Signs and checks tokens; may come later. Kept from start to start, so that a restart sends nobody for a new token. */
+  /** May resolve later. Persistent, so that tokens survive a restart. */
   readonly signingKey: string | Promise<string>
   readonly publicUrl?: string | null
-  /** Origins of pages, besides the server's own host, that may connect. */
+  /** Allowed in addition to the server's own host. */
   readonly allowedOrigins?: readonly string[]
   readonly log: Log
-  /** Whether a client may still be there; asked at every connection and renewal. */
   readonly isClientAuthorized?: (clientId: string) => Promise<boolean>
   readonly limits?: Partial<Limits>
-  /** The log that this server shares with others; without one it is alone. */
   readonly shared?: SharedRealtime | null
 }
 
-/** What several servers need so that a client finds at each what was said at any. */
 export interface SharedRealtime {
   readonly log: StreamLog
-  /** Sends a client away at every server. */
   readonly expelEverywhere: (clientId: string) => void
-  /** Hears of clients that were sent away at another one. */
   readonly onExpelled: (hear: (clientId: string) => void) => void
-  /** Whether the log is out of reach. */
   readonly isCutOff: () => boolean
 }
 
@@ -57,7 +51,6 @@ const statsOf = (endpoint: Endpoint, channels: Channels, identities: Identities)
 
 type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
-/** Keeps clients awake and forgets what is old; answers how to stop that. */
 const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
   const stopPulse = setStaggeredInterval(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse())
   const sweep = setInterval(() => {
@@ -71,12 +64,10 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, iden
   }
 }
 
-/** The realtime service within this process, speaking Ably's protocol on the server's own port. */
 export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
   const { signingKey, publicUrl = null, log, isClientAuthorized, shared = null } = options
   const keyOf = async () => ({ name: EMBEDDED_KEY_NAME, secret: await signingKey })
   const key = keyOf()
-  // whoever needs it hears of it
   key.catch(() => {})
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const channels = new Channels(limits, shared?.log ?? null)

@@ -4,7 +4,6 @@ import type { Channels } from './channels.ts'
 import type { Identities } from './identities.ts'
 import type { Limits } from './limits.ts'
 
-/** What has happened since the start. */
 interface Counters {
   sentBytes: number
   cutSlowConsumers: number
@@ -13,13 +12,12 @@ interface Counters {
 
 export const newCounters = (): Counters => ({ sentBytes: 0, cutSlowConsumers: 0, refusedUpgrades: 0 })
 
-/** What every connection of one endpoint shares. */
 export interface EndpointParts {
   readonly limits: Limits
   readonly channels: Channels
   readonly identities: Identities
   readonly counters: Counters
   readonly log: Log
-  /** Checks a token, and that its client may still be there. */
+  /** Also checks that the client is still authorized. */
   readonly verify: (token: string) => Promise<Access | TokenFault>
 }

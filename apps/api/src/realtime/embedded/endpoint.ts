@@ -3,10 +3,15 @@ import type { Duplex } from 'node:stream'
 
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { NORMAL_CLOSURE, UNSUPPORTED_DATA, POLICY_VIOLATION, SERVICE_RESTART } from '../../lib/close-codes.ts'
-import { handleSocketErrors, rejectUpgrade } from '../../lib/raw-socket.ts'
-import type { AblyKey } from '../access/ably-key.ts'
-import { authenticate } from '../access/authenticate.ts'
+import {
+  handleSocketErrors,
+  NORMAL_CLOSURE,
+  POLICY_VIOLATION,
+  rejectUpgrade,
+  SERVICE_RESTART,
+  UNSUPPORTED_DATA,
+} from '../../lib/sockets.ts'
+import { type AblyKey, authenticate } from '../access/token.ts'
 import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { type Fault, FAULTS, tokenFault } from './faults.ts'
@@ -26,17 +31,13 @@ import {
 export interface EndpointOptions {
   readonly key: Promise<AblyKey>
   readonly allowedOrigins: readonly string[]
-  /** Whether what others publish does not get here: whoever comes is better served by another server. */
+  /** True when other servers' messages don't arrive, so that clients should connect elsewhere. */
   readonly isCutOff: () => boolean
 }
 
-/**
- * Clients may compress what they send. Neither side keeps context between messages, so shared frames are compressed once
- * for all. An offer of a smaller window, which no browser makes, is refused, because it would need separate compression.
- */
+/** Without context takeover, a shared frame is compressed once. Smaller windows would need separate compression. */
 const COMPRESSION = { serverNoContextTakeover: true, clientNoContextTakeover: true, serverMaxWindowBits: 15 } as const
 
-/** Accepts sockets, finds out whose they are, and keeps the list of connections. */
 export class Endpoint {
   readonly #parts: Surroundings
   readonly #options: EndpointOptions
@@ -83,7 +84,7 @@ export class Endpoint {
       return
     }
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      // an error closes the socket, and 'close' reports it
+      // 'close' follows and is handled
       webSocket.on('error', () => {})
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
       else if (asksForMessagePack(url)) {
@@ -98,17 +99,16 @@ export class Endpoint {
     })
   }
 
-  /** Sends away every connection of a client. */
   expel(clientId: string): void {
     for (const connection of this.#connections) if (connection.clientId === clientId) connection.expel()
   }
 
-  /** Asks everybody to come back at once, because what they listen to begins anew. */
+  /** Asks all clients to reconnect, because the channels restart. */
   rebalance(): void {
     for (const connection of this.#connections) connection.shutDown()
   }
 
-  /** Sends everybody away; resolved when the last socket is closed. */
+  /** Resolves when the last socket has closed. */
   async close(): Promise<void> {
     this.rebalance()
     this.#parts.tokens.stop()
@@ -120,10 +120,10 @@ export class Endpoint {
     const { webSocket } = accepted
     webSocket.pause()
     const access = await authenticate(query, await this.#options.key, this.#parts.verify)
-    // What came meanwhile is read when there is a listener, at the earliest after this function.
+    // Buffered data is emitted after this function returns, when the listeners are set.
     webSocket.resume()
     if (webSocket.readyState !== webSocket.OPEN) return
-    // it came while nobody knew yet
+    // the cut wasn't known at the upgrade
     if (this.#options.isCutOff()) return webSocket.close(SERVICE_RESTART)
     if (access === null) return this.#reject(webSocket, FAULTS.noCredentials)
     if (typeof access === 'string') return this.#reject(webSocket, tokenFault(access))
@@ -132,7 +132,7 @@ export class Endpoint {
     this.#connections.add(new Connection(this.#parts, { accepted, query, access }))
   }
 
-  // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.
+  // Browsers can't read the status of a failed upgrade, so the reason is sent in a frame.
   #reject(webSocket: WebSocket, error: Fault): void {
     this.#parts.counters.refusedUpgrades += 1
     webSocket.send(JSON.stringify({ action: ACTION.error, error }), { compress: false })

@@ -1,7 +1,7 @@
 import type { TokenFault } from '../access/token.ts'
 import type { WireError } from './protocol.ts'
 
-/** Every error this endpoint sends, with the codes that Ably's clients act upon. */
+/** Error codes that Ably's clients act on. */
 export const FAULTS = {
   malformed: { code: 40000, statusCode: 400, message: 'The frame cannot be read' },
   unsupported: { code: 40000, statusCode: 400, message: 'This endpoint carries messages only' },
@@ -24,7 +24,7 @@ export const FAULTS = {
 
 export type Fault = (typeof FAULTS)[keyof typeof FAULTS]
 
-/** The error for a token that was refused. All but an unknown key make a client fetch a new token and try again. */
+/** All but an unknown key make the client fetch a new token and retry. */
 export const tokenFault = (fault: TokenFault): Fault => {
   switch (fault) {
     case 'expired':

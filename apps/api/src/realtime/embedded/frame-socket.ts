@@ -9,15 +9,14 @@ import type { OutboundFrame } from './protocol.ts'
 
 const TEXT = { binary: false, compress: false } as const
 
-/** An accepted WebSocket, and the stream beneath it. */
 export interface AcceptedSocket {
   readonly webSocket: WebSocket
   readonly stream: Duplex
 }
 
-/** A WebSocket that sends frames as JSON and cuts readers that lag too far behind. */
+/** Closes connections that read too slowly. */
 export class FrameSocket {
-  /** By the steady clock: a time of day that is set must neither cut a connection nor keep a dead one. */
+  /** Monotonic, so that setting the clock neither closes a connection nor keeps a dead one. */
   sentAt = steadyNow()
   readonly #socket: WebSocket
   readonly #stream: Duplex
@@ -37,10 +36,7 @@ export class FrameSocket {
     if (this.#maySend(bytes.length)) this.#socket.send(bytes, TEXT)
   }
 
-  /**
-   * Writes a ready message to the stream itself, which saves a header and a second write for each receiver. The
-   * WebSocket sends its own messages uncompressed and in a single write, so the two never interleave.
-   */
+  /** Bypasses the WebSocket to save work per receiver. Its own messages are single writes, so nothing interleaves. */
   sendShared(frame: Frame, mayDeflate = true): void {
     if (!this.#isOpen) return
     const bytes = this.#acceptsCompression ? frame.compressed(mayDeflate) : frame.plain
@@ -53,7 +49,6 @@ export class FrameSocket {
     this.#socket.ping()
   }
 
-  /** Says a last word and closes. */
   finish(frame: OutboundFrame | null, code: number): void {
     if (frame !== null) this.send(frame)
     this.#socket.close(code)

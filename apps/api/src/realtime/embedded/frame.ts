@@ -2,12 +2,11 @@ import { constants, deflateRawSync } from 'node:zlib'
 
 import type { OutboundFrame } from './protocol.ts'
 
-/** Length of the flush marker, which a WebSocket message leaves out (RFC 7692, section 7.2.1). */
+/** Length of the flush marker, which WebSocket messages omit (RFC 7692, section 7.2.1). */
 const TAIL = 4
 /** A packet of 100 people takes 0.4 ms, once for all receivers. */
 const OPTIONS = { level: 6, memLevel: 9, finishFlush: constants.Z_SYNC_FLUSH } as const
 
-/** Compresses a message on its own, without the context of earlier messages. */
 const deflated = (payload: Buffer): Buffer => deflateRawSync(payload, OPTIONS).subarray(0, -TAIL)
 
 const FINAL_TEXT = 0x81
@@ -25,10 +24,7 @@ const headerFor = (opcode: number, length: number): Buffer => {
   return header
 }
 
-/**
- * Builds a whole text message as a server sends it (RFC 6455, section 5.2): unmasked and in one frame, so it is the same
- * for all receivers. It is stored for minutes, so it is not allocated from Node's pool, of which it would hold 64 KiB.
- */
+/** An unmasked text frame (RFC 6455, section 5.2). Not from Node's pool, of which it would retain 64 KiB. */
 export const textMessage = (payload: Buffer, isDeflated = false): Buffer => {
   const header = headerFor(isDeflated ? FINAL_TEXT | DEFLATED : FINAL_TEXT, payload.length)
   const frame = Buffer.allocUnsafeSlow(header.length + payload.length)
@@ -37,17 +33,13 @@ export const textMessage = (payload: Buffer, isDeflated = false): Buffer => {
   return frame
 }
 
-/** Size in bytes. Smaller frames gain little; larger ones, which no class has, would block the event loop. */
+/** Bytes. Smaller frames gain little; larger ones, which no class has, would block the event loop. */
 const WORTH_DEFLATING = { min: 1024, max: 128 * 1024 } as const
 
-/**
- * A frame for many receivers: serialized once and compressed once, so that every receiver gets the same buffer. It holds
- * only what all subscribers of a channel may read and no token, so its compressed size reveals no secret.
- */
+/** Shared by all receivers. Must not contain a token, because its compressed size would reveal it. */
 export class Frame {
-  /** The connection that published it; null for the server itself. */
+  /** Publisher's connection id; null for the server. */
   readonly publisher: string | null
-  /** The whole WebSocket message, not compressed. */
   readonly plain: Buffer
   readonly #length: number
   #deflated: Buffer | null = null
@@ -59,15 +51,11 @@ export class Frame {
     this.publisher = frame.connectionId ?? null
   }
 
-  /** The size in bytes, not counting the compressed form, which is smaller. */
   get size(): number {
     return this.plain.length
   }
 
-  /**
-   * The whole message for a receiver that accepts compression. `mayDeflate` is false for a backlog: it is sent as it is
-   * stored, because compressing it all at once would block the event loop.
-   */
+  /** `mayDeflate` is false for a backlog, because compressing it at once would block the event loop. */
   compressed(mayDeflate: boolean): Buffer {
     if (this.#deflated !== null) return this.#deflated
     if (!mayDeflate || this.#length < WORTH_DEFLATING.min || this.#length > WORTH_DEFLATING.max) return this.plain

@@ -181,4 +181,4 @@ describe('too much', () => {
   })
 })
 
-/** Attaches over a bare TCP socket and then reads no more. */
+/** Attaches over a raw TCP socket and stops reading. */

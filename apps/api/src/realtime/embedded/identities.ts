@@ -2,18 +2,16 @@ import { randomBytes } from 'node:crypto'
 
 import type { Limits } from './limits.ts'
 
-/** What survives a socket: who the client was, and under which name it has published. */
+/** Survives a reconnect: the client and its publication names. */
 export interface Identity {
   readonly id: string
-  /** The secret that lets a client have its identity back. It stays the same, since a lost answer must not cost it. */
+  /** Secret for resuming. It never changes, so a lost response can't invalidate it. */
   readonly key: string
   readonly clientId: string | null
-  /** Holds the identity, and closes its socket for another one; null while there is none. */
   holder: { readonly evict: () => void } | null
   abandonedAt: number | null
 }
 
-/** Identities with a socket, and for two minutes those without. */
 export class Identities {
   readonly #limits: Limits
   readonly #byKey = new Map<string, Identity>()
@@ -35,7 +33,7 @@ export class Identities {
     return identity
   }
 
-  /** Gives an identity to a new socket; an older socket that the network has forgotten is closed. */
+  /** Closes an older socket that is still open. */
   resume(key: string, clientId: string | null, now: number): Identity | null {
     const identity = this.#byKey.get(key)
     if (identity === undefined || identity.clientId !== clientId || this.#isTooOld(identity, now)) return null

@@ -1,34 +1,32 @@
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** What the endpoint holds back and when it gives up on somebody. Times are milliseconds, sizes bytes. */
+/** Times in ms, sizes in bytes. */
 export const DEFAULT_LIMITS = {
   maxConnections: 20_000,
   maxAttachments: 100,
   maxChannelNameLength: 300,
   maxMessagesPerPublish: 100,
   maxMessageBytes: 64 * KIB,
-  /** A message of the largest size grows when it is escaped as a string within JSON. */
+  /** Escaping in JSON enlarges a message of the maximum size. */
   maxInboundFrameBytes: 256 * KIB,
-  /** A reader this far behind is cut; it resumes from its own position, or learns that it has missed something. */
+  /** A slower reader is disconnected, then resumes or learns of a gap. */
   maxBufferedBytes: 4 * MIB,
   inboundFramesPerSecond: 50,
   inboundBurst: 200,
-  /** Hosted Ably keeps continuity as long. */
+  /** Same as hosted Ably. */
   ringMs: 120_000,
-  /** Less than a reader may lag behind, so that nobody is cut by the backlog of one channel. */
+  /** Below `maxBufferedBytes`, so that the backlog of one channel disconnects no reader. */
   ringBytes: 3 * MIB,
   ringMessages: 10_000,
   connectionStateMs: 120_000,
-  /** With and without a socket; beyond it the oldest without one are forgotten. */
   maxIdentities: 50_000,
-  /** A client hears something at least this often, and takes longer silence for a dead network. */
+  /** Heartbeat interval; a client treats longer silence as a lost connection. */
   maxIdleMs: 4000,
-  /** A socket from which nothing has come for so long, not even an answer to a ping, is dead. */
+  /** A socket that is silent for longer, even to pings, is dead. */
   maxSilenceMs: 30_000,
-  /** A client is asked for a new token this long before the old one expires. */
+  /** How long before expiry a client is asked for a new token. */
   renewalLeadMs: 60_000,
-  /** How long a peer may take to answer the closing handshake. */
   closeGraceMs: 1000,
 } as const
 

@@ -5,13 +5,12 @@ export interface RingEntry {
   readonly sequence: number
   readonly at: number
   readonly frame: Frame
-  /** What the publisher calls this publication, so that a repeated one is known. */
+  /** Deduplication key. */
   readonly publicationId: string | null
 }
 
-/** The latest messages of a channel, bounded in age, number and bytes. */
 export class MessageRing {
-  /** Everything after this sequence is still here. */
+  /** All messages after this sequence are available. */
   floor: number
   last: number
   bytes = 0
@@ -55,7 +54,7 @@ export class MessageRing {
     this.bytes = bytes
   }
 
-  /** Whether all that came after a sequence, and before what is known of, can still be sent. */
+  /** Whether every message after a sequence is still available. */
   continuesFrom(sequence: number, known = this.last): boolean {
     return sequence >= this.floor && sequence <= known
   }

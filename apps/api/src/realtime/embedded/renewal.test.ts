@@ -18,7 +18,6 @@ const publish = async ({ realtime }: RealtimeServer, packets: readonly Packet[])
   for (const packet of packets) await realtime.publish(CLASS, 'packet', packet)
 }
 
-/** The next time the channel is attached anew, or says that it has been. */
 const nextAttach = (channel: Ably.RealtimeChannel): Promise<Ably.ChannelStateChange> =>
   new Promise((resolve) => {
     channel.once('attached', resolve)

@@ -3,7 +3,7 @@ import type { Identity } from './identities.ts'
 import type { MessageRing, RingEntry } from './message-ring.ts'
 import { ACTION, type OutboundFrame, type WireError } from './protocol.ts'
 
-/** Welcomes a client, and again confirms it after each new token. */
+/** Also confirms a new token. */
 export const connectedFrame = (
   { limits, channels }: Pick<EndpointParts, 'limits' | 'channels'>,
   { id, key, clientId }: Identity,
@@ -28,10 +28,8 @@ const MAX_COUNT = 100
 
 const UNIT_MS = { s: 1000, m: 60_000 } as const
 
-/** How far back a new attachment starts: so many messages, or so long ago. */
 type Rewind = { readonly kind: 'count'; readonly count: number } | { readonly kind: 'age'; readonly ms: number }
 
-/** Reads the `rewind` parameter of a channel, such as `1`, `15s` or `2m`; null for none and for what is neither. */
 export const parseRewind = (text: string | number | boolean | undefined): Rewind | null => {
   const match = /^(\d{1,6})([sm]?)$/.exec(String(text))
   if (match === null) return null

@@ -30,7 +30,7 @@ const stalledReader = async (server: RealtimeServer): Promise<Socket> => {
   socket.on('error', () => {})
   const head = `GET /?v=6&access_token=${token} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
   const payload = Buffer.from(JSON.stringify({ action: ACTION.attach, channel: CLASS }))
-  // A mask of zeros leaves the payload as it is. The frame comes before the token has been checked, and must not be lost.
+  // A zero mask leaves the payload unchanged. The frame precedes the token check and must not be lost.
   const frame = Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload])
   const upgrade = `${head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`
   socket.write(Buffer.concat([Buffer.from(upgrade), frame]))

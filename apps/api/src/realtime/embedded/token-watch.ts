@@ -1,32 +1,29 @@
 const MAX_TIMER_MS = 2_000_000_000
 const MIN_PROMPT_GAP_MS = 1000
-/** Ends are looked for this often at most, for all connections by one timer. */
+/** One timer for all connections fires at most this often. */
 const STEP_MS = 100
 
-/** Somebody whose token ends. */
 export interface TokenHolder {
-  /** When the token ends (Unix time in milliseconds); null never ends. */
+  /** Unix time in ms; null if the token doesn't expire. */
   tokenEnds: number | null
-  /** When something is to be done about it: a new one asked for, or the end told. */
+  /** When to request a new token or report the expiry. */
   tokenDue: number
   readonly askForToken: () => void
   readonly endByToken: () => void
 }
 
-/** Asks holders for a new token in good time, asks again while none comes, and tells when the old one is over. */
 export class TokenWatch {
   readonly #holders: Iterable<TokenHolder>
   readonly #leadMs: number
   #timer: NodeJS.Timeout | undefined
   #wakesAt = Infinity
 
-  /** `holders` are those of the moment: who is no longer among them is forgotten. */
+  /** `holders` is a live collection. */
   constructor(holders: Iterable<TokenHolder>, leadMs: number) {
     this.#holders = holders
     this.#leadMs = leadMs
   }
 
-  /** Watches the end of a holder's token in place of any other. */
   watch(holder: TokenHolder, endsAt: number | null, now: number): void {
     holder.tokenEnds = endsAt
     holder.tokenDue = endsAt === null ? Infinity : endsAt - Math.min(this.#leadMs, Math.max(0, endsAt - now) / 2)
@@ -43,7 +40,7 @@ export class TokenWatch {
     if (at >= this.#wakesAt) return
     clearTimeout(this.#timer)
     this.#wakesAt = at
-    // a longer wait than a timer knows is taken up again when that ends
+    // waits beyond the timer's maximum continue in another one
     this.#timer = setTimeout(() => this.#wake(), Math.min(Math.max(at - now, 0), MAX_TIMER_MS)).unref()
   }
 

@@ -2,10 +2,7 @@ const LOOPBACK = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 
-/**
- * Whether a page of this origin may open a socket here: the same host, one that was configured, or, for development
- * servers on another port, both on this machine. Programs that are no browser send no origin.
- */
+/** Same host, configured origin, or, for development, both on this machine. Non-browsers send no origin. */
 export const isAllowedOrigin = (
   origin: string | undefined,
   host: string | undefined,
@@ -20,12 +17,11 @@ export const isAllowedOrigin = (
   return page.host === server.host || (LOOPBACK.test(page.hostname) && LOOPBACK.test(server.hostname))
 }
 
-/** What a client says of itself in the address it connects to. */
 export interface UpgradeQuery {
   readonly accessToken: string | null
   readonly key: string | null
   readonly clientId: string | null
-  /** Whether it wants frames as a sign of life, because it cannot see pings. */
+  /** True if the client can't detect pings. */
   readonly heartbeats: boolean
   readonly echo: boolean
   readonly resume: string | null
@@ -33,15 +29,14 @@ export interface UpgradeQuery {
 
 const BASE = 'http://localhost'
 
-/** Reads a request's address; null where it is none. */
 export const parseRequestUrl = (url: string): URL | null => (URL.canParse(url, BASE) ? new URL(url, BASE) : null)
 
 export const isConnectivityCheck = (url: URL): boolean => url.pathname === '/ws-up'
 
-/** The client knows no base path: it connects to `/`, where its version tells it from a page's own socket. */
+/** The client always connects to `/`, so `v` distinguishes it from a page's own socket. */
 export const isConnectRequest = (url: URL): boolean => url.pathname === '/' && url.searchParams.has('v')
 
-/** Whether the client wants MessagePack, which this endpoint doesn't speak. */
+/** MessagePack isn't supported. */
 export const asksForMessagePack = ({ searchParams }: URL): boolean => searchParams.get('format') === 'msgpack'
 
 export const parseUpgradeQuery = ({ searchParams }: URL): UpgradeQuery => {

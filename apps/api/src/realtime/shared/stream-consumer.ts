@@ -6,26 +6,23 @@ import type { JetStreamManager, JsMsg } from '@nats-io/jetstream'
 import type { Publication } from '../embedded/channel.ts'
 import type { Channels, Origin } from '../embedded/channels.ts'
 
-/** How often it is looked whether the reading stands still although there is more. */
+/** How often to check for a stalled consumer. */
 const LOOK_EVERY_MS = 1_000
 
-/** A publication as the stream keeps it. */
 export interface StreamEntry extends Publication {
   readonly channel: string
 }
 
-/** Takes one message of the stream into this server's channels. */
 export const takeMessage = (channels: Channels, message: Pick<JsMsg, 'json' | 'seq' | 'time'>): void => {
   const { channel, ...publication } = message.json<StreamEntry>()
   channels.take(channel, publication, { sequence: message.seq, at: message.time.getTime() })
 }
 
 interface Place extends Origin {
-  /** The last place that is taken. */
   readonly last: number
 }
 
-/** Which stream this is, one that is made anew counts from one again, and what it has. */
+/** The creation time identifies the stream, because a recreated one restarts its sequence. */
 export const placeIn = async (manager: JetStreamManager, stream: string): Promise<Place> => {
   const { created, state } = await manager.streams.info(stream)
   const epoch = createHash('sha256').update(created).digest('hex').slice(0, 12)
@@ -44,21 +41,18 @@ const catchUp = async (channels: Channels, { manager, stream, closed }: Steps): 
     const before = channels.sequence
     const message = await manager.streams.getMessage(stream, { seq: before + 1 })
     if (message === null) return
-    // the consumer may have been quicker
+    // the consumer may have been faster
     if (channels.sequence === before) takeMessage(channels, message)
   }
 }
 
-/**
- * Whenever nothing has come in for a while, reads what is next message by message: that needs less of NATS than a
- * consumer, which is made anew only once the nodes that are left have chosen who leads them.
- */
+/** Reads a stalled stream message by message: unlike a consumer, that works during a leader election. */
 export const keepStreamCaughtUp = async (channels: Channels, steps: Steps): Promise<void> => {
   const { closed } = steps
   while (!closed.aborted) {
     const before = channels.sequence
     await pause(LOOK_EVERY_MS, undefined, { signal: closed, ref: false }).catch(() => {})
-    // whoever reads by a consumer says what is wrong with the stream
+    // errors are reported by the consumer
     if (channels.sequence === before && !closed.aborted) await catchUp(channels, steps).catch(() => {})
   }
 }

@@ -1,45 +1,75 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { nanos, type NatsConnection } from '@nats-io/transport-node'
 
 import type { Log } from '../../lib/log.ts'
+import type { Publication } from '../embedded/channel.ts'
 import type { Channels, SharedLog } from '../embedded/channels.ts'
-import { openFallbackChannel } from './nats-fallback-channel.ts'
 import { keepStreamCaughtUp, placeIn, type StreamEntry, takeMessage } from './stream-consumer.ts'
+
+const FALLBACK_SUBJECT = 'latido.beside-the-log'
+
+interface Told extends Publication {
+  readonly channel: string
+  readonly from: string
+}
+
+/** Unstored broadcasts between servers, for when the log is unavailable. */
+interface FallbackChannel {
+  readonly tell: (channel: string, publication: Publication) => void
+  readonly hearInto: (channels: Channels) => void
+}
+
+const openFallbackChannel = (nats: NatsConnection): FallbackChannel => {
+  const own = randomUUID()
+  return {
+    tell: (channel, publication) => {
+      const told: Told = { channel, from: own, ...publication }
+      nats.publish(FALLBACK_SUBJECT, JSON.stringify(told))
+    },
+    hearInto: (channels) => {
+      nats.subscribe(FALLBACK_SUBJECT, {
+        callback: (error, message) => {
+          if (error !== null) return
+          const { channel, from, ...publication } = message.json<Told>()
+          if (from !== own) channels.tell(channel, publication, Date.now())
+        },
+      })
+    },
+  }
+}
 
 const STREAM = 'latido_realtime'
 const SUBJECT = 'latido.realtime'
 const MAX_BYTES = 512 * 1024 * 1024
-/** Whoever waits for a place in the log is told by then that there is none. */
+/** Time-out of a publication. */
 const APPEND_WITHIN_MS = 2_000
 const READ_AGAIN_MS = 500
-/** How often the log is asked for more; half of it without a sign of life is a reading that is lost. */
+/** A consumer without a heartbeat for half of this is lost. */
 const ASK_EVERY_MS = 2_000
 
-/** A log that servers share, and what reads it into this one's channels. */
 export interface StreamLog extends SharedLog {
-  /** Reads into channels from the beginning of what is kept, and on; resolves once they know all there was. */
+  /** Replays the stream, then follows it. Resolves after the replay. */
   readonly readInto: (channels: Channels, onReplaced: () => void) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 interface Reader {
-  /** Hears that everything there was at the beginning is read. */
   readonly onCaughtUp: () => void
-  /** Hears that channels begin anew, since this is another stream than before. */
+  /** The stream was recreated, so channels must restart. */
   readonly onReplaced: () => void
 }
 
 interface StreamLogOptions {
   readonly nats: NatsConnection
-  /** How many nodes of NATS keep the log. */
   readonly replicas: number
   readonly keptForMs: number
   readonly log: Log
 }
 
-/** One stream for all channels: its sequence is the order in which every server tells what was said. */
+/** One stream for all channels, so that all servers deliver in the same order. */
 export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLogOptions): Promise<StreamLog> => {
   const manager = await jetstreamManager(nats)
   const stream = jetstream(nats, { timeout: APPEND_WITHIN_MS })
@@ -59,7 +89,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     await manager.streams.add({ name: STREAM, ...kept }).catch(() => manager.streams.update(STREAM, kept))
   }
 
-  /** Reads on from where it was, or another stream from its beginning, until the reading breaks off. */
+  /** Continues after the last message, or replays a recreated stream. */
   const read = async (channels: Channels, { onCaughtUp, onReplaced }: Reader): Promise<void> => {
     await ready()
     const { last, ...start } = await placeIn(manager, STREAM)
@@ -76,7 +106,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     stop = async () => void (await messages.close())
     if (closed.aborted) await stop()
     for await (const message of messages) {
-      // known already, or of a stream that counts anew
+      // a duplicate, or a recreated stream
       if (message.seq <= channels.sequence) return messages.stop()
       takeMessage(channels, message)
       if (message.seq >= last) onCaughtUp()

@@ -2,9 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { type Database, rowsOf, type Transaction } from '../database.ts'
 
+/** Inlines a number where a parameter would mislead the planner. Safe because only safe integers pass. */
+export const integerLiteral = (value: number): SQL => {
+  if (!Number.isSafeInteger(value)) throw new Error('not a whole number')
+  return sql.raw(String(value))
+}
+
 interface StoredColumn {
   readonly name: string
-  /** As the catalog writes it, with its length or precision. */
   readonly type: string
   readonly isKey: boolean
 }
@@ -14,7 +19,7 @@ export interface StoredTable {
   readonly columns: readonly StoredColumn[]
 }
 
-/** Every table of the schema with its stored columns; the database computes a generated column itself. */
+/** Excludes generated columns. */
 export const storedTables = (db: Database | Transaction): Promise<readonly StoredTable[]> =>
   rowsOf<StoredTable>(
     db,
@@ -28,10 +33,7 @@ export const storedTables = (db: Database | Transaction): Promise<readonly Store
     group by c.relname order by c.relname collate "C"`,
   )
 
-/**
- * Inserts rows from a JSON array of arrays of texts, in the order of `columns`.
- * Safe because the types come from {@link storedTables}: the catalog writes them, and a backup is only compared with them.
- */
+/** Takes a JSON array of arrays of texts. Safe because the types come from {@link storedTables}, not from a backup. */
 export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQL => {
   const names = columns.map((column) => sql.identifier(column.name))
   const values = columns.map(({ type }, index) => sql.raw(`(line ->> ${index})::${type}`))
@@ -39,16 +41,12 @@ export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQ
     select ${sql.join(values, sql`, `)} from json_array_elements(${rows}::json) as line`
 }
 
-/** Statements that take a foreign key off its table and put it back. */
 export interface ForeignKey {
   readonly drop: SQL
   readonly add: SQL
 }
 
-/**
- * Every foreign key of the schema.
- * Safe because the table comes quoted from `regclass` and the definition from `pg_get_constraintdef`.
- */
+/** Safe because the table comes quoted from `regclass` and the definition from `pg_get_constraintdef`. */
 export const foreignKeysOf = async (db: Database | Transaction): Promise<readonly ForeignKey[]> => {
   const rows = await rowsOf<{ table: string; name: string; definition: string }>(
     db,

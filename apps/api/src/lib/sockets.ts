@@ -1,21 +1,25 @@
 import type { Duplex } from 'node:stream'
 
-/** How long a peer may take to read a last word before its socket is destroyed. */
+// RFC 6455, section 7.4.1, and the IANA registry
+export const NORMAL_CLOSURE = 1000
+export const GOING_AWAY = 1001
+export const UNSUPPORTED_DATA = 1003
+export const POLICY_VIOLATION = 1008
+export const SERVICE_RESTART = 1012
+export const TRY_AGAIN_LATER = 1013
+
 const FAREWELL_WITHIN_MS = 5000
 
 function destroyIt(this: Duplex): void {
   this.destroy()
 }
 
-/**
- * Node takes its own listeners off a socket that leaves HTTP. Until somebody else listens, a peer that resets the
- * connection would end the process.
- */
+/** Node removes its listeners at an upgrade, and an `error` event without one would end the process. */
 export const handleSocketErrors = (socket: Duplex): void => {
   socket.on('error', destroyIt)
 }
 
-/** Says a last word and lets go of the socket, also of one whose peer neither reads nor closes. */
+/** Destroys the socket even if the peer never reads or closes it. */
 export const rejectUpgrade = (socket: Duplex, lines: readonly string[], body = ''): void => {
   const timer = setTimeout(() => socket.destroy(), FAREWELL_WITHIN_MS)
   timer.unref()

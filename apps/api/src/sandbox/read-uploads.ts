@@ -1,8 +1,23 @@
+import { imageLimits } from '@repo/domain/core/limits'
 import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
 
 import { Refusal } from '../lib/refusal.ts'
-import type { FoundActivity, UnreadRecording } from './jobs.ts'
+import type { FoundActivity, UnreadRecording } from './sandbox-child.ts'
 import type { Sandbox } from './sandbox.ts'
+
+/** Security: a compromised decoder could return a type that browsers execute. */
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+
+export const readImage = async (sandbox: Sandbox, bytes: Buffer | null, width: number): Promise<Buffer> => {
+  if (bytes === null || bytes.length === 0) throw new Refusal('image-invalid')
+  if (bytes.length > imageLimits.maxBytes) throw new Refusal('image-too-large')
+  const decoded = await sandbox.run('image', { bytes, width })
+  if (decoded === null) throw new Refusal('image-invalid')
+  const image = Buffer.from(decoded.buffer, decoded.byteOffset, decoded.byteLength)
+  if (!isWebp(image)) throw new Refusal('image-invalid')
+  return image
+}
 
 const presentActivity = ({ place, startAt, timerSeconds }: FoundActivity) => ({
   activity: place,
@@ -10,11 +25,6 @@ const presentActivity = ({ place, startAt, timerSeconds }: FoundActivity) => ({
   timer_seconds: timerSeconds,
 })
 
-/**
- * Reads a FIT, TCX, or GPX file as the trainings it holds.
- * @throws {Refusal} for any other file, for one that is damaged or over a limit, for what can't be a training, and for
- *   several activities of which nobody has chosen.
- */
 export const readRecording = async (sandbox: Sandbox, file: UnreadRecording): Promise<readonly ImportedTraining[]> => {
   const read = await sandbox.run('recording', file)
   if (read === null) throw new Refusal('recording-unreadable')
