@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { type Connection, singleServerConnection } from '../src/database/connect.ts'
+import { type Connection, singleServerConnection } from '../src/database/connection.ts'
 import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { borrowDatabase } from './embedded-databases.ts'

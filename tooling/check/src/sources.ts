@@ -33,7 +33,7 @@ interface Comments {
   readonly lines: number
 }
 
-export const commentsOf = ({ path, text }: SourceFile): Comments => {
+const commentsOf = ({ path, text }: SourceFile): Comments => {
   const { comments } = parseSync(path, text)
   return {
     texts: comments.map(({ value }) => value),

@@ -1,4 +1,5 @@
-import type { BackUp, Connection, PendingConnection } from '../database/connect.ts'
+import type { BackUp, PendingConnection } from '../database/connect.ts'
+import type { Connection } from '../database/connection.ts'
 import { startWorkerIn } from '../database/pglite/database-worker.ts'
 import type { Config } from '../lib/config.ts'
 

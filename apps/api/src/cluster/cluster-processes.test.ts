@@ -20,7 +20,7 @@ import {
   staffClient,
   type TestServer,
 } from '../../testing/test-server.ts'
-import type { Connection } from '../database/connect.ts'
+import type { Connection } from '../database/connection.ts'
 import { connectPostgres } from '../database/postgres/connect-postgres.ts'
 import { classes, samples } from '../database/schema/classes.ts'
 import { trainings } from '../database/schema/trainings.ts'

@@ -3,37 +3,15 @@ import { join } from 'node:path'
 import type { Config } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
 import { isDiskFault } from '../lib/outage.ts'
+import { type Connection, singleServerConnection } from './connection.ts'
 import type { Database } from './database.ts'
-import { type DiskGuard, unguarded } from './disk/disk-guard.ts'
-import type { Fenced } from './fence.ts'
+import { unguarded } from './disk/disk-guard.ts'
 import { migrateDatabase, newestMigration, refuseUnknownData, storedMigration } from './migrate.ts'
 import { unopenable } from './pglite/check-data-directory.ts'
 import { type DatabaseWorker, startDatabaseWorker, startWorkerIn } from './pglite/database-worker.ts'
 import type { WorkerReplacement } from './pglite/worker-client.ts'
 import { hasCurrentFunctions } from './raw-sql/apply-functions.ts'
 import { unwritable } from './unwritable.ts'
-
-export interface Connection {
-  readonly db: Database
-  /** Limits how long one insert blocks the event loop. */
-  readonly maxRowsPerInsert: number
-  readonly fenced: Fenced
-  /** False once another server may have started to serve. */
-  readonly isServing: () => boolean
-  readonly copyTo: ((folder: string) => Promise<void>) | null
-  readonly disk: DiskGuard
-  readonly close: () => Promise<void>
-}
-
-export const singleServerConnection = (
-  given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo' | 'disk'>>,
-): Connection => ({
-  copyTo: null,
-  disk: unguarded,
-  ...given,
-  fenced: (work) => work(given.db),
-  isServing: () => true,
-})
 
 export interface PendingConnection {
   readonly connection: Connection

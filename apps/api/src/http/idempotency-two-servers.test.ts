@@ -11,7 +11,7 @@ import { buildListView } from '../../testing/factories/build-list-view.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { branchDatabase, type Once } from '../database/branch-database.ts'
-import type { Connection } from '../database/connect.ts'
+import type { Connection } from '../database/connection.ts'
 import { listViews } from '../database/schema/staff.ts'
 import { createIdempotency, idempotencyKeyOf } from './idempotency.ts'
 

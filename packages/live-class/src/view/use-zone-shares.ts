@@ -5,7 +5,7 @@ import type { ZoneSharesProps } from '@repo/ui/zone-shares'
 import { useTileTexts } from '../grid/tile-texts.ts'
 
 /** In the order of a training's numbers. */
-export const ZONE_PARTS = [
+const ZONE_PARTS = [
   { level: 'below', word: 'warming-up' },
   { level: 'minimum', word: 'minimum' },
   { level: 'light', word: 'light' },

@@ -1,3 +1,4 @@
+import type { DateLabels } from './date-labels.ts'
 import type { DateLanguage } from './typed-day.ts'
 
 export interface DayBounds {
@@ -6,6 +7,14 @@ export interface DayBounds {
   max?: string | undefined
   /** YYYY-MM-DD. Defaults to the browser's day. */
   today?: string | undefined
+}
+
+export interface CalendarProps extends DayBounds {
+  words: DateLabels
+  /** YYYY-MM-DD, inclusive. */
+  selected: string | { start: string; end: string }
+  onSelect: (day: string) => void
+  note?: string | undefined
 }
 
 /** Uses noon, which exists on every day in every time zone. */

@@ -5,21 +5,16 @@ import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import type { DayBounds } from './calendar-days.ts'
+import type { CalendarProps } from './calendar-days.ts'
 import { loading, panel } from './calendar-popover.css.ts'
-import type { DateLabels } from './date-labels.ts'
 
 // Loaded on demand: few people open a calendar.
 const DayCalendar = lazy(() => import('./day-calendar.tsx').then((part) => ({ default: part.DayCalendar })))
 
-export interface CalendarPopoverProps extends DayBounds {
+interface CalendarPopoverProps extends CalendarProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  words: DateLabels
   disabled?: boolean | undefined
-  selected: string | { start: string; end: string }
-  onSelect: (day: string) => void
-  note?: string | undefined
   look?: 'in-a-field' | 'alone'
 }
 

@@ -2,12 +2,9 @@ import { useMemo, useState } from 'react'
 import { DayPicker, type ChevronProps, type Matcher } from 'react-day-picker'
 
 import { Icon } from '../icon/icon.tsx'
-import { dateOf, dateWriter, dayOf } from './calendar-days.ts'
-import type { CalendarPopoverProps } from './calendar-popover.tsx'
+import { type CalendarProps, dateOf, dateWriter, dayOf } from './calendar-days.ts'
 import type { DateLabels } from './date-labels.ts'
 import { rangeClasses, singleClasses } from './day-calendar.css.ts'
-
-type DayCalendarProps = Pick<CalendarPopoverProps, 'words' | 'selected' | 'onSelect' | 'min' | 'max' | 'today' | 'note'>
 
 const ICONS = { left: 'previous', right: 'next', down: 'chevron', up: 'chevron' } as const
 
@@ -55,7 +52,7 @@ const outsideOf = (first: Date | undefined, last: Date | undefined): Matcher[] =
   ...(last === undefined ? [] : [{ after: last }]),
 ]
 
-export function DayCalendar({ words, selected, onSelect, min, max, today, note }: DayCalendarProps) {
+export function DayCalendar({ words, selected, onSelect, min, max, today, note }: CalendarProps) {
   const speech = useMemo(() => speechOf(words), [words])
   const [openedOn] = useState(() => new Date())
   const now = dateOf(today ?? '') ?? openedOn

@@ -23,7 +23,7 @@ const LOOKS = {
 } as const
 
 /** Loads the library on first use. */
-export async function styledQrCode(value: string, type: 'svg' | 'canvas', size: number, look: QrCodeLook = 'roomy') {
+async function styledQrCode(value: string, type: 'svg' | 'canvas', size: number, look: QrCodeLook = 'roomy') {
   const { default: QRCodeStyling } = await import('qr-code-styling')
   const { quietZone, level, square, dot } = LOOKS[look]
   return new QRCodeStyling({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Log } from '../../lib/log.ts'
-import { type Connection, singleServerConnection } from '../connect.ts'
+import { type Connection, singleServerConnection } from '../connection.ts'
 import { type Database, rowsOf } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Connection } from '../../database/connect.ts'
+import type { Connection } from '../../database/connection.ts'
 import { GROWTH_BYTES } from '../../database/disk/disk-guard.ts'
 import { folderBytes, freeBytesAt, logDiskSpace } from '../../database/disk/disk-space.ts'
 import type { Context } from '../../lib/context.ts'
