@@ -1,8 +1,8 @@
 /** `pnpm libraries`: exits with 1 if a vulnerability must be fixed at once. */
 import { join } from 'node:path'
 
-import { judgeLibraries } from './library-faults.ts'
 import { pnpmCommand } from './pnpm-command.ts'
+import { judgeLibraries } from './rules/library-faults.ts'
 import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '../../..')

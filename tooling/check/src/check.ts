@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 
 import { ensureChromium } from '@repo/browser'
 
-import { overBudget } from './budget.ts'
-import { sentenceOf, slowestOf, sum, type Count } from './count-tests.ts'
-import { sampleWorkload } from './fixed-workload.ts'
-import { readReports, removeReports, type Reports } from './reports.ts'
+import { overBudget } from './budgets/budget.ts'
+import { sampleWorkload } from './budgets/fixed-workload.ts'
+import { sentenceOf, slowestOf, sum, type Count } from './reports/count-tests.ts'
+import { readReports, removeReports, type Reports } from './reports/reports.ts'
 import type { CommandResult } from './run-command.ts'
 import { LEVELS, stepsOf, type Level, type Step } from './steps.ts'
 

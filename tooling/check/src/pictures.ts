@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { sum, type Count } from './count-tests.ts'
+import { sum, type Count } from './reports/count-tests.ts'
 
 export const DRAWING_PACKAGES = ['apps/panel', 'packages/ui', 'packages/live-class', 'apps/join'] as const
 

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 
 import type { TestSize } from '@repo/test-size'
 
-import { checkBundles } from './bundle-budget.ts'
-import { checkLockfile } from './lockfile.ts'
+import { checkBundles } from './budgets/bundle-budget.ts'
+import { checkRoutes } from './budgets/route-budget.ts'
 import { withPostgres } from './postgres-cluster.ts'
-import { checkRoutes } from './route-budget.ts'
+import { checkLockfile } from './rules/lockfile.ts'
+import { checkWords } from './rules/words.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
 import { toolCommand } from './tool-command.ts'
 import { runTurbo } from './turbo.ts'
-import { checkWords } from './words.ts'
 
 /** `check` before a commit, `test` before a push, `full` before a release. */
 export const LEVELS = ['check', 'test', 'full'] as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { overBudget } from '../src/budget.ts'
+import { overBudget } from '../src/budgets/budget.ts'
 
 const STEPS = [
   { name: 'lint', seconds: 100 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sentenceOf, slowestOf, sum } from '../src/count-tests.ts'
+import { sentenceOf, slowestOf, sum } from '../src/reports/count-tests.ts'
 
 it('a count names what was skipped, and only then', () => {
   const whole = { passed: 3, failed: 0, skipped: 0 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 
-import type { PlaywrightReport, VitestReport } from '../src/count-tests.ts'
-import { failedInPlaywright, failedInVitest, retriedInPlaywright, retriedInVitest } from '../src/failed-tests.ts'
+import type { PlaywrightReport, VitestReport } from '../src/reports/count-tests.ts'
+import {
+  failedInPlaywright,
+  failedInVitest,
+  retriedInPlaywright,
+  retriedInVitest,
+} from '../src/reports/failed-tests.ts'
 
 const vitest = (testResults: VitestReport['testResults']): VitestReport => ({
   numPassedTests: 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { lockfileFaults } from '../src/lockfile.ts'
+import { lockfileFaults } from '../src/rules/lockfile.ts'
 
 const INTEGRITY = 'resolution: {integrity: sha512-abc}'
 

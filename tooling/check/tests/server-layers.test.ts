@@ -8,7 +8,7 @@ import {
   importsOfServer,
   mutualPlatformFolders,
   type Import,
-} from '../src/server-layers.ts'
+} from '../src/rules/server-layers.ts'
 
 const server = importsOfServer(join(import.meta.dirname, '../../..'))
 

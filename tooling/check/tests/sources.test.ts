@@ -10,7 +10,7 @@ import {
   readSources,
   type SourceFile,
   vagueWords,
-} from '../src/sources.ts'
+} from '../src/rules/sources.ts'
 
 const sources = readSources(join(import.meta.dirname, '../../..'))
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { countPictures } from '../pictures.ts'
 import {
   ofPlaywright,
   ofVitest,
@@ -13,7 +14,6 @@ import {
   type VitestReport,
 } from './count-tests.ts'
 import { failedInPlaywright, failedInVitest, retriedInPlaywright, retriedInVitest } from './failed-tests.ts'
-import { countPictures } from './pictures.ts'
 
 export interface Reports {
   readonly count: Count

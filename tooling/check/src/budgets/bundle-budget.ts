@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import type { CommandResult } from './run-command.ts'
+import type { CommandResult } from '../run-command.ts'
 
 const BUDGETS = [
   { app: 'apps/panel', scriptKb: 155, files: 3 },

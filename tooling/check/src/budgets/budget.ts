@@ -1,4 +1,4 @@
-import type { Level } from './steps.ts'
+import type { Level } from '../steps.ts'
 
 interface Timed {
   readonly name: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { CommandResult } from './run-command.ts'
+import type { CommandResult } from '../run-command.ts'
 
 /** Doesn't exist in the registry; lingui requires it, and `overrides` excludes it. */
 const NEVER = ['@lingui/native-tools']

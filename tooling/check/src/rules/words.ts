@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { runCommand, type CommandResult } from './run-command.ts'
-import { toolCommand } from './tool-command.ts'
+import { runCommand, type CommandResult } from '../run-command.ts'
+import { toolCommand } from '../tool-command.ts'
 
 const LOCALES = ['en', 'es'] as const
 
