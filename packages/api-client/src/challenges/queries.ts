@@ -1,7 +1,13 @@
 import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenges/challenge-list'
 import type { GoalType } from '@repo/domain/challenges/goal'
 import type { ListView } from '@repo/domain/lists/list'
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type Query,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
@@ -129,15 +135,20 @@ const canMove = (challenge: ChallengeDetail | undefined, now: number): boolean =
   return challenge.status !== 'completed'
 }
 
-/** Invalidates the challenges that change with trainings. */
-export const refreshMovingChallenges = (queryClient: QueryClient): void => {
+/** Invalidates the challenges that change with trainings, and of them the stale ones. */
+export const refreshMovingChallenges = (
+  queryClient: QueryClient,
+  isStale: (query: Query) => boolean = () => true,
+): void => {
   const now = Date.now()
   void queryClient.invalidateQueries({
     queryKey: CHALLENGES_KEY,
-    predicate: ({ queryKey: [, kind, uuid] }) => {
+    predicate: (query) => {
+      const [, kind, uuid] = query.queryKey
+      if (!isStale(query)) return false
       if (kind !== 'one' && kind !== 'who' && kind !== 'metrics' && kind !== 'trainings') return true
       return canMove(queryClient.getQueryData<ChallengeDetail>(challengeKey(String(uuid))), now)
     },
   })
-  void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
+  void queryClient.invalidateQueries({ queryKey: BOARD_KEY, predicate: isStale })
 }

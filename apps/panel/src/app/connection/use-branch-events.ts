@@ -6,12 +6,13 @@ import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../services-context.ts'
 import { useSession } from '../session/session-store.ts'
 import { useRealtimeClient } from './realtime-context.ts'
+import { createRefetchFilter } from './refetch-filter.ts'
 
 /** A subscription this soon after loading needs no refetch. In ms. */
 const JUST_READ_MS = 5000
@@ -32,70 +33,93 @@ const whileVisible = (act: () => void): InOneGo => {
     if (isMissed && !document.hidden) often.ask()
   }
   document.addEventListener('visibilitychange', look)
+  // waits for the refetch of a change that this page made
+  const soon = inOneGo(often.ask, TOGETHER_MS)
   return {
-    ask: often.ask,
+    ask: soon.ask,
     drop: () => {
+      soon.drop()
       often.drop()
       document.removeEventListener('visibilitychange', look)
     },
   }
 }
 
-/** Invalidates the queries that a change affects. Inactive ones are refetched when shown. */
+type IsStale = (query: Query) => boolean
+
+/** Invalidates the queries that a change affects, all or the stale ones. Inactive ones are refetched when shown. */
 export const useRefreshing = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const queryClient = useQueryClient()
-  const rooms = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey })
-    void queryClient.invalidateQueries({ queryKey: trainingTypesQueryOptions(client).queryKey })
+  return useMemo(() => {
+    const invalidate = (keys: readonly QueryKey[], isStale?: IsStale): void => {
+      const predicate = isStale === undefined ? {} : { predicate: isStale }
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, ...predicate })
+    }
+    const { queryKey: dashboard } = dashboardQueryOptions(client)
+    const center = [centerQueryOptions(client, uuidBranch).queryKey, trainingTypesQueryOptions(client).queryKey]
+    return {
+      rooms: (isStale?: IsStale) => invalidate(center, isStale),
+      members: (isStale?: IsStale) => invalidate([memberQueries.all, dashboard], isStale),
+      requests: (isStale?: IsStale) => invalidate([REQUESTS_KEY, dashboard], isStale),
+      challenges: (isStale?: IsStale) => refreshMovingChallenges(queryClient, isStale),
+    }
   }, [queryClient, client, uuidBranch])
-  const members = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: memberQueries.all })
-    void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
-  }, [queryClient, client])
-  const requests = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY })
-    void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
-  }, [queryClient, client])
-  const challenges = useCallback(() => refreshMovingChallenges(queryClient), [queryClient])
-  return { rooms, members, requests, challenges }
+}
+
+/** Runs a refresh after events, for the queries that those events made stale. */
+const createEventRefresh = (queryClient: QueryClient, refresh: (isStale: IsStale) => void) => {
+  const filter = createRefetchFilter(queryClient)
+  return {
+    record: filter.recordEvent,
+    run: (): void => {
+      refresh(filter.isStale)
+      filter.reset()
+    },
+  }
 }
 
 export const useBranchEvents = (): void => {
   const realtime = useRealtimeClient()
+  const queryClient = useQueryClient()
   const { permissions } = useSession()
-  const { rooms, members, requests, challenges } = useRefreshing()
+  const refreshing = useRefreshing()
   const mayListen = permissions.includes('rookremote_show')
   useEffect(() => {
     if (!mayListen) return undefined
-    const together = inOneGo(members, TOGETHER_MS)
-    const asked = inOneGo(requests, TOGETHER_MS)
+    const scheduled = (refresh: (isStale: IsStale) => void, schedule: (act: () => void) => InOneGo) => {
+      const { record, run } = createEventRefresh(queryClient, refresh)
+      const { ask, drop } = schedule(run)
+      const request = (): void => {
+        record()
+        ask()
+      }
+      return { request, drop }
+    }
+    const soon = (act: () => void): InOneGo => inOneGo(act, TOGETHER_MS)
+    const refreshes = {
+      [BRANCH_EVENTS.roomsChanged]: scheduled(refreshing.rooms, (act) => ({ ask: act, drop: () => {} })),
+      [BRANCH_EVENTS.membersChanged]: scheduled(refreshing.members, soon),
+      [BRANCH_EVENTS.requestsChanged]: scheduled(refreshing.requests, soon),
+      [BRANCH_EVENTS.challengesChanged]: scheduled(refreshing.challenges, whileVisible),
+    }
     const since = performance.now()
     let hasJoined = false
-    const moved = whileVisible(challenges)
     const stop = realtime.listen(null, {
       onMessage: (event) => {
-        if (event === BRANCH_EVENTS.roomsChanged) rooms()
-        if (event === BRANCH_EVENTS.membersChanged) together.ask()
-        if (event === BRANCH_EVENTS.requestsChanged) asked.ask()
-        if (event === BRANCH_EVENTS.challengesChanged) moved.ask()
+        for (const [name, { request }] of Object.entries(refreshes)) if (name === event) request()
       },
       onContinuityLost: () => {
         const isFirst = !hasJoined
         hasJoined = true
         if (isFirst && performance.now() - since < JUST_READ_MS) return
-        rooms()
-        together.ask()
-        asked.ask()
-        moved.ask()
+        for (const { request } of Object.values(refreshes)) request()
       },
     })
     return () => {
       stop()
-      together.drop()
-      asked.drop()
-      moved.drop()
+      for (const { drop } of Object.values(refreshes)) drop()
     }
-  }, [realtime, mayListen, rooms, members, requests, challenges])
+  }, [realtime, mayListen, queryClient, refreshing])
 }
