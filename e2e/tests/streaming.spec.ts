@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
 
 import { cardOf, hangWall } from './hang-wall.ts'

@@ -1,7 +1,7 @@
 import { listAudit } from '@repo/api-client/audit/audit-endpoints'
-import { addGalleryImage, deleteGalleryImage, orderGallery } from '@repo/api-client/centers/gallery'
-import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-center'
+import { addGalleryImage, deleteGalleryImage, orderGallery } from '@repo/api-client/center/gallery'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { updateAddress } from '@repo/api-client/center/update-center'
 import { startClass } from '@repo/api-client/classes/run-class'
 import {
   createStreamingAccount,

@@ -1,4 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { showDashboard } from '@repo/api-client/dashboard/dashboard'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from './factories/build-link-request.ts'

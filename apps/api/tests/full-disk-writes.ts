@@ -1,6 +1,6 @@
 import { logIn } from '@repo/api-client/auth/log-in'
-import { addGalleryImage } from '@repo/api-client/centers/gallery'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { addGalleryImage } from '@repo/api-client/center/gallery'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import { ApiError } from '@repo/api-client/core/api-error'

@@ -1,4 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { showDashboard } from '@repo/api-client/dashboard/dashboard'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { updateVariables } from '@repo/api-client/members/measures'
 import { eraseMember, exportMemberData, exportMembers } from '@repo/api-client/members/member-data'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { showDashboard } from '@repo/api-client/dashboard/dashboard'
 import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'

@@ -5,8 +5,8 @@ import { banParticipant, readmitParticipant } from '@repo/api-client/classes/par
 import { changeCapacity } from '@repo/api-client/classes/run-class'
 import { listRefusedStraps } from '@repo/api-client/classes/unassigned-straps'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { sensors } from '../src/database/schema/sensors.ts'

@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { deleteStreaming, recoverStreaming } from '@repo/api-client/classes/meeting'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import { createStreamingAccount, updateStreamingAccount } from '@repo/api-client/streaming/streaming-account'

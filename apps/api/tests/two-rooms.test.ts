@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { leaveClass, showParticipation } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { banParticipant } from '@repo/api-client/classes/participants'
 import { changeClassState } from '@repo/api-client/classes/run-class'
 import { listStrapsElsewhere } from '@repo/api-client/classes/unassigned-straps'
 import { daqHeaders, participantHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
-import { leaveClass, showParticipation } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,4 +1,3 @@
-import { createAdmin, exportAdmins, showAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { forgotPassword } from '@repo/api-client/auth/reset-password'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -6,6 +5,7 @@ import { eraseMember, exportMembers } from '@repo/api-client/members/member-data
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { acceptRequests, listRequests } from '@repo/api-client/requests/requests'
+import { createAdmin, exportAdmins, showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,9 +1,9 @@
-import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
-import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
-import { type Center, showCenter } from '@repo/api-client/centers/show-center'
+import { type Center, showCenter } from '@repo/api-client/center/show-center'
+import { showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
+import { showDashboard, showOverview } from '@repo/api-client/dashboard/dashboard'
 import { answer, silence } from '@repo/api-client/fake/answer'
 import { listListViews } from '@repo/api-client/list-views/list-views'
-import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
+import { showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { showHealth } from '@repo/api-client/system/system-endpoints'
 
 export const BRANCH_UUID = '0190a000-0000-7000-8000-00000000000a'

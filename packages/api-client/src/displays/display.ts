@@ -5,7 +5,7 @@ import { hoursFault, type WallHours, WEEKDAYS } from '@repo/domain/displays/wall
 import { type Permission, PERMISSIONS } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/accent.ts'
+import { accentOf } from '../center/accent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'

@@ -1,5 +1,5 @@
-import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
-import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
+import type { realtimeEndpoints } from '@repo/api-client/classes/endpoints'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { branchPrefix, roomsChannel } from '../../realtime/branch-events.ts'

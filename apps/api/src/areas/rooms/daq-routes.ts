@@ -1,7 +1,7 @@
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
-import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
-import { reportDaq } from '@repo/api-client/daq/report-daq'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import type { daqEndpoints } from '@repo/api-client/rooms/endpoints'
+import { reportDaq } from '@repo/api-client/rooms/report-daq'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import type { Room } from '@repo/api-client/rooms/room'
 import { isMenuItemVisible } from '@repo/domain/lists/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
+import { adminQueryOptions } from '@repo/api-client/staff/queries'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'

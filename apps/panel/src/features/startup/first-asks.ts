@@ -1,4 +1,4 @@
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { ViewedList } from '@repo/domain/lists/list-view'
 import type { Permission } from '@repo/domain/people/permissions'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
 import { type Period, periodOf } from '@repo/domain/time/period'

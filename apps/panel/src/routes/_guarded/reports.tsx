@@ -1,4 +1,4 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import { isDay } from '@repo/domain/time/is-day'
 import { periodOf } from '@repo/domain/time/period'

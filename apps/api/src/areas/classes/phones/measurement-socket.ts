@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/classes/measurements'
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 

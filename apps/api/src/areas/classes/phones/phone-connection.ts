@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-import { type BatchWire, PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurements'
+import { type BatchWire, PhoneMessage, type SocketMessage } from '@repo/api-client/classes/measurements'
 import type { WebSocket } from 'ws'
 
 import { participantOf } from '../../../http/authentication/authenticate.ts'
