@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
-import { recordingLimits } from '@repo/domain/core/limits'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

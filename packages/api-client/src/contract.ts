@@ -18,27 +18,33 @@ import { streamingEndpoints } from './streaming/endpoints.ts'
 import { systemEndpoints } from './system/endpoints.ts'
 import { trainingsEndpoints } from './trainings/endpoints.ts'
 
-export const contract = {
-  ...authEndpoints,
-  ...setupEndpoints,
-  ...dashboardEndpoints,
-  ...staffEndpoints,
-  ...centerEndpoints,
-  ...listViewsEndpoints,
-  ...auditEndpoints,
-  ...geocodeEndpoints,
-  ...streamingEndpoints,
-  ...roomsEndpoints,
-  ...classesEndpoints,
-  ...trainingsEndpoints,
-  ...challengesEndpoints,
-  ...realtimeEndpoints,
-  ...displaysEndpoints,
-  ...participationEndpoints,
-  ...daqEndpoints,
-  ...statisticsEndpoints,
-  ...requestsEndpoints,
-  ...membersEndpoints,
-  ...sensorsEndpoints,
-  ...systemEndpoints,
-} satisfies Record<string, Endpoint>
+const areas = {
+  auth: authEndpoints,
+  setup: setupEndpoints,
+  dashboard: dashboardEndpoints,
+  staff: staffEndpoints,
+  center: { ...centerEndpoints, ...geocodeEndpoints },
+  'list-views': listViewsEndpoints,
+  audit: auditEndpoints,
+  streaming: streamingEndpoints,
+  rooms: { ...roomsEndpoints, ...daqEndpoints },
+  classes: { ...classesEndpoints, ...participationEndpoints, ...realtimeEndpoints },
+  trainings: trainingsEndpoints,
+  challenges: challengesEndpoints,
+  displays: displaysEndpoints,
+  statistics: statisticsEndpoints,
+  requests: requestsEndpoints,
+  members: membersEndpoints,
+  sensors: sensorsEndpoints,
+  system: systemEndpoints,
+} satisfies Record<string, Record<string, Endpoint>>
+
+/** The name of an area in all packages: its folder in the server, here, and in the panel. */
+export type AreaName = keyof typeof areas
+
+type InOne<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** All endpoints by their names, which are unique across areas. */
+export const contract = Object.assign({}, ...Object.values(areas)) as InOne<(typeof areas)[AreaName]>

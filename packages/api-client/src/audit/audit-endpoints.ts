@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/center/audit'
+import { AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/center/audit'
+import { AUDIT_ACTIONS } from '@repo/domain/center/audit-actions'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -40,7 +41,6 @@ const AuditEntryCodec = renamed(AuditEntryWire, {
 export type AuditEntry = z.output<typeof AuditEntryCodec>
 
 export const listAudit = listEndpoint({
-  path: '/api/v2/audit',
   summary: 'List audit log entries',
   permission: 'administrator_show',
   ...auditListDefinition,

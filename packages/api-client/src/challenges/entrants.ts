@@ -1,5 +1,5 @@
 import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
-import { challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

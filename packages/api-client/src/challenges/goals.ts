@@ -1,6 +1,6 @@
+import { goalLimits } from '@repo/domain/challenges/challenge-limits'
 import { goalList } from '@repo/domain/challenges/challenge-list'
 import type { Goal as GoalRules } from '@repo/domain/challenges/goal'
-import { goalLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { type ApiError, NO_RESPONSE } from '../core/api-error.ts'

@@ -1,5 +1,6 @@
 import { type ChallengeKind, type Compliance, COMPLIANCES, type Modality } from '@repo/domain/challenges/challenge'
-import { centerLimits, challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
+import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

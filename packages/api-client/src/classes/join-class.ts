@@ -1,7 +1,9 @@
 import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-clock'
+import { classLetterLimits } from '@repo/domain/classes/class-limits'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
-import { classLetterLimits, memberLimits, roomLimits, secretLimits } from '@repo/domain/core/limits'
+import { memberLimits, secretLimits } from '@repo/domain/core/limits'
+import { roomLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'

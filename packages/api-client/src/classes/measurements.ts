@@ -1,4 +1,5 @@
-import { batchLimits, secretLimits } from '@repo/domain/core/limits'
+import { batchLimits } from '@repo/domain/classes/class-limits'
+import { secretLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
-import { recordingLimits } from '@repo/domain/core/limits'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import * as z from 'zod/mini'
 
 import type { ApiError } from '../core/api-error.ts'

@@ -1,4 +1,4 @@
-import { reportLimits } from '@repo/domain/core/limits'
+import { reportLimits } from '@repo/domain/trainings/training-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

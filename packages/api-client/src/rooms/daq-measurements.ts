@@ -1,4 +1,4 @@
-import { batchLimits } from '@repo/domain/core/limits'
+import { batchLimits } from '@repo/domain/classes/class-limits'
 import * as z from 'zod/mini'
 
 import { BatchWire, REFUSALS, SampleWire } from '../classes/measurements.ts'

@@ -44,7 +44,6 @@ const SensorCodec = renamed(SensorWire, {
 export type SensorRow = z.output<typeof SensorCodec>
 
 export const listSensors = listEndpoint({
-  path: '/api/v2/sensors',
   summary: 'List sensors',
   ...sensorListDefinition,
   row: SensorCodec,

@@ -34,7 +34,6 @@ const AdminRowCodec = renamed(AdminRowWire, {
 export type AdminRow = z.output<typeof AdminRowCodec>
 
 export const listAdmins = listEndpoint({
-  path: '/api/v2/admin/user',
   summary: 'List the staff',
   permission: 'administrator_show',
   ...staffListDefinition,

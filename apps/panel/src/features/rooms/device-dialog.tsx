@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { daqLimits } from '@repo/domain/core/limits'
 import { emptyDaqForm, readDaqForm, type DaqForm } from '@repo/domain/rooms/daq-form'
+import { daqLimits } from '@repo/domain/rooms/room-limits'
 import { Banner } from '@repo/ui/banner'
 import { TextField } from '@repo/ui/text-field'
 

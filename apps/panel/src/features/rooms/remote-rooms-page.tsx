@@ -59,7 +59,7 @@ export function RemoteRoomsPage() {
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   const rooms = useQuery(remoteRoomsQueryOptions(client, uuidBranch))
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(add, 'rookremote_create')
+  const adding = useAdding('/rookremote', add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const close = () => {
     setOpen({ kind: 'none' })
@@ -83,9 +83,9 @@ export function RemoteRoomsPage() {
             <Button tone="neutral" icon="screen" onClick={() => setOpen({ kind: 'displays' })}>
               {t`Displays`}
             </Button>
-            {adding.mayAdd && (
-              <Button tone="accent" icon="plus" onClick={adding.open}>
-                {t`Add room`}
+            {adding.button !== undefined && (
+              <Button tone="accent" icon="plus" onClick={adding.button.onAdd}>
+                {adding.button.label}
               </Button>
             )}
           </>

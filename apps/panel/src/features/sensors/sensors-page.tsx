@@ -63,7 +63,7 @@ export function SensorsPage({
   const zone = useZone()
   const words = useSensorLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(search.add, 'user_edit')
+  const adding = useAdding('/sensors', search.add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, sensor: null } : chosen
   const close = () => {
     setOpen(CLOSED)
@@ -91,7 +91,7 @@ export function SensorsPage({
         searchWords={words.search}
         exportAs={exportSensors}
         rowActions={rowActions}
-        add={adding.mayAdd ? { label: t`Add sensor`, onAdd: adding.open } : undefined}
+        add={adding.button}
       />
       {open.kind === 'form' && (
         <SensorDialog uuid={open.uuid} sensor={rowNow(list, open.uuid) ?? open.sensor} onClose={close} />

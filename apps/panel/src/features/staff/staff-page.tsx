@@ -58,7 +58,7 @@ export function StaffPage({ search }: { search: ListAddress<AdminColumn, AdminSo
   const zone = useZone()
   const words = useStaffLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(search.add, 'administrator_create')
+  const adding = useAdding('/admin', search.add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, admin: null } : chosen
   const close = () => {
     setOpen(CLOSED)
@@ -81,7 +81,7 @@ export function StaffPage({ search }: { search: ListAddress<AdminColumn, AdminSo
         exportAs={exportAdmins}
         rowActions={rowActions}
         mostActions={2}
-        add={adding.mayAdd ? { label: t`Add administrator`, onAdd: adding.open } : undefined}
+        add={adding.button}
       />
       {open.kind === 'form' && (
         <StaffDialog uuid={open.uuid} admin={rowNow(list, open.uuid) ?? open.admin} onClose={close} />

@@ -30,7 +30,7 @@ const open = async (views: readonly NamedView[] | Refused, options: { isKnown?: 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (isKnown && !(views instanceof Refused))
     queryClient.setQueryData(listViewsQueryOptions(client, 'members').queryKey, [...views])
-  const opened = openList('members', '/users', {
+  const opened = openList('/users', {
     context: { client, queryClient },
     cause: 'enter',
     deps: { ...deps },

@@ -13,12 +13,12 @@ import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
   validateSearch: v.object({ ...addressOf(staffListDefinition), ...addingInAddress }),
-  beforeLoad: allowedTo('administrator_show'),
+  beforeLoad: allowedTo('/admin'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = () => void queryClient.prefetchQuery(staffQueries.page(client, viewOf(listAdmins, deps)))
-    return openList('admins', '/admin', { context, cause, deps, ask })
+    return openList('/admin', { context, cause, deps, ask })
   },
   component: StaffRoute,
 })

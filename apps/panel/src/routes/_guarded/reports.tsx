@@ -17,7 +17,7 @@ const Search = v.object({ from: day, to: day })
 
 export const Route = createFileRoute('/_guarded/reports')({
   validateSearch: Search,
-  beforeLoad: allowedTo('reports'),
+  beforeLoad: allowedTo('/reports'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

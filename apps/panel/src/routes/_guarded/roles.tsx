@@ -4,6 +4,6 @@ import { allowedTo } from '../../app/session/allowed-to.ts'
 import { RolesPage } from '../../features/staff/roles-page.tsx'
 
 export const Route = createFileRoute('/_guarded/roles')({
-  beforeLoad: allowedTo('role_show'),
+  beforeLoad: allowedTo('/roles'),
   component: RolesPage,
 })

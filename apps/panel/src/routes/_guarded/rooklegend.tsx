@@ -13,7 +13,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rooklegend')({
   validateSearch: Search,
-  beforeLoad: allowedTo(null, 'daqs'),
+  beforeLoad: allowedTo('/rooklegend'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

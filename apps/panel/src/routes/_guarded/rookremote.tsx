@@ -15,7 +15,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rookremote')({
   validateSearch: Search,
-  beforeLoad: allowedTo('rookremote_show', 'realtime'),
+  beforeLoad: allowedTo('/rookremote'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

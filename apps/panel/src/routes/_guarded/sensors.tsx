@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guarded/sensors')({
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = () => void queryClient.prefetchQuery(sensorQueries.page(client, viewOf(listSensors, deps)))
-    return openList('sensors', '/sensors', { context, cause, deps, ask })
+    return openList('/sensors', { context, cause, deps, ask })
   },
   component: SensorsRoute,
 })

@@ -41,7 +41,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
-  beforeLoad: allowedTo('user_show'),
+  beforeLoad: allowedTo('/users'),
   loaderDeps: ({ search }) => search,
   // fetches data before the page's code has loaded, once after a preload
   loader: ({ context, cause, deps }) => {
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_guarded/users')({
         prefetchMetrics(context, deps.metrics, deps)
       else void queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
     }
-    return openList('members', '/users', { context, cause, deps, ask })
+    return openList('/users', { context, cause, deps, ask })
   },
   component: UsersRoute,
 })

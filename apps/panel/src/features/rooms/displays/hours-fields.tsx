@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { displayLimits } from '@repo/domain/core/limits'
 import { timeTyped, WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/displays/wall-hours'
+import { displayLimits } from '@repo/domain/rooms/room-limits'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { SelectField } from '@repo/ui/select-field'

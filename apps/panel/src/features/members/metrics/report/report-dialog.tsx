@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { reportLimits } from '@repo/domain/core/limits'
+import { reportLimits } from '@repo/domain/trainings/training-limits'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'

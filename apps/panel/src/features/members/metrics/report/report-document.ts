@@ -1,5 +1,5 @@
 import { accentOnPaper, accentPalette, accentTextOnPaper } from '@repo/domain/center/accent'
-import { reportLimits } from '@repo/domain/core/limits'
+import { reportLimits } from '@repo/domain/trainings/training-limits'
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 
 import type { ReportContent, ReportFact, ReportLogo } from './report-content.ts'

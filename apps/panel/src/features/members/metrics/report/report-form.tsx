@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { reportLimits } from '@repo/domain/core/limits'
 import { hasUnprintable } from '@repo/domain/trainings/report-comments'
+import { reportLimits } from '@repo/domain/trainings/training-limits'
 import { Card } from '@repo/ui/card'
 import { DescriptionList } from '@repo/ui/description-list'
 import { Heading } from '@repo/ui/heading'
