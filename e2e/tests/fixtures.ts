@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { joinClass, listOpenClasses } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'

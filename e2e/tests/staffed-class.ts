@@ -1,4 +1,4 @@
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { bySize } from '@repo/test-size'

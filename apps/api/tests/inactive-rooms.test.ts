@@ -1,7 +1,7 @@
 import { joinClass, listOpenClasses } from '@repo/api-client/classes/join-class'
 import { startClass } from '@repo/api-client/classes/run-class'
 import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { updateRoom } from '@repo/api-client/rooms/save-room'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'

@@ -3,7 +3,7 @@ import { joinClass } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { banParticipant } from '@repo/api-client/classes/participants'
 import { startClass } from '@repo/api-client/classes/run-class'
-import { unbanMember } from '@repo/api-client/members/bans'
+import { unbanMember } from '@repo/api-client/members/member-endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { acceptAgreement } from '@repo/api-client/center/update-center'
-import { showOverview } from '@repo/api-client/dashboard/dashboard'
+import { showOverview } from '@repo/api-client/dashboard/endpoints'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mails } from '../src/database/schema/mails.ts'

@@ -1,5 +1,5 @@
+import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/auth/own-account'
 import { showAdmin, uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

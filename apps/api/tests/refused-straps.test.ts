@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
-import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, listRefusedStraps, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity } from '@repo/api-client/classes/run-class'
-import { listRefusedStraps } from '@repo/api-client/classes/unassigned-straps'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
 import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { deleteDisplay } from '@repo/api-client/displays/manage-displays'

@@ -1,6 +1,5 @@
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
-import { joinClass, showParticipation } from '@repo/api-client/classes/join-class'
-import { answerOwnRequest, showJoinRequest } from '@repo/api-client/classes/join-requests'
+import { answerOwnRequest, joinClass, showJoinRequest, showParticipation } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { answerJoinRequest, banParticipant, listJoinRequests } from '@repo/api-client/classes/participants'
 import { openPhone } from '@repo/api-client/classes/phone'

@@ -4,7 +4,7 @@ import { showClassSummary, showMeasurements } from '@repo/api-client/classes/cla
 import { joinClass, showParticipation } from '@repo/api-client/classes/join-class'
 import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-measurements'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
 import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { showTraining } from '@repo/api-client/trainings/training'
 import { and, eq } from 'drizzle-orm'

@@ -4,7 +4,7 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { createMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { createRoom } from '@repo/api-client/rooms/save-room'
-import { createSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import { createSensor } from '@repo/api-client/sensors/endpoints'
 import { createAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { createTrainingType } from '@repo/api-client/trainings/training-types'
 

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
-import { importTraining } from '@repo/api-client/members/import-training'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 
 import { someRecording } from '../some-recording.ts'

@@ -1,8 +1,8 @@
 import { type Center, showCenter } from '@repo/api-client/center/show-center'
 import { showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
-import { showDashboard, showOverview } from '@repo/api-client/dashboard/dashboard'
+import { showDashboard, showOverview } from '@repo/api-client/dashboard/endpoints'
 import { answer, silence } from '@repo/api-client/fake/answer'
-import { listListViews } from '@repo/api-client/list-views/list-views'
+import { listListViews } from '@repo/api-client/list-views/endpoints'
 import { showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { showHealth } from '@repo/api-client/system/system-endpoints'
 

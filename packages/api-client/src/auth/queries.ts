@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { listOwnSessions } from './own-account.ts'
+import { listOwnSessions } from './account-endpoints.ts'
 
 export const ownSessionsQueryOptions = (client: Client, uuid: string) =>
   queryOptions({

@@ -1,8 +1,17 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { addGalleryImage, deleteGalleryImage, orderGallery, restoreGalleryImage } from './gallery.ts'
 import { describePoint, findAddress } from './geocode.ts'
 import { showCenter } from './show-center.ts'
-import { acceptAgreement, updateAddress, updateCenter, updateOffset, uploadCenterImage } from './update-center.ts'
+import {
+  acceptAgreement,
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
+  updateAddress,
+  updateCenter,
+  updateOffset,
+  uploadCenterImage,
+} from './update-center.ts'
 
 export const centerEndpoints = {
   acceptAgreement,

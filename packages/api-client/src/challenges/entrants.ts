@@ -8,7 +8,7 @@ import { longList } from '../core/long-list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, isUuid, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
-import { READS, WRITES } from './access.ts'
+import { READS, WRITES } from './challenge-ids.ts'
 import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({

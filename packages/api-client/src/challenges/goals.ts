@@ -11,8 +11,7 @@ import { oneInData, renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { CHANGED_MEANWHILE, seen, type Versioned, VersionShape } from '../core/with-version.ts'
-import { READS, WRITES } from './access.ts'
-import { GoalTypeId } from './challenge-ids.ts'
+import { GoalTypeId, READS, WRITES } from './challenge-ids.ts'
 
 const GoalWire = z.object({
   uuid: z.string(),

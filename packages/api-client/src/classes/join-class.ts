@@ -2,6 +2,7 @@ import { CLASS_MOMENTS, type ClassMoment } from '@repo/domain/classes/class-cloc
 import { classLetterLimits } from '@repo/domain/classes/class-limits'
 import { JOIN_RULES } from '@repo/domain/classes/join-form'
 import { ROOM_STATES } from '@repo/domain/classes/phone-life'
+import { REQUEST_ANSWERS, REQUEST_STATES } from '@repo/domain/classes/second-phone'
 import { memberLimits, secretLimits } from '@repo/domain/core/limits'
 import { roomLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
@@ -45,7 +46,7 @@ export const listOpenClasses = endpoint({
 })
 
 /** A random ID known only to this phone. */
-export const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const WhoJoinsWire = z.object({
   pseudonym: z.optional(text().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
@@ -141,4 +142,24 @@ export const participationOf = (wire: ResponseOf<typeof showParticipation>): Par
   ...(wire.may_continue_until === undefined ? {} : { mayContinueUntil: wire.may_continue_until }),
   serverTime: wire.server_time,
   own: ownNumbersOf(wire.own, wire.server_time),
+})
+
+export const showJoinRequest = endpoint({
+  method: 'POST',
+  path: '/api/v2/join/{room}/request',
+  summary: 'Check whether a second phone was allowed',
+  access: { kind: 'center' },
+  params: z.object({ room: Uuid }),
+  body: z.object({ phone: PhoneSecret }),
+  response: z.object({ state: z.enum(REQUEST_STATES) }),
+})
+
+export const answerOwnRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v2/participation/join-request',
+  summary: 'Allow or deny another phone',
+  access: { kind: 'participant' },
+  body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),
+  response: Done,
+  errors: { 404: ['join-request-unknown'] },
 })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { showDashboard, showOverview } from './dashboard.ts'
+import { showDashboard, showOverview } from './endpoints.ts'
 
 export const dashboardQueryOptions = (client: Client) =>
   queryOptions({

@@ -7,15 +7,13 @@ import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { line } from '../core/text.ts'
 
-const { min, max } = daqLimits.name
-
 export const addDaqRoom = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/daq/rooms',
     summary: 'Add a room with a connected device',
     access: { kind: 'staff', permission: 'rooklegend_images', feature: 'daqs' },
-    body: renamed(z.object({ room_name: line({ min, max }) }), {
+    body: renamed(z.object({ room_name: line(daqLimits.name) }), {
       room_name: 'name',
     }),
     response: z.object({ uuid: z.string() }),

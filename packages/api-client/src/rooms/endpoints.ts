@@ -1,7 +1,6 @@
 import type { Endpoint } from '../core/endpoint.ts'
-import { sendDaqMeasurements } from './daq-measurements.ts'
+import { reportDaq, sendDaqMeasurements } from './daq-reports.ts'
 import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from './daq-rooms.ts'
-import { reportDaq } from './report-daq.ts'
 import { createRoom, deleteRoom, updateRoom, uploadRoomBackground, uploadRoomLogo } from './save-room.ts'
 
 export const daqEndpoints = {

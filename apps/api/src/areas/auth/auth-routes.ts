@@ -1,11 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 
+import {
+  changePassword,
+  endOwnSession,
+  forgotPassword,
+  listOwnSessions,
+  logOut,
+  resetPassword,
+} from '@repo/api-client/auth/account-endpoints'
 import type { authEndpoints } from '@repo/api-client/auth/endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
-import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/auth/own-account'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 
 import type { CenterPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'

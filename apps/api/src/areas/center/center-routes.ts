@@ -1,8 +1,11 @@
 import type { centerEndpoints } from '@repo/api-client/center/endpoints'
-import { addGalleryImage, deleteGalleryImage, orderGallery, restoreGalleryImage } from '@repo/api-client/center/gallery'
 import { showCenter } from '@repo/api-client/center/show-center'
 import {
   acceptAgreement,
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  restoreGalleryImage,
   updateAddress,
   updateCenter,
   updateOffset,

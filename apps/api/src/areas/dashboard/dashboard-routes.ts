@@ -1,5 +1,4 @@
-import { showDashboard, showOverview } from '@repo/api-client/dashboard/dashboard'
-import type { dashboardEndpoints } from '@repo/api-client/dashboard/endpoints'
+import { type dashboardEndpoints, showDashboard, showOverview } from '@repo/api-client/dashboard/endpoints'
 import type { FirstStep } from '@repo/domain/center/first-steps'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'

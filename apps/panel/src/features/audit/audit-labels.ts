@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
+import type { AuditEntry } from '@repo/api-client/audit/endpoints'
 import type { AuditField, AuditValue } from '@repo/domain/center/audit'
 import type { AuditAction } from '@repo/domain/center/audit-actions'
 import type { AuditColumn } from '@repo/domain/center/audit-list'

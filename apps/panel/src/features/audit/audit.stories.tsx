@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
+import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/endpoints'
 import { showCenter } from '@repo/api-client/center/show-center'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'

@@ -6,7 +6,7 @@ import {
   createStreamingAccount,
   deleteStreamingAccount,
   updateStreamingAccount,
-} from '@repo/api-client/streaming/streaming-account'
+} from '@repo/api-client/streaming/endpoints'
 import type { StreamingFields } from '@repo/domain/center/streaming-form'
 import { streamingTimes, toastTimes } from '@repo/domain/time/durations'
 import { useEffect } from 'react'

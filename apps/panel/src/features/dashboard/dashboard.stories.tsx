@@ -1,7 +1,7 @@
 import { showCenter } from '@repo/api-client/center/show-center'
 import { acceptAgreement } from '@repo/api-client/center/update-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
-import { showDashboard, showOverview } from '@repo/api-client/dashboard/dashboard'
+import { showDashboard, showOverview } from '@repo/api-client/dashboard/endpoints'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Room } from '@repo/api-client/rooms/room'
 import { showFirstSteps } from '@repo/api-client/setup/first-steps'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Trend } from '@repo/api-client/dashboard/dashboard'
+import type { Trend } from '@repo/api-client/dashboard/endpoints'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { formatCount } from '@repo/domain/core/number-format'
 import { changeOf } from '@repo/domain/trainings/training-totals'

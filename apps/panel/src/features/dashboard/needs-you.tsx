@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
-import type { showOverview } from '@repo/api-client/dashboard/dashboard'
+import type { showOverview } from '@repo/api-client/dashboard/endpoints'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { formatMark } from '@repo/domain/core/number-format'
 import { ButtonLink } from '@repo/ui/button-link'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
+import { exportMemberData, exportMembers } from '@repo/api-client/members/member-endpoints'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { memberList } from '@repo/domain/people/member-list'
 import { useNavigate } from '@tanstack/react-router'

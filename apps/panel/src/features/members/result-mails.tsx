@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/center/show-center'
 import type { Member } from '@repo/api-client/members/member'
-import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { withdrawResultMails } from '@repo/api-client/members/member-endpoints'
 import { memberQueryOptions } from '@repo/api-client/members/queries'
 import { formatDay } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

@@ -52,7 +52,6 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
 }
 
 export function StaffPage({ search }: { search: ListAddress<AdminColumn, AdminSort> & { add?: true | undefined } }) {
-  const { t } = useLingui()
   const list = useList({ rules: staffList, queries: staffQueries, search, keyOf, storeAs: 'admins' })
   const session = useSession()
   const zone = useZone()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
+import type { CenterReport } from '@repo/api-client/statistics/endpoints'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
-import type { CenterReport } from '@repo/api-client/statistics/show-report'
 import { type Period, periodOf } from '@repo/domain/time/period'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'

@@ -1,5 +1,5 @@
-import { listAudit } from '@repo/api-client/audit/audit-endpoints'
 import { auditListDefinition } from '@repo/api-client/audit/audit-list-definition'
+import { listAudit } from '@repo/api-client/audit/endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { addressOf } from '@repo/api-client/core/list-definition'

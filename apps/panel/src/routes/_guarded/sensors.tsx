@@ -1,6 +1,6 @@
 import { viewOf } from '@repo/api-client/core/list'
 import { addressOf } from '@repo/api-client/core/list-definition'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import { sensorListDefinition } from '@repo/api-client/sensors/sensor-list-definition'
 import { createFileRoute } from '@tanstack/react-router'

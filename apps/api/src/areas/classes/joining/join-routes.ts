@@ -1,6 +1,5 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
-import { joinClass, listOpenClasses } from '@repo/api-client/classes/join-class'
-import { answerOwnRequest, showJoinRequest } from '@repo/api-client/classes/join-requests'
+import { answerOwnRequest, joinClass, listOpenClasses, showJoinRequest } from '@repo/api-client/classes/join-class'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import type { RoomState } from '@repo/domain/classes/phone-life'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'

@@ -1,4 +1,4 @@
-import type { DaqBatchWire } from '@repo/api-client/rooms/daq-measurements'
+import type { DaqBatchWire } from '@repo/api-client/rooms/daq-reports'
 import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../../database/database.ts'

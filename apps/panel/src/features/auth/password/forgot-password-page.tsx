@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { forgotPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword } from '@repo/api-client/auth/account-endpoints'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
 import { resetLimits } from '@repo/domain/core/limits'

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/account-endpoints'
 import { answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
 import { showFirstSteps } from '@repo/api-client/setup/first-steps'
 import type { Meta } from '@storybook/react-vite'

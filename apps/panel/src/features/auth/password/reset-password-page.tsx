@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { resetPassword } from '@repo/api-client/auth/account-endpoints'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { createActionKeys } from '@repo/api-client/core/idempotency-keys'

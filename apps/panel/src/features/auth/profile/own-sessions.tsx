@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OwnSession } from '@repo/api-client/auth/own-account'
+import type { OwnSession } from '@repo/api-client/auth/account-endpoints'
 import { ownSessionsQueryOptions } from '@repo/api-client/auth/queries'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { changePassword, endOwnSession } from '@repo/api-client/auth/own-account'
+import { changePassword, endOwnSession } from '@repo/api-client/auth/account-endpoints'
 import { ownSessionsQueryOptions } from '@repo/api-client/auth/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { ActionKeys } from '@repo/api-client/core/endpoint'

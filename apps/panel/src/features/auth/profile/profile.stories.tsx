@@ -1,4 +1,9 @@
-import { changePassword, endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/auth/own-account'
+import {
+  changePassword,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from '@repo/api-client/auth/account-endpoints'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { showAdmin, updateAdmin, uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 import type { Meta } from '@storybook/react-vite'

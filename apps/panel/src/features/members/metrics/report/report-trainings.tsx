@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { MemberTraining } from '@repo/api-client/members/list-member-trainings'
+import type { MemberTraining } from '@repo/api-client/members/member-trainings'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
-import { sendReport } from '@repo/api-client/members/send-report'
+import { sendReport } from '@repo/api-client/members/member-endpoints'
 import { reportTimes, toastTimes } from '@repo/domain/time/durations'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'

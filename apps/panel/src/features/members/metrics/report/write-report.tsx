@@ -1,5 +1,5 @@
 import type { Client } from '@repo/api-client/core/client'
-import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { listMemberTrainings } from '@repo/api-client/members/member-trainings'
 import type { Locale } from '@repo/i18n'
 
 import { inLocale } from '../../../../app/locale/in-locale.tsx'
