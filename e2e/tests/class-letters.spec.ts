@@ -1,8 +1,8 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { joinClass } from '@repo/api-client/classes/join-class'
 import { createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { joinClass } from '@repo/api-client/participation/join-class'
 import { createRoom, deleteRoom } from '@repo/api-client/rooms/save-room'
 
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { viewOf } from '@repo/api-client/core/list'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
 import { listDisplays, updateDisplay } from '@repo/api-client/displays/manage-displays'

@@ -1,4 +1,4 @@
-import { deleteListView, listListViews } from '@repo/api-client/list-views/list-views'
+import { deleteListView, listListViews } from '@repo/api-client/list-views/endpoints'
 
 import { expect, seeToast, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createAdmin, deleteAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { createAdmin, deleteAdmin } from '@repo/api-client/staff/staff-endpoints'
 
 import { mailLink } from './mail-link.ts'
 import { expect, test } from './members/member-test.ts'

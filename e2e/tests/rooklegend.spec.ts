@@ -1,6 +1,6 @@
 import { viewOf } from '@repo/api-client/core/list'
 import { showMember } from '@repo/api-client/members/save-member'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { simulateDaq } from '@repo/simulator/simulate-daq'
 
 import { expect, test } from './members/member-test.ts'

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { handOverSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import { handOverSensor, listSensors } from '@repo/api-client/sensors/endpoints'
 
 import { expect, test } from './members/member-test.ts'
 import { type Language, saidIn } from './said.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 import { viewOf } from '@repo/api-client/core/list'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import papaparse from 'papaparse'
 
 import { expect, test } from './members/member-test.ts'

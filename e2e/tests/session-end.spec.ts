@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 
 import { expect, test } from './fixtures.ts'
 import { saidIn, type Language } from './said.ts'

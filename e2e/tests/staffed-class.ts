@@ -1,5 +1,5 @@
-import { logOut } from '@repo/api-client/auth/log-out'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { banParticipant } from '@repo/api-client/classes/participants'

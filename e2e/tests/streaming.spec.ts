@@ -1,5 +1,5 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
-import { deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { deleteStreamingAccount } from '@repo/api-client/streaming/endpoints'
 
 import { cardOf, hangWall } from './hang-wall.ts'
 import { expect, test } from './members/member-test.ts'

@@ -1,4 +1,4 @@
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 

@@ -1,4 +1,4 @@
-import { importTraining } from '@repo/api-client/members/import-training'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { eq } from 'drizzle-orm'
 
 import { trainings } from '../src/database/schema/trainings.ts'

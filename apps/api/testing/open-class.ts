@@ -1,5 +1,5 @@
+import { joinClass } from '@repo/api-client/classes/join-class'
 import { startClass } from '@repo/api-client/classes/run-class'
-import { joinClass } from '@repo/api-client/participation/join-class'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { buildRoom } from './factories/build-room.ts'

@@ -1,7 +1,7 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { deleteStreaming, recoverStreaming } from '@repo/api-client/classes/meeting'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
-import { createStreamingAccount, updateStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import { createStreamingAccount, updateStreamingAccount } from '@repo/api-client/streaming/endpoints'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { jwtVerify } from 'jose'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listGoals } from '@repo/api-client/challenges/goals'
 import { contract } from '@repo/api-client/contract'
@@ -11,7 +10,8 @@ import type { Versioned } from '@repo/api-client/core/with-version'
 import { listDisplays } from '@repo/api-client/displays/manage-displays'
 import { showMember } from '@repo/api-client/members/save-member'
 import { updateRoom } from '@repo/api-client/rooms/save-room'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
+import { showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { bySize } from '@repo/test-size'
 import { count } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
-import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { contract } from '@repo/api-client/contract'
 import { deleteRoom } from '@repo/api-client/rooms/save-room'
+import { showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

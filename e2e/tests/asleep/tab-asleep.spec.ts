@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { pairDisplay } from '@repo/api-client/displays/pairing'
 import { bySize } from '@repo/test-size'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import type { Client } from '@repo/api-client/core/client'
 import { viewOf } from '@repo/api-client/core/list'
-import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { updateVariables } from '@repo/api-client/members/measures'
-import { unlinkMember } from '@repo/api-client/members/member-links'
+import { unlinkMember } from '@repo/api-client/members/member-endpoints'
+import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/member-trainings'
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 
 import { expect, test as base } from '../fixtures.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unbanMember } from '@repo/api-client/members/bans'
-import { unlinkMember } from '@repo/api-client/members/member-links'
+import { unbanMember, unlinkMember } from '@repo/api-client/members/member-endpoints'
 
 import { changeMember, expect, findByEmail, openListWith, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 
 import { expect } from '../fixtures.ts'
 import { saidIn } from '../said.ts'

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-import { PhoneMessage } from '../src/participation/measurements.ts'
-import { openPhone, type Phone, type PhoneOptions } from '../src/participation/phone.ts'
+import { PhoneMessage } from '../src/classes/measurements.ts'
+import { openPhone, type Phone, type PhoneOptions } from '../src/classes/phone.ts'
 
 export type Heard = Extract<PhoneMessage, { type: 'batch' }>
 

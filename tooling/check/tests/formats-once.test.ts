@@ -12,7 +12,7 @@ const MADE =
 /** Where few are made, and seldom. */
 const SELDOM = new Set([
   'apps/api/src/areas/classes/joining/join-batch.ts',
-  'apps/panel/src/features/remote-rooms/displays/use-display-labels.ts',
+  'apps/panel/src/features/rooms/displays/use-display-labels.ts',
   'packages/domain/src/time/wait-format.ts',
   'packages/domain/src/time/zone-clock.ts',
   'packages/ui/src/date-field/calendar-days.ts',

@@ -1,8 +1,8 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
+import { listOpenClasses } from '@repo/api-client/classes/join-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { listOpenClasses } from '@repo/api-client/participation/join-class'
 
 export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 

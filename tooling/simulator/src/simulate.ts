@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { openPhone, type Phone } from '@repo/api-client/classes/phone'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 
 import { centerClient, findOpenClass } from './find-class.ts'
 import type { Heart } from './heart.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
+import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 import { changeClassState } from '@repo/api-client/classes/run-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
-import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { showParticipation } from '@repo/api-client/classes/join-class'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/classes/measurements'
 import { changeClassState } from '@repo/api-client/classes/run-class'
-import { showParticipation } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'

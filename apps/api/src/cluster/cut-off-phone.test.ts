@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurements'
+import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/classes/measurements'
 import { expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 

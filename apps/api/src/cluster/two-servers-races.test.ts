@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { contract } from '@repo/api-client/contract'
 import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/headers'
 import { showMember } from '@repo/api-client/members/save-member'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { describe, expect, it, vi } from 'vitest'
 
 import { atEnd } from '../../testing/at-end.ts'

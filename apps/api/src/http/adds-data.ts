@@ -1,11 +1,11 @@
-import { createAdmin } from '@repo/api-client/admins/admin-endpoints'
 import { createGoal } from '@repo/api-client/challenges/goals'
 import { createChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { createMember } from '@repo/api-client/members/save-member'
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { createRoom } from '@repo/api-client/rooms/save-room'
-import { createSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import { createSensor } from '@repo/api-client/sensors/endpoints'
+import { createAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { createTrainingType } from '@repo/api-client/trainings/training-types'
 
 const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([

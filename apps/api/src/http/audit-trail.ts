@@ -1,4 +1,5 @@
-import type { AuditAction, AuditSnapshot, AuditSubjectKind } from '@repo/domain/center/audit'
+import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/center/audit'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
 
 import type { BranchDatabase } from '../database/branch-database.ts'
 import type { Transaction } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { forgotPassword } from '@repo/api-client/auth/reset-password'
+import { forgotPassword } from '@repo/api-client/auth/account-endpoints'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

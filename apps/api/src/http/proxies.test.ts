@@ -1,6 +1,6 @@
 import { logIn } from '@repo/api-client/auth/log-in'
+import { showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 import { describe, expect, it } from 'vitest'
 
 import { startTestServer } from '../../testing/test-server.ts'

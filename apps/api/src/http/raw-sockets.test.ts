@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/classes/measurements'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { rawConnection, upgradeHead } from '../../testing/raw-connection.ts'

@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { fastify } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { basename } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { uploadRoomBackground, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
 import { imageLimits } from '@repo/domain/core/limits'
 import { asc, eq } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
-import type { AuditAction } from '@repo/domain/center/audit'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
 import type { ListCriteria } from '@repo/domain/lists/list'
 import { dayIn } from '@repo/domain/time/day'
 import type { ZodMiniType } from 'zod/mini'

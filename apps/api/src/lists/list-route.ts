@@ -1,7 +1,7 @@
 import { type Access, type Endpoint, pathOf, type Schema } from '@repo/api-client/core/endpoint'
 import type { ListQuery } from '@repo/api-client/core/list'
 import type { Page } from '@repo/api-client/core/page'
-import type { AuditAction } from '@repo/domain/center/audit'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
 import { encode, type ZodMiniType } from 'zod/mini'
 
 import type { StaffPrincipal } from '../http/authentication/principal.ts'

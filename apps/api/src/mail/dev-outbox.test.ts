@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 
-import { sendReport } from '@repo/api-client/members/send-report'
+import { sendReport } from '@repo/api-client/members/member-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../testing/factories/build-member.ts'

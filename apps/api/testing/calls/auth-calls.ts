@@ -31,4 +31,19 @@ export const authCalls: CallRows<typeof authEndpoints> = {
     granted: EVERY_STAFF,
     valid: () => ({}),
   },
+  changePassword: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.admin.uuid, body: { password_current: PASSWORD, ...choosesPassword } }),
+    refusedAs: 404,
+  },
+  listOwnSessions: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.admin.uuid }),
+    refusedAs: 404,
+  },
+  endOwnSession: {
+    granted: ['admin'],
+    valid: (world) => ({ ids: { uuid: world.admin.uuid, session: world.adminSession } }),
+    refusedAs: 404,
+  },
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
+import type { daqEndpoints } from '@repo/api-client/rooms/endpoints'
 
 import { BOTH_ROLES, type CallRows } from './call-row.ts'
 

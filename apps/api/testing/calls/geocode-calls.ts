@@ -1,4 +1,4 @@
-import type { geocodeEndpoints } from '@repo/api-client/geocode/endpoints'
+import type { geocodeEndpoints } from '@repo/api-client/center/endpoints'
 
 import type { CallRows } from './call-row.ts'
 

@@ -1,4 +1,4 @@
-import type { participationEndpoints } from '@repo/api-client/participation/endpoints'
+import type { participationEndpoints } from '@repo/api-client/classes/endpoints'
 
 import type { CallRows } from './call-row.ts'
 

@@ -1,4 +1,4 @@
-import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
+import type { realtimeEndpoints } from '@repo/api-client/classes/endpoints'
 
 import { AND_WALLS, type CallRows } from './call-row.ts'
 

@@ -1,5 +1,5 @@
-import { recordingLimits } from '@repo/domain/core/limits'
 import { integerBetween } from '@repo/domain/core/seeded-random'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { writeFit } from '@repo/recordings/write-fit'
 
 import { filled, flipped, randomBytes, truncated, type HostileKinds } from './bytes.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-import { recordingLimits } from '@repo/domain/core/limits'
 import { integerBetween } from '@repo/domain/core/seeded-random'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { writeTcx } from '@repo/recordings/write-tcx'
 
 import { filled, flipped, truncated, type HostileKinds } from './bytes.ts'

@@ -1,10 +1,10 @@
 /** The process that uploads hostile files to a server for the nightly run, until it is ended. */
 import { constants, setPriority } from 'node:os'
 
-import { uploadAdminImage } from '@repo/api-client/admins/admin-endpoints'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
-import { importTraining } from '@repo/api-client/members/import-training'
+import { importTraining } from '@repo/api-client/members/member-trainings'
+import { uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 
 import { someRecording } from '../some-recording.ts'
 import { hostileFiles, type HostileFile } from './hostile-files.ts'

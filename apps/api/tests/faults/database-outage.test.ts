@@ -1,5 +1,5 @@
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { showHealth } from '@repo/api-client/system/system-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { seededRandom } from '@repo/domain/core/seeded-random'

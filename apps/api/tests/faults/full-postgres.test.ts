@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { addGalleryImage } from '@repo/api-client/centers/gallery'
+import { addGalleryImage } from '@repo/api-client/center/update-center'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { Client } from 'pg'
 import sharp from 'sharp'

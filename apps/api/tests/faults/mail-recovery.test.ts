@@ -2,7 +2,7 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { sendReport } from '@repo/api-client/members/send-report'
+import { sendReport } from '@repo/api-client/members/member-endpoints'
 import { describe, expect, it } from 'vitest'
 
 import { connectEmbedded } from '../../src/database/connect.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/classes/measurements'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type ChildServer, freePort, startChild } from '../../testing/child-server.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
-import { recordingLimits } from '@repo/domain/core/limits'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
+import { type ParticipationNow, participationOf, showParticipation } from '@repo/api-client/classes/join-class'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { type ParticipationNow, participationOf, showParticipation } from '@repo/api-client/participation/join-class'
 import type { JoinedClass, PhoneEvent } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { screenNow } from '@repo/live-class/screen-clock'

@@ -1,5 +1,5 @@
+import { leaveClass } from '@repo/api-client/classes/join-class'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { leaveClass } from '@repo/api-client/participation/join-class'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 
 import { participantClient } from './services.ts'

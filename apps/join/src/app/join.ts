@@ -1,5 +1,5 @@
+import { joinClass } from '@repo/api-client/classes/join-class'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { joinClass } from '@repo/api-client/participation/join-class'
 import type { JoinFields } from '@repo/domain/classes/join-form'
 import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/classes/phone-life'
 import { classLettersOf } from '@repo/domain/rooms/join-code'

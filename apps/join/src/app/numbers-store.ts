@@ -1,5 +1,5 @@
-import type { PhoneSample } from '@repo/api-client/participation/outbox'
-import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
+import type { PhoneSample } from '@repo/api-client/classes/outbox'
+import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { haveClocksParted, type Clocks } from '@repo/domain/time/parted-clocks'
 import { screenNow } from '@repo/live-class/screen-clock'

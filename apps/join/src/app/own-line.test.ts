@@ -1,4 +1,4 @@
-import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
+import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import { describe, expect, it } from 'vitest'
 
 import { ownLine } from './own-line.ts'

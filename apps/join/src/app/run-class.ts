@@ -1,5 +1,5 @@
-import type { PhoneSample } from '@repo/api-client/participation/outbox'
-import { openPhone } from '@repo/api-client/participation/phone'
+import type { PhoneSample } from '@repo/api-client/classes/outbox'
+import { openPhone } from '@repo/api-client/classes/phone'
 import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import type { Milliseconds } from '@repo/domain/core/units'

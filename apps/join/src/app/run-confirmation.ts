@@ -1,4 +1,4 @@
-import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
+import { answerOwnRequest, showJoinRequest } from '@repo/api-client/classes/join-class'
 import { readJoinForm } from '@repo/domain/classes/join-form'
 import type { OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import type { RequestAnswer } from '@repo/domain/classes/second-phone'

@@ -1,7 +1,7 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { boot } from '@repo/api-client/browser/page-boot'
+import { listOpenClasses } from '@repo/api-client/classes/join-class'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { listOpenClasses } from '@repo/api-client/participation/join-class'
 import type { OpenClass, RoomState } from '@repo/domain/classes/phone-life'
 
 import { accent } from './accent.ts'

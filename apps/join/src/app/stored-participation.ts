@@ -1,5 +1,5 @@
 import { stored } from '@repo/api-client/browser/stored'
-import type { PhoneSample } from '@repo/api-client/participation/outbox'
+import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
-import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/measurements'
-import type { PhoneSample } from '@repo/api-client/participation/outbox'
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/classes/measurements'
+import type { PhoneSample } from '@repo/api-client/classes/outbox'
 import type { HeartRateMeasurement } from '@repo/domain/classes/heart-rate-measurement'
 import type { Milliseconds } from '@repo/domain/core/units'
 import { isPlausibleHeartRate } from '@repo/domain/live/signal'

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { signInCodeLimits } from '@repo/domain/classes/class-limits'
 import type { JoinFault } from '@repo/domain/classes/phone-life'
 import type { Fault } from '@repo/domain/core/form'
-import { signInCodeLimits } from '@repo/domain/core/limits'
 
 const { digits } = signInCodeLimits
 

@@ -1,4 +1,4 @@
-import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
+import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import { emptyJoinForm } from '@repo/domain/classes/join-form'
 import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/classes/phone-life'
 import type { StrapState } from '@repo/domain/classes/strap-link'

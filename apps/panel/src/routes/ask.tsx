@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AskPage } from '../features/ask/ask-page.tsx'
+import { AskPage } from '../features/requests/ask/ask-page.tsx'
 
 export const Route = createFileRoute('/ask')({ component: AskPage })

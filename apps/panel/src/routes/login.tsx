@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { useSessionStore } from '../app/session/session-store.ts'
-import { LoginPage } from '../features/login/login-page.tsx'
+import { LoginPage } from '../features/auth/login/login-page.tsx'
 
 const Search = v.object({
   /** Only paths within the panel. */

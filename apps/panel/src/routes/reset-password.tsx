@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ResetPasswordPage } from '../features/password/reset-password-page.tsx'
+import { ResetPasswordPage } from '../features/auth/password/reset-password-page.tsx'
 
 export const Route = createFileRoute('/reset-password')({ component: ResetPasswordPage })

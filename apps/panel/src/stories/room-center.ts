@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
 import { listDisplays } from '@repo/api-client/displays/manage-displays'
 import { answer, type Answer } from '@repo/api-client/fake/answer'

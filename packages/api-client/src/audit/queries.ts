@@ -1,4 +1,4 @@
 import { listQueries } from '../core/list-queries.ts'
-import { listAudit } from './audit-endpoints.ts'
+import { listAudit } from './endpoints.ts'
 
 export const auditQueries = listQueries('audit', listAudit)

@@ -1,8 +1,14 @@
 import type { Endpoint } from '../core/endpoint.ts'
+import {
+  changePassword,
+  endOwnSession,
+  forgotPassword,
+  listOwnSessions,
+  logOut,
+  resetPassword,
+} from './account-endpoints.ts'
 import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
 import { refreshSession } from './refresh-session.ts'
-import { forgotPassword, resetPassword } from './reset-password.ts'
 import { searchCenter } from './search-center.ts'
 
 export const authEndpoints = {
@@ -12,4 +18,7 @@ export const authEndpoints = {
   resetPassword,
   refreshSession,
   logOut,
+  changePassword,
+  listOwnSessions,
+  endOwnSession,
 } satisfies Record<string, Endpoint>

@@ -2,7 +2,7 @@ import type { StartupFault } from '@repo/domain/center/startup'
 import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/accent.ts'
+import { accentOf } from '../center/accent.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { text } from '../core/text.ts'

@@ -6,8 +6,8 @@ import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { inData, oneInData, renamed } from '../core/renamed.ts'
 import { ofCenter, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
-import { READS } from './access.ts'
 import { Achievement, type MedalsWon } from './achievement.ts'
+import { READS } from './challenge-ids.ts'
 
 const BoardWire = z.object({
   user_uuid: z.optional(z.string()),

@@ -26,3 +26,6 @@ export const UtcSeconds = z.codec(z.string().check(z.refine(isInstant)), z.custo
   decode: instantOf,
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
 })
+
+export const READS = { kind: 'staff', permission: 'user_show', feature: 'gamification' } as const
+export const WRITES = { kind: 'staff', permission: 'user_edit', feature: 'gamification' } as const

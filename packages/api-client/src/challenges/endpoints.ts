@@ -4,9 +4,8 @@ import { listChallengeModalities, listChallengeTypes, listGoalTypes, showChallen
 import { listEntrants, listRoomEntrants, listTeamEntrants, removeEntrant, showEntrants } from './entrants.ts'
 import { changeGoalStatus, createGoal, deleteGoal, listGoals, searchGoals, suggestTarget, updateGoal } from './goals.ts'
 import { listChallenges, searchBranchChallenges, searchChallenges } from './list-challenges.ts'
-import { listCountedTrainings } from './list-counted-trainings.ts'
 import { createChallenge, deleteChallenge, updateChallenge } from './save-challenge.ts'
-import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
+import { listCountedTrainings, showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 
 /** Literal paths come before those with a parameter in the same place. */
 export const challengesEndpoints = {

@@ -1,5 +1,5 @@
 import type { ChosenPerson } from '@repo/domain/challenges/challenge-form'
-import { challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -8,7 +8,7 @@ import { longList } from '../core/long-list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, isUuid, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'
-import { READS, WRITES } from './access.ts'
+import { READS, WRITES } from './challenge-ids.ts'
 import { EntrantPageCodec, EntrantQueryCodec } from './entrant-page.ts'
 
 const TeamWire = z.object({

@@ -1,6 +1,6 @@
+import { goalLimits } from '@repo/domain/challenges/challenge-limits'
 import { goalList } from '@repo/domain/challenges/challenge-list'
 import type { Goal as GoalRules } from '@repo/domain/challenges/goal'
-import { goalLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { type ApiError, NO_RESPONSE } from '../core/api-error.ts'
@@ -11,8 +11,7 @@ import { oneInData, renamed } from '../core/renamed.ts'
 import { Done, Moment, Uuid } from '../core/schemas.ts'
 import { orElse } from '../core/tolerant-codecs.ts'
 import { CHANGED_MEANWHILE, seen, type Versioned, VersionShape } from '../core/with-version.ts'
-import { READS, WRITES } from './access.ts'
-import { GoalTypeId } from './challenge-ids.ts'
+import { GoalTypeId, READS, WRITES } from './challenge-ids.ts'
 
 const GoalWire = z.object({
   uuid: z.string(),

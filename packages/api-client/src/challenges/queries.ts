@@ -17,8 +17,7 @@ import type { EntrantQuery } from './entrant-page.ts'
 import { listEntrants, listRoomEntrants, listTeamEntrants, showEntrants } from './entrants.ts'
 import { listGoals, searchGoals, suggestTarget } from './goals.ts'
 import { listChallenges, searchChallenges } from './list-challenges.ts'
-import { listCountedTrainings } from './list-counted-trainings.ts'
-import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
+import { listCountedTrainings, showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 
 const CHALLENGES_KEY = ['challenges'] as const
 const BOARD_KEY = ['board'] as const

@@ -1,5 +1,6 @@
 import { type ChallengeKind, type Compliance, COMPLIANCES, type Modality } from '@repo/domain/challenges/challenge'
-import { centerLimits, challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
+import { centerLimits } from '@repo/domain/core/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -8,8 +9,7 @@ import { oneInData } from '../core/renamed.ts'
 import { Done, Uuid, uuidsUpTo } from '../core/schemas.ts'
 import { line, orNone, paragraph, text } from '../core/text.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/with-version.ts'
-import { WRITES } from './access.ts'
-import { KindId, ModalityId } from './challenge-ids.ts'
+import { KindId, ModalityId, WRITES } from './challenge-ids.ts'
 import { AskedUtcSeconds, ChallengeCodec } from './challenge.ts'
 import { type ChosenRoom, ChosenRoomCodec, type ChosenUser, ChosenUsersCodec } from './entrants.ts'
 

@@ -1,9 +1,45 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { showClassSummary, showJoinCode, showMeasurements } from './class-summary.ts'
+import {
+  answerOwnRequest,
+  joinClass,
+  leaveClass,
+  listOpenClasses,
+  showJoinRequest,
+  showParticipation,
+} from './join-class.ts'
+import { listOwnChallenges } from './list-own-challenges.ts'
+import { sendMeasurements } from './measurements.ts'
 import { deleteStreaming, recoverStreaming } from './meeting.ts'
-import { answerJoinRequest, banParticipant, listJoinRequests, readmitParticipant } from './participants.ts'
+import {
+  answerJoinRequest,
+  banParticipant,
+  listJoinRequests,
+  listRefusedStraps,
+  listStrapsElsewhere,
+  readmitParticipant,
+} from './participants.ts'
+import { createRealtimeToken, showRealtimeConfig } from './realtime-config.ts'
+import { chooseResultMails, showResultMails } from './result-mails.ts'
 import { changeCapacity, changeClassState, startClass } from './run-class.ts'
-import { listRefusedStraps, listStrapsElsewhere } from './unassigned-straps.ts'
+
+export const participationEndpoints = {
+  listOpenClasses,
+  joinClass,
+  sendMeasurements,
+  showParticipation,
+  leaveClass,
+  showJoinRequest,
+  answerOwnRequest,
+  showResultMails,
+  chooseResultMails,
+  listOwnChallenges,
+} satisfies Record<string, Endpoint>
+
+export const realtimeEndpoints = {
+  showRealtimeConfig,
+  createRealtimeToken,
+} satisfies Record<string, Endpoint>
 
 export const classesEndpoints = {
   startClass,

@@ -3,8 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { showClassSummary, showMeasurements } from './class-summary.ts'
 import { packetOf } from './packet.ts'
-import { listJoinRequests } from './participants.ts'
-import { listRefusedStraps, listStrapsElsewhere } from './unassigned-straps.ts'
+import { listJoinRequests, listRefusedStraps, listStrapsElsewhere } from './participants.ts'
 
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { type ClassConfiguration, DATA_ORDERS } from '@repo/domain/classes/class-configuration'
 import type { ClassFault, ClassStep } from '@repo/domain/classes/class-fault'
-import { classLimits } from '@repo/domain/core/limits'
+import { classLimits } from '@repo/domain/classes/class-limits'
 import * as z from 'zod/mini'
 
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'

@@ -4,7 +4,12 @@ import { listAddress } from '@repo/domain/lists/list-address'
 import type { ColumnSpelling, Spelled } from './list-query-codec.ts'
 
 /** Apart from its endpoint, because the first chunk parses URLs of all lists without codecs. */
-export interface ListDefinition<C extends string, S extends string, K extends ColumnSpelling> {
+export interface ListDefinition<
+  C extends string = string,
+  S extends string = string,
+  K extends ColumnSpelling = ColumnSpelling,
+> {
+  readonly path: `/${string}`
   readonly rules: ListRules<C, S>
   readonly column: K
   readonly spelled?: Spelled<NoInfer<C | S>>
@@ -19,4 +24,4 @@ export const defineList = <C extends string, S extends string, K extends ColumnS
 export const addressOf = <C extends string, S extends string>({
   rules,
   spelled,
-}: Pick<ListDefinition<C, S, ColumnSpelling>, 'rules' | 'spelled'>) => listAddress(rules, spelled)
+}: Pick<ListDefinition<C, S>, 'rules' | 'spelled'>) => listAddress(rules, spelled)

@@ -1,11 +1,11 @@
-import { displayLimits } from '@repo/domain/core/limits'
 import { type DisplaySettings, firstSettings, FOLLOWS, TEXT_SIZES } from '@repo/domain/displays/display-settings'
 import { IDLE_VIEWS } from '@repo/domain/displays/idle-view'
 import { hoursFault, type WallHours, WEEKDAYS } from '@repo/domain/displays/wall-hours'
 import { type Permission, PERMISSIONS } from '@repo/domain/people/permissions'
+import { displayLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/accent.ts'
+import { accentOf } from '../center/accent.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { text } from '../core/text.ts'

@@ -1,5 +1,5 @@
-import { displayLimits } from '@repo/domain/core/limits'
 import type { DisplaySettings } from '@repo/domain/displays/display-settings'
+import { displayLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

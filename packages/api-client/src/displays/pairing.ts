@@ -1,4 +1,5 @@
-import { displayLimits, secretLimits } from '@repo/domain/core/limits'
+import { secretLimits } from '@repo/domain/core/limits'
+import { displayLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -16,7 +16,6 @@ const SlimMemberWire = z.object({
 
 /** `pagination=0` returns all members with few fields. */
 export const listMembers = listEndpoint({
-  path: '/api/v2/users',
   summary: 'List members',
   permission: 'user_show',
   ...memberListDefinition,

@@ -1,8 +1,13 @@
-import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '@repo/domain/core/limits'
 import { centimetersOf, kilogramsOf } from '@repo/domain/core/units'
 import type { TypedMeasures } from '@repo/domain/people/member-form'
 import type { Period } from '@repo/domain/time/period'
 import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
+import {
+  heightLimits,
+  maxHeartRateLimits,
+  restingHeartRateLimits,
+  weightLimits,
+} from '@repo/domain/trainings/training-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

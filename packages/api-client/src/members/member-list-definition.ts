@@ -3,6 +3,7 @@ import { memberList } from '@repo/domain/people/member-list'
 import { defineList } from '../core/list-definition.ts'
 
 export const memberListDefinition = defineList({
+  path: '/api/v2/users',
   rules: memberList,
   spelled: { lastName1: 'last_name_1' },
   column: 'search_column',

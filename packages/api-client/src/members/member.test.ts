@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 
-import { listMemberTrainings } from './list-member-trainings.ts'
 import { listWeights, updateVariables } from './measures.ts'
+import { listMemberTrainings } from './member-trainings.ts'
 import { lastNamesOf, MemberCodec, MemberRowCodec } from './member.ts'
 import { updateMember } from './save-member.ts'
 

@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
-import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
 import { listWeights } from './measures.ts'
+import { listMemberTrainings } from './member-trainings.ts'
 import { showMember } from './save-member.ts'
 
 export const memberQueries = listQueries('members', listMembers)

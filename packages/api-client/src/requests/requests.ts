@@ -38,7 +38,6 @@ const RequestsCodec = renamed(
 )
 
 export const listRequests = listEndpoint({
-  path: '/api/v2/centers/{branch}/requests',
   summary: 'List join requests',
   permission: 'user_show',
   params: ofCenter,

@@ -1,5 +1,16 @@
 import type { Endpoint } from '../core/endpoint.ts'
+import { reportDaq, sendDaqMeasurements } from './daq-reports.ts'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from './daq-rooms.ts'
 import { createRoom, deleteRoom, updateRoom, uploadRoomBackground, uploadRoomLogo } from './save-room.ts'
+
+export const daqEndpoints = {
+  issueDaqKey,
+  revokeDaqKey,
+  addDaqRoom,
+  deleteDaqRoom,
+  reportDaq,
+  sendDaqMeasurements,
+} satisfies Record<string, Endpoint>
 
 export const roomsEndpoints = {
   createRoom,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { centerQueryOptions } from '../centers/queries.ts'
+import { centerQueryOptions } from '../center/queries.ts'
 import type { Client } from '../core/client.ts'
 import type { Room } from './room.ts'
 

@@ -1,4 +1,4 @@
-import { daqLimits, roomLimits } from '@repo/domain/core/limits'
+import { daqLimits, roomLimits } from '@repo/domain/rooms/room-limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -1,4 +1,4 @@
 import { listQueries } from '../core/list-queries.ts'
-import { listSensors } from './list-sensors.ts'
+import { listSensors } from './endpoints.ts'
 
 export const sensorQueries = listQueries('sensors', listSensors)

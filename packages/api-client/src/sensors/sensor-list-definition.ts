@@ -3,6 +3,7 @@ import { sensorList } from '@repo/domain/sensors/sensor-list'
 import { defineList } from '../core/list-definition.ts'
 
 export const sensorListDefinition = defineList({
+  path: '/api/v2/sensors',
   rules: sensorList,
   spelled: {
     name: 'sensor_name',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
-import { SystemCodec } from '../centers/show-center.ts'
+import { SystemCodec } from '../center/show-center.ts'
 import { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { FirstNamesShape, withNames } from '../core/names.ts'

@@ -34,7 +34,6 @@ const TrainingRowCodec = renamed(TrainingRowWire, {
 export type TrainingRow = z.output<typeof TrainingRowCodec>
 
 export const listTrainings = listEndpoint({
-  path: '/api/v2/trainings/level',
   summary: 'List trainings',
   ...trainingListDefinition,
   row: TrainingRowCodec,

@@ -1,4 +1,4 @@
-import { trainingTypeLimits } from '@repo/domain/core/limits'
+import { trainingTypeLimits } from '@repo/domain/trainings/training-limits'
 import { STEP_KINDS, type StepKind } from '@repo/domain/trainings/training-type'
 import type { TrainingTypeFields } from '@repo/domain/trainings/training-type-form'
 import * as z from 'zod/mini'

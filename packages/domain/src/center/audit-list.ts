@@ -1,5 +1,5 @@
 import { listRules, type ColumnOf, type SortOf } from '../lists/list.ts'
-import { AUDIT_ACTIONS } from './audit.ts'
+import { AUDIT_ACTIONS } from './audit-actions.ts'
 
 export const auditList = listRules({
   columns: {

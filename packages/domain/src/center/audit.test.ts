@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditChanges, type AuditSnapshot } from './audit.ts'
+import { AUDIT_ACTIONS } from './audit-actions.ts'
+import { AUDIT_SUBJECTS, auditChanges, type AuditSnapshot } from './audit.ts'
 
 const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
 const snapshot: fc.Arbitrary<AuditSnapshot> = fc.record({

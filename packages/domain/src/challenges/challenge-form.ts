@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { optionalParagraph, reader, text, told, type Faults } from '../core/form.ts'
-import { challengeLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Day } from '../time/day.ts'
 import { isDay } from '../time/is-day.ts'
+import { challengeLimits } from './challenge-limits.ts'
 import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challenge.ts'
 
 export const TEAM_COUNTS = [2, 3, 4] as const

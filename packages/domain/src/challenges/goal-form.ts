@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { reader, roundedNumber, told, type Faults } from '../core/form.ts'
-import { goalLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
+import { goalLimits } from './challenge-limits.ts'
 import { GOAL_TYPES } from './goal.ts'
 
 const type = v.pipe(v.string(), v.picklist(GOAL_TYPES, told({ code: 'required' })))

@@ -1,5 +1,5 @@
-import { classLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
+import { classLimits } from './class-limits.ts'
 
 /** Whether another participant may join. Participants already in the class always may. */
 export const canJoin = (place: {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { classLimits } from '../core/limits.ts'
 import {
   capacityRule,
   hasNoLimit,
@@ -11,6 +10,7 @@ import {
   streamingSwitch,
   type ClassConfigurationForm,
 } from './class-configuration.ts'
+import { classLimits } from './class-limits.ts'
 
 const form: ClassConfigurationForm = { ...defaultClassConfiguration, trainingTypeUuid: 'spinning' }
 const faultsIn = (change: Partial<ClassConfigurationForm>) => {

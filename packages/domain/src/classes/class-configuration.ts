@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { reader, something, told, wholeNumber, type Fault, type Faults } from '../core/form.ts'
-import { classLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import { countsJumps, type StepKind } from '../trainings/training-type.ts'
+import { classLimits } from './class-limits.ts'
 
 export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
 export type DataOrder = (typeof DATA_ORDERS)[number]

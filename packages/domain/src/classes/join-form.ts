@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { reader, text, told, type Faults } from '../core/form.ts'
-import { memberLimits, signInCodeLimits } from '../core/limits.ts'
+import { memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
+import { signInCodeLimits } from './class-limits.ts'
 
 const JOIN_WAYS = ['code', 'pseudonym'] as const
 export type JoinWay = (typeof JOIN_WAYS)[number]

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import * as limits from './limits.ts'
+import * as ofChallenges from '../challenges/challenge-limits.ts'
+import * as ofClasses from '../classes/class-limits.ts'
+import * as ofRooms from '../rooms/room-limits.ts'
+import * as ofTrainings from '../trainings/training-limits.ts'
+import * as ofAll from './limits.ts'
 import { centimetersOf, kilogramsOf } from './units.ts'
+
+const limits = { ...ofAll, ...ofChallenges, ...ofClasses, ...ofRooms, ...ofTrainings }
 
 type Range = { readonly min: number; readonly max: number; readonly default?: number }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { reader, something, text, told } from '../core/form.ts'
-import { displayLimits } from '../core/limits.ts'
+import { displayLimits } from '../rooms/room-limits.ts'
 import { parsePairingCode } from './pairing-code.ts'
 
 const displayForm = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { reader, something, text, told, wholeNumber } from '../core/form.ts'
-import { displayLimits } from '../core/limits.ts'
+import { displayLimits } from '../rooms/room-limits.ts'
 import { FOLLOWS, TEXT_SIZES } from './display-settings.ts'
 import { IDLE_VIEWS } from './idle-view.ts'
 import { hoursFault, WEEKDAYS } from './wall-hours.ts'

@@ -1,5 +1,5 @@
-import { heartRateLimits } from '../core/limits.ts'
 import type { Bpm, Milliseconds, Seconds } from '../core/units.ts'
+import { heartRateLimits } from '../trainings/training-limits.ts'
 
 const SIGNAL_STATES = ['live', 'stale', 'disconnected'] as const
 export type SignalState = (typeof SIGNAL_STATES)[number]

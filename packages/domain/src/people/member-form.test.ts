@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Faults } from '../core/form.ts'
-import { heightLimits, memberLimits, weightLimits } from '../core/limits.ts'
+import { memberLimits } from '../core/limits.ts'
 import type { Result } from '../core/result.ts'
+import { heightLimits, weightLimits } from '../trainings/training-limits.ts'
 import { newMemberForm, readMemberForm, type MemberForm } from './member-form.ts'
 
 const today = '2026-11-21'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { email, reader, text, told, wholeNumber, type Faults } from '../core/form.ts'
-import { EARLIEST_BIRTHDAY, maxHeartRateLimits, memberLimits, restingHeartRateLimits } from '../core/limits.ts'
+import { EARLIEST_BIRTHDAY, memberLimits } from '../core/limits.ts'
 import { ok, type Result } from '../core/result.ts'
 import type { Bpm, Centimeters, Kilograms } from '../core/units.ts'
 import { isDay } from '../time/is-day.ts'
@@ -15,6 +15,7 @@ import {
   type DefaultedMeasure,
   type MeasurementSystem,
 } from '../trainings/measure-fields.ts'
+import { maxHeartRateLimits, restingHeartRateLimits } from '../trainings/training-limits.ts'
 import { hasShortName, nameFields } from './short-name.ts'
 
 /** Measures are metric. Null is unknown. */

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { reader, something, told } from '../core/form.ts'
 import { passwordLimits } from '../core/limits.ts'
-import { personFields, type ShortNameSaid } from './admin-form.ts'
 import { isRepeated, newPassword } from './new-password-form.ts'
+import { personFields, type ShortNameSaid } from './staff-form.ts'
 
 const profileForm = (isShortName: boolean) => {
   const { role: _role, isActive: _isActive, ...own } = personFields(isShortName)

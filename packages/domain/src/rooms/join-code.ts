@@ -1,4 +1,4 @@
-import { classLetterLimits } from '../core/limits.ts'
+import { classLetterLimits } from '../classes/class-limits.ts'
 
 /** No letters that look alike, and no vowels, so codes spell no words. */
 const LETTERS = 'CDFGHJKMNPQRTVWXY34679'

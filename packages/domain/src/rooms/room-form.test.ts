@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Faults } from '../core/form.ts'
-import { roomLimits } from '../core/limits.ts'
 import type { Result } from '../core/result.ts'
 import { emptyRoomForm, readRoomForm, type RoomForm } from './room-form.ts'
+import { roomLimits } from './room-limits.ts'
 
 const form: RoomForm = { name: 'Spinning', description: '', coachUuid: 'ana', isActive: true }
 

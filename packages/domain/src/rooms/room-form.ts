@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { optionalParagraph, reader, something, text } from '../core/form.ts'
-import { roomLimits } from '../core/limits.ts'
+import { roomLimits } from './room-limits.ts'
 
 const roomForm = v.object({
   name: text(roomLimits.name),

@@ -1,9 +1,9 @@
-import { recordingLimits } from '../core/limits.ts'
 import { err, ok, type Result } from '../core/result.ts'
 import type { Bpm, Milliseconds, Seconds } from '../core/units.ts'
 import { isPlausibleHeartRate } from '../live/signal.ts'
 import { refusedSeconds } from './refused-seconds.ts'
 import type { TallySample } from './tally.ts'
+import { recordingLimits } from './training-limits.ts'
 
 const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { isNumber, numberOf, numberText, told } from '../core/form.ts'
-import { heightLimits, restingHeartRateLimits, weightLimits } from '../core/limits.ts'
 import { centimetersOf, inchesOf, kilogramsOf, poundsOf, shownMeasure } from '../core/units.ts'
+import { heightLimits, restingHeartRateLimits, weightLimits } from './training-limits.ts'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'english'] as const
 export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { reader, text, told } from '../core/form.ts'
-import { trainingTypeLimits } from '../core/limits.ts'
+import { trainingTypeLimits } from './training-limits.ts'
 import { STEP_KINDS } from './training-type.ts'
 
 export const NO_STEPS = 'none'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { hasNoLimit, readCapacity } from '@repo/domain/classes/class-configuration'
-import { classLimits } from '@repo/domain/core/limits'
+import { classLimits } from '@repo/domain/classes/class-limits'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { NumberField } from '@repo/ui/number-field'

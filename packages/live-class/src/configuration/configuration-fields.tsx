@@ -6,8 +6,8 @@ import {
   ordersFor,
   type StreamingNote,
 } from '@repo/domain/classes/class-configuration'
+import { classLimits } from '@repo/domain/classes/class-limits'
 import type { Faults } from '@repo/domain/core/form'
-import { classLimits } from '@repo/domain/core/limits'
 import { NumberField } from '@repo/ui/number-field'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { SelectField } from '@repo/ui/select-field'

@@ -1,6 +1,6 @@
 import { watchSleep } from '@repo/api-client/browser/watch-sleep'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 import type { Client } from '@repo/api-client/core/client'
-import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 
 export interface ChannelListener {
   readonly onMessage: (event: string, data: unknown) => void

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { RefusedStrap } from '@repo/api-client/classes/participants'
 import { refusedStrapsQueryOptions } from '@repo/api-client/classes/queries'
-import type { RefusedStrap } from '@repo/api-client/classes/unassigned-straps'
 import type { Client } from '@repo/api-client/core/client'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'

@@ -1,6 +1,6 @@
 import type { ClassSummary } from '@repo/api-client/classes/class-summary'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { RefusedStrap } from '@repo/api-client/classes/unassigned-straps'
+import type { RefusedStrap } from '@repo/api-client/classes/participants'
 import type { Room, RoomClass } from '@repo/api-client/rooms/room'
 import type { TrainingType } from '@repo/api-client/trainings/training-types'
 import { STRAP_REFUSALS } from '@repo/domain/sensors/refused-strap'

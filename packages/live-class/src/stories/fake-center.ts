@@ -4,10 +4,11 @@ import {
   answerJoinRequest,
   banParticipant,
   listJoinRequests,
+  listRefusedStraps,
+  listStrapsElsewhere,
   readmitParticipant,
 } from '@repo/api-client/classes/participants'
 import { changeCapacity, changeClassState, startClass } from '@repo/api-client/classes/run-class'
-import { listRefusedStraps, listStrapsElsewhere } from '@repo/api-client/classes/unassigned-straps'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
 import { type ContractServer, createContractServer } from '@repo/api-client/fake/contract-server'

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
+import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
 import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'

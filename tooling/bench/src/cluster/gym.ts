@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { openPhone, type Phone } from '@repo/api-client/participation/phone'
-import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { openPhone, type Phone } from '@repo/api-client/classes/phone'
+import { showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 import { centerClient } from '@repo/simulator/find-class'
 import * as Ably from 'ably'
 

@@ -1,12 +1,14 @@
 /** Attackers with valid tokens, each with another kind of abuse. */
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/classes/measurements'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { centerClient } from '@repo/simulator/find-class'
 import { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import type { HostileOrder, Hostility } from './messages.ts'
+
+/** The process that plays hostile phones: each of them holds a good token and abuses it in a way of its own. */
 
 const BATCH = 600
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
+import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
 import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'

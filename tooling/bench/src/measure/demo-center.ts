@@ -1,5 +1,5 @@
 import { logIn } from '@repo/api-client/auth/log-in'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { startClass } from '@repo/api-client/classes/run-class'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'

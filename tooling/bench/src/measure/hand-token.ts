@@ -1,4 +1,4 @@
-import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
+import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 
 import type { DemoStaff } from './demo-center.ts'
 

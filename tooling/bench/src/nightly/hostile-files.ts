@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { createRealtimeToken } from '@repo/api-client/classes/realtime-config'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { createRealtimeToken } from '@repo/api-client/realtime/realtime-config'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'

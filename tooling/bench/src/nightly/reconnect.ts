@@ -1,9 +1,9 @@
 /** Time from a restarted server's first response until all phones and displays of a full class are live. */
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { openPhone, type Phone } from '@repo/api-client/participation/phone'
-import { showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { openPhone, type Phone } from '@repo/api-client/classes/phone'
+import { showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 import { centerClient } from '@repo/simulator/find-class'
 import * as Ably from 'ably'
 

@@ -1,7 +1,7 @@
-import { joinClass } from '@repo/api-client/participation/join-class'
+import { joinClass } from '@repo/api-client/classes/join-class'
 /** Clients: phones that send once a second, and displays. */
-import type { BatchReceipt } from '@repo/api-client/participation/measurements'
-import { openPhone, type Phone } from '@repo/api-client/participation/phone'
+import type { BatchReceipt } from '@repo/api-client/classes/measurements'
+import { openPhone, type Phone } from '@repo/api-client/classes/phone'
 import { centerClient } from '@repo/simulator/find-class'
 import { patiently } from '@repo/simulator/patiently'
 import type { WebSocket } from 'ws'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
+import type { AuditEntry } from '@repo/api-client/audit/endpoints'
 import type { AuditColumn, AuditSort } from '@repo/domain/center/audit-list'
 import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
 import { between, sql, type SQL } from 'drizzle-orm'

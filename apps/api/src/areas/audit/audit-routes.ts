@@ -1,5 +1,4 @@
-import { exportAudit, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
-import type { auditEndpoints } from '@repo/api-client/audit/endpoints'
+import { type auditEndpoints, exportAudit, listAudit, verifyAudit } from '@repo/api-client/audit/endpoints'
 import type { AuditChange } from '@repo/domain/center/audit'
 
 import { route, type RoutesOf } from '../../http/route.ts'

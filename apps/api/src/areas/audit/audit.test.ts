@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { exportAudit, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
+import { exportAudit, listAudit, verifyAudit } from '@repo/api-client/audit/endpoints'
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { updateVariables } from '@repo/api-client/members/measures'
-import { eraseMember } from '@repo/api-client/members/member-data'
+import { eraseMember } from '@repo/api-client/members/member-endpoints'
 import { updateMember } from '@repo/api-client/members/save-member'
 import { updateRoom } from '@repo/api-client/rooms/save-room'
 import type { AuditColumn } from '@repo/domain/center/audit-list'

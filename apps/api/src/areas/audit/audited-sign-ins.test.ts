@@ -1,5 +1,5 @@
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { showMember } from '@repo/api-client/members/save-member'
 import { asc, eq } from 'drizzle-orm'

@@ -1,11 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-account'
+import {
+  changePassword,
+  endOwnSession,
+  forgotPassword,
+  listOwnSessions,
+  logOut,
+  resetPassword,
+} from '@repo/api-client/auth/account-endpoints'
 import type { authEndpoints } from '@repo/api-client/auth/endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 
 import type { CenterPrincipal, StaffPrincipal } from '../../http/authentication/principal.ts'
@@ -79,11 +84,11 @@ const sessionsOf = ({ branch, adminUuid, sessionUuid }: StaffPrincipal, uuid: st
   return branch.read((tx) => ownSessions(tx, { adminUuid, sessionUuid, now }))
 }
 
-export const listOwnSessionsRoute = route(listOwnSessions, ({ params }, { context, principal }) =>
+const listOwnSessionsRoute = route(listOwnSessions, ({ params }, { context, principal }) =>
   sessionsOf(principal, params.uuid, context.clock.now()),
 )
 
-export const endOwnSessionRoute = route(endOwnSession, async ({ params }, { context, principal }) => {
+const endOwnSessionRoute = route(endOwnSession, async ({ params }, { context, principal }) => {
   const sessions = await sessionsOf(principal, params.uuid, context.clock.now())
   const session = sessions.find(({ uuid }) => uuid === params.session)
   if (session === undefined) throw new Refusal('not-found')
@@ -104,7 +109,7 @@ const throttleOf = (adminUuid: string): Throttle => ({
   fadeSeconds: 900,
 })
 
-export const changePasswordRoute = route(changePassword, async ({ params, body }, { context, principal }) => {
+const changePasswordRoute = route(changePassword, async ({ params, body }, { context, principal }) => {
   const { branch, adminUuid } = principal
   if (params.uuid !== adminUuid) throw new Refusal('not-found')
   const now = context.clock.now()
@@ -194,4 +199,7 @@ export const authRoutes: RoutesOf<typeof authEndpoints> = {
   resetPassword: resetPasswordRoute,
   refreshSession: refreshSessionRoute,
   logOut: logOutRoute,
+  changePassword: changePasswordRoute,
+  listOwnSessions: listOwnSessionsRoute,
+  endOwnSession: endOwnSessionRoute,
 }

@@ -1,9 +1,9 @@
-import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { showDashboard } from '@repo/api-client/dashboard/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

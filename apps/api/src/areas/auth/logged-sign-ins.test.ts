@@ -1,6 +1,6 @@
-import { listAdmins } from '@repo/api-client/admins/list-admins'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { listAdmins } from '@repo/api-client/staff/list-staff'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

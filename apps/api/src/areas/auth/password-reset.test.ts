@@ -1,5 +1,5 @@
+import { forgotPassword, resetPassword } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { forgotPassword, resetPassword } from '@repo/api-client/auth/reset-password'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
+import type { realtimeEndpoints } from '@repo/api-client/classes/endpoints'
+import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/classes/realtime-config'
 import { isUuid } from '@repo/api-client/core/schemas'
-import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
-import { createRealtimeToken, showRealtimeConfig } from '@repo/api-client/realtime/realtime-config'
 import { and, eq, gt, or } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@repo/api-client/admins/own-account'
+import type { OwnSession } from '@repo/api-client/auth/account-endpoints'
 import { sessionLimits } from '@repo/domain/core/limits'
 import { permissionsOf } from '@repo/domain/people/permissions'
 import { and, asc, eq, gt, or } from 'drizzle-orm'

@@ -1,13 +1,12 @@
-import { listAudit } from '@repo/api-client/audit/audit-endpoints'
-import { addGalleryImage, deleteGalleryImage, orderGallery } from '@repo/api-client/centers/gallery'
-import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-center'
+import { listAudit } from '@repo/api-client/audit/endpoints'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { addGalleryImage, deleteGalleryImage, orderGallery, updateAddress } from '@repo/api-client/center/update-center'
 import { startClass } from '@repo/api-client/classes/run-class'
 import {
   createStreamingAccount,
   deleteStreamingAccount,
   updateStreamingAccount,
-} from '@repo/api-client/streaming/streaming-account'
+} from '@repo/api-client/streaming/endpoints'
 import {
   createTrainingType,
   listTrainingTypes,

@@ -1,18 +1,16 @@
-import type { centersEndpoints } from '@repo/api-client/centers/endpoints'
+import type { centerEndpoints } from '@repo/api-client/center/endpoints'
+import { showCenter } from '@repo/api-client/center/show-center'
 import {
+  acceptAgreement,
   addGalleryImage,
   deleteGalleryImage,
   orderGallery,
   restoreGalleryImage,
-} from '@repo/api-client/centers/gallery'
-import { showCenter } from '@repo/api-client/centers/show-center'
-import {
-  acceptAgreement,
   updateAddress,
   updateCenter,
   updateOffset,
   uploadCenterImage,
-} from '@repo/api-client/centers/update-center'
+} from '@repo/api-client/center/update-center'
 import { ROLES } from '@repo/domain/people/permissions'
 import { isZone } from '@repo/domain/time/time-zones'
 
@@ -147,7 +145,7 @@ const orderGalleryRoute = route(orderGallery, async ({ body }, call) => {
   return { message: 'ok' }
 })
 
-export const centersRoutes: RoutesOf<typeof centersEndpoints> = {
+export const centerRoutes: RoutesOf<typeof centerEndpoints> = {
   acceptAgreement: acceptAgreementRoute,
   showCenter: showCenterRoute,
   updateCenter: updateCenterRoute,

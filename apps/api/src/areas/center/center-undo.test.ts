@@ -1,5 +1,5 @@
-import { addGalleryImage, deleteGalleryImage, restoreGalleryImage } from '@repo/api-client/centers/gallery'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { addGalleryImage, deleteGalleryImage, restoreGalleryImage } from '@repo/api-client/center/update-center'
 import { listTrainingTypes, restoreTrainingType, retireTrainingType } from '@repo/api-client/trainings/training-types'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

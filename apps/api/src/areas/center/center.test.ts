@@ -1,6 +1,6 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { showCenter } from '@repo/api-client/centers/show-center'
-import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
+import { showCenter } from '@repo/api-client/center/show-center'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/center/update-center'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
-import type { geocodeEndpoints } from '@repo/api-client/geocode/endpoints'
-import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
+import type { geocodeEndpoints } from '@repo/api-client/center/endpoints'
+import { describePoint, findAddress } from '@repo/api-client/center/geocode'
 import type { GeoPoint } from '@repo/domain/center/geo-point'
 
 import { route, type RoutesOf } from '../../http/route.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
+import { describePoint, findAddress } from '@repo/api-client/center/geocode'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { atEnd } from '../../../testing/at-end.ts'

@@ -1,4 +1,4 @@
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { Permission } from '@repo/domain/people/permissions'
 
 import type { branches } from '../../database/schema/center.ts'

@@ -1,7 +1,7 @@
 import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listEntrants } from '@repo/api-client/challenges/entrants'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { changeClassState } from '@repo/api-client/classes/run-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
-import type { AuditAction } from '@repo/domain/center/audit'
-import { challengeLimits } from '@repo/domain/core/limits'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Once } from '../../database/branch-database.ts'

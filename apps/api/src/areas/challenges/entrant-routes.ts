@@ -6,7 +6,7 @@ import {
   removeEntrant,
   showEntrants,
 } from '@repo/api-client/challenges/entrants'
-import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
+import { listCountedTrainings } from '@repo/api-client/challenges/show-metrics'
 import { progressOf } from '@repo/domain/challenges/goal-progress'
 import { PAGE_SIZES } from '@repo/domain/lists/list'
 

@@ -1,5 +1,5 @@
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOwnChallenges } from '@repo/api-client/participation/list-own-challenges'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { listOwnChallenges } from '@repo/api-client/classes/list-own-challenges'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import type { OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import { nextGoalOf, progressOf, type Sums } from '@repo/domain/challenges/goal-progress'
 import { and, asc, desc, eq, exists, gte, isNull, lte, notExists, sql } from 'drizzle-orm'
 

@@ -1,6 +1,6 @@
 import type { Goal } from '@repo/api-client/challenges/goals'
 import type { ChallengeRoom, ChallengeTeam } from '@repo/api-client/challenges/group'
-import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import type { OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import type { GoalType } from '@repo/domain/challenges/goal'
 import type { Progress, Sums } from '@repo/domain/challenges/goal-progress'
 

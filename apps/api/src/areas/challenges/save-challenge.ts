@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'
 import type { Versioned } from '@repo/api-client/core/with-version'
 import { modalitiesOf } from '@repo/domain/challenges/challenge'
-import { challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 import { dayIn, startOfDay } from '@repo/domain/time/day'
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import type { Versioned } from '@repo/api-client/core/with-version'
+import { goalLimits } from '@repo/domain/challenges/challenge-limits'
 import { goalConflict, type GoalConflict, type GoalType } from '@repo/domain/challenges/goal'
-import { goalLimits } from '@repo/domain/core/limits'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
+import { goalLimits } from '@repo/domain/challenges/challenge-limits'
 import type { GoalType } from '@repo/domain/challenges/goal'
-import { goalLimits } from '@repo/domain/core/limits'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Transaction } from '../../database/database.ts'

@@ -1,5 +1,5 @@
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { changeClassState } from '@repo/api-client/classes/run-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

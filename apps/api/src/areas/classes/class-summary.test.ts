@@ -1,6 +1,6 @@
 import { showClassSummary } from '@repo/api-client/classes/class-summary'
-import { showParticipation } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { showParticipation } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

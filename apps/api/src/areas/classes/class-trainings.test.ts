@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { showClassSummary } from '@repo/api-client/classes/class-summary'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { deleteStreaming } from '@repo/api-client/classes/meeting'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining } from '@repo/api-client/trainings/training'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'

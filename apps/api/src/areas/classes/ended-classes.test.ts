@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { and, desc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { BatchWire } from '@repo/api-client/participation/measurements'
+import type { BatchWire } from '@repo/api-client/classes/measurements'
 import { isSpotFree, spotEndsAt } from '@repo/domain/classes/spot'
 import { DISCONNECTED_AFTER } from '@repo/domain/live/signal'
 import { banEnd, type BanType } from '@repo/domain/people/ban'

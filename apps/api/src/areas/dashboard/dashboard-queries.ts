@@ -1,5 +1,5 @@
-import type { showOverview, Trend } from '@repo/api-client/admins/dashboard'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import type { showOverview, Trend } from '@repo/api-client/dashboard/endpoints'
 import { LOW_BATTERY } from '@repo/domain/sensors/strap-health'
 import { addDays, firstOfDays } from '@repo/domain/time/day'
 import { sql, type SQL } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { showDashboard, showOverview } from '@repo/api-client/admins/dashboard'
+import { type dashboardEndpoints, showDashboard, showOverview } from '@repo/api-client/dashboard/endpoints'
 import type { FirstStep } from '@repo/domain/center/first-steps'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -11,7 +11,7 @@ import { displays } from '../../database/schema/displays.ts'
 import { members } from '../../database/schema/members.ts'
 import { administrators } from '../../database/schema/staff.ts'
 import type { StaffPrincipal } from '../../http/authentication/principal.ts'
-import { route } from '../../http/route.ts'
+import { route, type RoutesOf } from '../../http/route.ts'
 import type { Context } from '../../lib/context.ts'
 import { dashboardFigures, dashboardOverview } from './dashboard-queries.ts'
 
@@ -35,7 +35,7 @@ export const firstStepsDone = async (tx: Transaction) => {
   return { isPutAway: putAwayAt !== null, done: done satisfies Record<FirstStep, boolean> }
 }
 
-export const showDashboardRoute = route(showDashboard, async (_, { context, principal }) => {
+const showDashboardRoute = route(showDashboard, async (_, { context, principal }) => {
   const figures = await principal.branch.read((tx) => dashboardFigures(tx, context.clock.now()))
   return {
     requestsAcceptedThisMonth: figures.requestsAccepted,
@@ -54,7 +54,12 @@ const shortDisk = async ({ config, clock }: Context, { role }: StaffPrincipal) =
   return room !== null && isShort(room, config) ? room : null
 }
 
-export const showOverviewRoute = route(showOverview, async (_, { context, principal }) => ({
+const showOverviewRoute = route(showOverview, async (_, { context, principal }) => ({
   ...(await principal.branch.read((tx) => dashboardOverview(tx, context.clock.now()))),
   disk: await shortDisk(context, principal),
 }))
+
+export const dashboardRoutes: RoutesOf<typeof dashboardEndpoints> = {
+  showDashboard: showDashboardRoute,
+  showOverview: showOverviewRoute,
+}

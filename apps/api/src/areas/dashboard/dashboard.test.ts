@@ -1,4 +1,4 @@
-import { showDashboard } from '@repo/api-client/admins/dashboard'
+import { showDashboard } from '@repo/api-client/dashboard/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildLinkRequest } from '../../../testing/factories/build-link-request.ts'

@@ -1,6 +1,6 @@
-import { showOverview } from '@repo/api-client/admins/dashboard'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { acceptAgreement } from '@repo/api-client/centers/update-center'
+import { acceptAgreement } from '@repo/api-client/center/update-center'
+import { showOverview } from '@repo/api-client/dashboard/endpoints'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../testing/factories/build-member.ts'

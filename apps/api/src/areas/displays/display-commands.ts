@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/with-version'
-import { displayLimits, sessionLimits } from '@repo/domain/core/limits'
+import { sessionLimits } from '@repo/domain/core/limits'
 import type { DisplaySettings } from '@repo/domain/displays/display-settings'
+import { displayLimits } from '@repo/domain/rooms/room-limits'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

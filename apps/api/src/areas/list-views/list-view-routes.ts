@@ -1,5 +1,9 @@
-import type { listViewsEndpoints } from '@repo/api-client/list-views/endpoints'
-import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
+import {
+  deleteListView,
+  keepListView,
+  listListViews,
+  type listViewsEndpoints,
+} from '@repo/api-client/list-views/endpoints'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { Refusal } from '../../lib/refusal.ts'

@@ -1,4 +1,4 @@
-import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildGym, staffClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'

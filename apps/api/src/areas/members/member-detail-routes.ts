@@ -1,7 +1,11 @@
 import { listWeights, updateVariables } from '@repo/api-client/members/measures'
-import { withdrawResultMails } from '@repo/api-client/members/member-data'
-import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
-import { sendReport } from '@repo/api-client/members/send-report'
+import {
+  relinkMembers,
+  sendReport,
+  unlinkMember,
+  unlinkMembers,
+  withdrawResultMails,
+} from '@repo/api-client/members/member-endpoints'
 import type { DefaultedMeasure } from '@repo/domain/trainings/measure-fields'
 
 import { noted, route } from '../../http/route.ts'

@@ -1,7 +1,12 @@
-import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import type { membersEndpoints } from '@repo/api-client/members/endpoints'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { eraseMember, exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
+import {
+  eraseMember,
+  exportMemberData,
+  exportMembers,
+  restoreBans,
+  unbanMember,
+} from '@repo/api-client/members/member-endpoints'
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 
 import { noted, route, type RoutesOf } from '../../http/route.ts'

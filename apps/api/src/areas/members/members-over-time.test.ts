@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
-import { showDashboard } from '@repo/api-client/admins/dashboard'
-import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
-import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { showDashboard } from '@repo/api-client/dashboard/endpoints'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listWeights, updateVariables } from '@repo/api-client/members/measures'
-import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
+import {
+  relinkMembers,
+  restoreBans,
+  unbanMember,
+  unlinkMember,
+  unlinkMembers,
+} from '@repo/api-client/members/member-endpoints'
+import { listMemberTrainings } from '@repo/api-client/members/member-trainings'
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { reportLimits } from '@repo/domain/core/limits'
+import { reportLimits } from '@repo/domain/trainings/training-limits'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,7 +1,6 @@
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/daq/daq-rooms'
-import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
-import { reportDaq } from '@repo/api-client/daq/report-daq'
+import { reportDaq, sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import type { daqEndpoints } from '@repo/api-client/rooms/endpoints'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'

@@ -1,6 +1,6 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
+import { listOpenClasses } from '@repo/api-client/classes/join-class'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { listOpenClasses } from '@repo/api-client/participation/join-class'
 import { joinCodeOf } from '@repo/domain/rooms/join-code'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { changeClassState, startClass } from '@repo/api-client/classes/run-class'
 import {
   createRoom,

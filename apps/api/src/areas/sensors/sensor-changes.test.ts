@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import {
+  createSensor,
+  deleteSensor,
+  handOverSensor,
+  listSensors,
+  updateSensor,
+} from '@repo/api-client/sensors/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

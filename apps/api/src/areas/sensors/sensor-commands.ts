@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Versioned } from '@repo/api-client/core/with-version'
-import type { HandOver } from '@repo/api-client/sensors/sensor-endpoints'
+import type { HandOver } from '@repo/api-client/sensors/endpoints'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 

@@ -1,12 +1,13 @@
-import type { sensorsEndpoints } from '@repo/api-client/sensors/endpoints'
-import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
 import {
   createSensor,
   deleteSensor,
   exportSensors,
   handOverSensor,
+  listSensors,
+  type SensorRow,
+  type sensorsEndpoints,
   updateSensor,
-} from '@repo/api-client/sensors/sensor-endpoints'
+} from '@repo/api-client/sensors/endpoints'
 import { isLent } from '@repo/domain/sensors/sensor-list'
 import { contactLoss } from '@repo/domain/sensors/strap-health'
 import { formatTime } from '@repo/domain/time/date-format'

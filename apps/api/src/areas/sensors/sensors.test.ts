@@ -1,5 +1,4 @@
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
-import { exportSensors } from '@repo/api-client/sensors/sensor-endpoints'
+import { exportSensors, listSensors } from '@repo/api-client/sensors/endpoints'
 import { eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'

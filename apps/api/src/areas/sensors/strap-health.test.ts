@@ -1,9 +1,9 @@
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { changeClassState } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
+import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { checkSetup, setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'

@@ -1,6 +1,6 @@
-import { showAdmin, uploadAdminImage } from '@repo/api-client/admins/admin-endpoints'
-import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-account'
+import { changePassword, endOwnSession, listOwnSessions } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
+import { showAdmin, uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { AdminChange } from '@repo/api-client/admins/admin-endpoints'
 import type { Versioned } from '@repo/api-client/core/with-version'
+import type { AdminChange } from '@repo/api-client/staff/staff-endpoints'
 import type { Role } from '@repo/domain/people/permissions'
 import { and, asc, eq, ne } from 'drizzle-orm'
 

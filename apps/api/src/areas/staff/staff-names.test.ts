@@ -1,4 +1,4 @@
-import { showAdmin } from '@repo/api-client/admins/admin-endpoints'
+import { showAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'

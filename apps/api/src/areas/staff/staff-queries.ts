@@ -1,7 +1,7 @@
-import type { AdminRow } from '@repo/api-client/admins/list-admins'
+import type { AdminRow } from '@repo/api-client/staff/list-staff'
 import type { ListCriteria, ListSearch } from '@repo/domain/lists/list'
-import type { AdminColumn, AdminSort } from '@repo/domain/people/admin-list'
 import { parseLastName2 } from '@repo/domain/people/member-form'
+import type { AdminColumn, AdminSort } from '@repo/domain/people/staff-list'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { type Transaction, uuidIn } from '../../database/database.ts'

@@ -1,3 +1,5 @@
+import type { staffEndpoints } from '@repo/api-client/staff/endpoints'
+import { listAdmins } from '@repo/api-client/staff/list-staff'
 import {
   createAdmin,
   deleteAdmin,
@@ -5,9 +7,7 @@ import {
   showAdmin,
   updateAdmin,
   uploadAdminImage,
-} from '@repo/api-client/admins/admin-endpoints'
-import type { adminsEndpoints } from '@repo/api-client/admins/endpoints'
-import { listAdmins } from '@repo/api-client/admins/list-admins'
+} from '@repo/api-client/staff/staff-endpoints'
 import { parseLastName2 } from '@repo/domain/people/member-form'
 import { dayIn } from '@repo/domain/time/day'
 
@@ -16,13 +16,11 @@ import { Refusal } from '../../lib/refusal.ts'
 import { exportRoute } from '../../lists/export-route.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishRoomsChanged } from '../../realtime/branch-events.ts'
-import { changePasswordRoute, endOwnSessionRoute, listOwnSessionsRoute } from '../auth/auth-routes.ts'
 import { refuseGuessable } from '../auth/change-own-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { disconnectClients } from '../auth/realtime-clients.ts'
 import { revokeStaffSessions } from '../auth/sessions.ts'
 import { branchOf } from '../center/center-queries.ts'
-import { showDashboardRoute, showOverviewRoute } from '../dashboard/dashboard-routes.ts'
 import { changeAdministrator, createAdministrator, deleteAdministrator, replaceAdminImage } from './staff-commands.ts'
 import { adminSource, findAdministrator, presentAdministrator } from './staff-queries.ts'
 
@@ -145,9 +143,7 @@ const uploadAdminImageRoute = route(uploadAdminImage, ({ params }, call) => {
   return replaceAdminImage(call)
 })
 
-export const adminsRoutes: RoutesOf<typeof adminsEndpoints> = {
-  showDashboard: showDashboardRoute,
-  showOverview: showOverviewRoute,
+export const staffRoutes: RoutesOf<typeof staffEndpoints> = {
   showAdmin: showAdminRoute,
   listAdmins: listAdminsRoute,
   exportAdmins: exportAdminsRoute,
@@ -155,7 +151,4 @@ export const adminsRoutes: RoutesOf<typeof adminsEndpoints> = {
   updateAdmin: updateAdminRoute,
   deleteAdmin: deleteAdminRoute,
   uploadAdminImage: uploadAdminImageRoute,
-  changePassword: changePasswordRoute,
-  listOwnSessions: listOwnSessionsRoute,
-  endOwnSession: endOwnSessionRoute,
 }

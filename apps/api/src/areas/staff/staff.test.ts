@@ -1,6 +1,6 @@
-import { createAdmin, deleteAdmin, exportAdmins, updateAdmin } from '@repo/api-client/admins/admin-endpoints'
-import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { logIn } from '@repo/api-client/auth/log-in'
+import { listAdmins } from '@repo/api-client/staff/list-staff'
+import { createAdmin, deleteAdmin, exportAdmins, updateAdmin } from '@repo/api-client/staff/staff-endpoints'
 import { eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

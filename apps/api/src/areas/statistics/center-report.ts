@@ -1,4 +1,4 @@
-import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/show-report'
+import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/endpoints'
 import type { Ranked } from '@repo/domain/challenges/ranking'
 import { addDays } from '@repo/domain/time/day'
 import { type Period, periodBefore } from '@repo/domain/time/period'

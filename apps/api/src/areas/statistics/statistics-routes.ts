@@ -1,5 +1,4 @@
-import type { statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
-import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
+import { exportRanking, showReport, type statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
 import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
+import { exportRanking, showReport } from '@repo/api-client/statistics/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

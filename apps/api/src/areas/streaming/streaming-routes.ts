@@ -1,9 +1,9 @@
-import type { streamingEndpoints } from '@repo/api-client/streaming/endpoints'
 import {
   createStreamingAccount,
   deleteStreamingAccount,
+  type streamingEndpoints,
   updateStreamingAccount,
-} from '@repo/api-client/streaming/streaming-account'
+} from '@repo/api-client/streaming/endpoints'
 
 import { route, type RoutesOf } from '../../http/route.ts'
 import { changeCenter } from '../center/center-commands.ts'

@@ -1,7 +1,7 @@
 import { deleteStreaming } from '@repo/api-client/classes/meeting'
 import { displayHeaders } from '@repo/api-client/core/headers'
 import { collectPairing, createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
-import { createStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import { createStreamingAccount } from '@repo/api-client/streaming/endpoints'
 import { decodeProtectedHeader } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 

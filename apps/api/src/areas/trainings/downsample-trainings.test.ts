@@ -1,5 +1,5 @@
-import { eraseMember, exportMemberData } from '@repo/api-client/members/member-data'
-import { showReport } from '@repo/api-client/statistics/show-report'
+import { eraseMember, exportMemberData } from '@repo/api-client/members/member-endpoints'
+import { showReport } from '@repo/api-client/statistics/endpoints'
 import { showClassRecords } from '@repo/api-client/trainings/class-records'
 import { downloadTraining, showTraining } from '@repo/api-client/trainings/training'
 import { eq, inArray } from 'drizzle-orm'

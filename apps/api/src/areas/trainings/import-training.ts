@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { recordingLimits } from '@repo/domain/core/limits'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'
 import { offsetOf } from '@repo/domain/time/offset'
 import type { ImportedTraining } from '@repo/domain/trainings/imported-training'
 import { addSample, emptyTally } from '@repo/domain/trainings/tally'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { and, between, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { startClass } from '@repo/api-client/classes/run-class'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { ageOn } from '@repo/domain/trainings/physiology'
 import { tallyRecording, type TallySample } from '@repo/domain/trainings/tally'

@@ -1,4 +1,4 @@
-import { heartRateLimits, recordingLimits, reportLimits } from '@repo/domain/core/limits'
+import { heartRateLimits, recordingLimits, reportLimits } from '@repo/domain/trainings/training-limits'
 
 import type { RefusalWords } from '../../lib/refusal.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { importTraining } from '@repo/api-client/members/import-training'
-import { eraseMember } from '@repo/api-client/members/member-data'
+import { eraseMember } from '@repo/api-client/members/member-endpoints'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { downloadTraining, removeTraining, showTraining } from '@repo/api-client/trainings/training'
 import { tallyRecording } from '@repo/domain/trainings/tally'
 import { writeFit } from '@repo/recordings/write-fit'

@@ -1,5 +1,4 @@
-import { importTraining } from '@repo/api-client/members/import-training'
-import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { importTraining, listMemberTrainings } from '@repo/api-client/members/member-trainings'
 import type { trainingsEndpoints } from '@repo/api-client/trainings/endpoints'
 import { exportTrainings, listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { removeTraining, showTraining } from '@repo/api-client/trainings/training'

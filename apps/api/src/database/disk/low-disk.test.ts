@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { addGalleryImage } from '@repo/api-client/centers/gallery'
+import { addGalleryImage } from '@repo/api-client/center/update-center'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { createMember } from '@repo/api-client/members/save-member'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/center/audit'
+import type { AuditChange, AuditSubjectKind } from '@repo/domain/center/audit'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant } from '../column-types.ts'

@@ -1,7 +1,7 @@
-import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { showChallenge } from '@repo/api-client/challenges/challenge'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { listAdmins } from '@repo/api-client/staff/list-staff'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

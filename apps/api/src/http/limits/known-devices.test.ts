@@ -1,5 +1,5 @@
+import { resetPassword } from '@repo/api-client/auth/account-endpoints'
 import { logIn } from '@repo/api-client/auth/log-in'
-import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it } from 'vitest'
 

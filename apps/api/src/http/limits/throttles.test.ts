@@ -1,6 +1,6 @@
 import { logIn } from '@repo/api-client/auth/log-in'
+import { joinClass } from '@repo/api-client/classes/join-class'
 import { createPairingCode, pairDisplay } from '@repo/api-client/displays/pairing'
-import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { buildAdmin } from '../../../testing/factories/build-admin.ts'

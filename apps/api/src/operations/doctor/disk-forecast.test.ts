@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { showOverview } from '@repo/api-client/admins/dashboard'
+import { showOverview } from '@repo/api-client/dashboard/endpoints'
 import { describe, expect, it } from 'vitest'
 
 import { atEnd } from '../../../testing/at-end.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import type { OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import { formatCount } from '@repo/domain/core/number-format'
 
 export const useChallengeLabels = () => {

@@ -1,4 +1,4 @@
-import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import type { OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

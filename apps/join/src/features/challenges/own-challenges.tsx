@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import type { OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import { formatPoints } from '@repo/domain/core/number-format'
 import { useGoalAmount } from '@repo/live-class/goal-amount'
 import { Button } from '@repo/ui/button'

@@ -1,4 +1,4 @@
-import { listOwnChallenges, type OwnChallenge } from '@repo/api-client/participation/list-own-challenges'
+import { listOwnChallenges, type OwnChallenge } from '@repo/api-client/classes/list-own-challenges'
 import { useEffect, useState } from 'react'
 
 import { participantClient } from '../../app/services.ts'

@@ -1,5 +1,5 @@
+import { chooseResultMails, showResultMails } from '@repo/api-client/classes/result-mails'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
 import type { ResultMails } from '@repo/domain/challenges/result-mails'
 import { useEffect, useState } from 'react'
 

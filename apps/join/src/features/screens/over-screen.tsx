@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
+import type { OwnNumbers } from '@repo/api-client/classes/own-numbers'
 import type { JoinedClass } from '@repo/domain/classes/phone-life'
 import { formatCalories, formatClock, formatPoints } from '@repo/domain/core/number-format'
 import { ZONES, zoneBounds, type ByZone, type Zone } from '@repo/domain/trainings/zones'

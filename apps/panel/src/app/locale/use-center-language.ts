@@ -1,4 +1,4 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 

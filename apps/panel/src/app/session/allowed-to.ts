@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import type { Feature, Permission } from '@repo/domain/people/permissions'
 import { redirect } from '@tanstack/react-router'
 
+import { screenAt, type ScreenPath } from '../areas.ts'
 import { toasts } from '../toasts.ts'
 import { useSessionStore } from './session-store.ts'
 
@@ -17,12 +17,13 @@ const toHome = (title: string, { preload }: Opening) => {
 
 /** Redirects to the home page with a notice if the role or the center lacks access. The login redirect is elsewhere. */
 export const allowedTo =
-  (permission: Permission | null, feature: Feature | null = null) =>
+  (path: ScreenPath) =>
   (opening: Opening): void => {
     const { session } = useSessionStore.getState()
+    const { permission, feature } = screenAt(path) ?? {}
     if (session === null) return
-    if (permission !== null && !session.permissions.includes(permission))
+    if (permission !== undefined && !session.permissions.includes(permission))
       throw toHome(t`That page isn't for your role`, opening)
-    if (feature !== null && !session.features_enabled.includes(feature))
+    if (feature !== undefined && !session.features_enabled.includes(feature))
       throw toHome(t`Your center doesn't have that page`, opening)
   }

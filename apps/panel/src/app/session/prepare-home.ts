@@ -1,7 +1,8 @@
-import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { updateOffset } from '@repo/api-client/centers/update-center'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
+import { updateOffset } from '@repo/api-client/center/update-center'
 import { createActionKeys } from '@repo/api-client/core/idempotency-keys'
+import { dashboardQueryOptions } from '@repo/api-client/dashboard/queries'
+import { adminQueryOptions } from '@repo/api-client/staff/queries'
 import { newOffset } from '@repo/domain/time/offset'
 
 import type { Services as PanelServices } from '../services.ts'

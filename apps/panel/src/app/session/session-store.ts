@@ -1,7 +1,7 @@
+import { browserPorts } from '@repo/api-client/auth/browser-ports'
 import type { CenterLookup } from '@repo/api-client/auth/search-center'
-import { browserPorts } from '@repo/api-client/staff-session/browser-ports'
-import { createSessionKeeper } from '@repo/api-client/staff-session/session-keeper'
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
+import { createSessionKeeper } from '@repo/api-client/auth/session-keeper'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { Locale } from '@repo/i18n'
 import { create } from 'zustand'
 

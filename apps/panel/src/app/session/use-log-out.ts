@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { logOut } from '@repo/api-client/auth/log-out'
+import { logOut } from '@repo/api-client/auth/account-endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useRealtimeClient } from '../connection/realtime-context.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { verifyAudit } from '@repo/api-client/audit/audit-endpoints'
+import { verifyAudit } from '@repo/api-client/audit/endpoints'
 import { formatCount } from '@repo/domain/core/number-format'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'

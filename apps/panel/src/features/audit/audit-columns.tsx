@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
+import type { AuditEntry } from '@repo/api-client/audit/endpoints'
 import type { AuditSort } from '@repo/domain/center/audit-list'
 import { formatDay, formatTime } from '@repo/domain/time/date-format'
 import { dayIn } from '@repo/domain/time/day'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AuditEntry } from '@repo/api-client/audit/audit-endpoints'
-import type { AuditAction, AuditField, AuditValue } from '@repo/domain/center/audit'
+import type { AuditEntry } from '@repo/api-client/audit/endpoints'
+import type { AuditField, AuditValue } from '@repo/domain/center/audit'
+import type { AuditAction } from '@repo/domain/center/audit-actions'
 import type { AuditColumn } from '@repo/domain/center/audit-list'
 import { useMemo } from 'react'
 

@@ -1,4 +1,4 @@
-import { type AuditEntry, exportAudit } from '@repo/api-client/audit/audit-endpoints'
+import { type AuditEntry, exportAudit } from '@repo/api-client/audit/endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { type AuditColumn, auditList, type AuditSort } from '@repo/domain/center/audit-list'
 import type { ListAddress } from '@repo/domain/lists/list-address'

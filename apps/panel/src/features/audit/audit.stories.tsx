@@ -1,5 +1,5 @@
-import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/audit-endpoints'
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { type AuditEntry, listAudit, verifyAudit } from '@repo/api-client/audit/endpoints'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

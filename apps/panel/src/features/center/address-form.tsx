@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Location } from '@repo/api-client/centers/location'
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Location } from '@repo/api-client/center/location'
+import type { Center } from '@repo/api-client/center/show-center'
 import { ADDRESS_DEFAULTS, type AddressForm as Typed, readAddressForm } from '@repo/domain/center/address-form'
 import { formatPoint, type GeoPoint, parsePoint } from '@repo/domain/center/geo-point'
 import { Button } from '@repo/ui/button'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { Center } from '@repo/api-client/centers/show-center'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
+import type { Center } from '@repo/api-client/center/show-center'
 import { imageLimits } from '@repo/domain/core/limits'
 import { Card } from '@repo/ui/card'
 import { PageHeader } from '@repo/ui/page-header'

@@ -1,14 +1,14 @@
+import { describePoint, findAddress } from '@repo/api-client/center/geocode'
+import { type Center, showCenter } from '@repo/api-client/center/show-center'
 import {
   addGalleryImage,
   deleteGalleryImage,
   orderGallery,
   restoreGalleryImage,
-} from '@repo/api-client/centers/gallery'
-import { type Center, showCenter } from '@repo/api-client/centers/show-center'
-import { updateAddress } from '@repo/api-client/centers/update-center'
+  updateAddress,
+} from '@repo/api-client/center/update-center'
 import { answer, type Answer, Refused } from '@repo/api-client/fake/answer'
-import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
-import { createStreamingAccount, deleteStreamingAccount } from '@repo/api-client/streaming/streaming-account'
+import { createStreamingAccount, deleteStreamingAccount } from '@repo/api-client/streaming/endpoints'
 import {
   createTrainingType,
   listTrainingTypes,

@@ -1,5 +1,5 @@
-import { type Center, showCenter } from '@repo/api-client/centers/show-center'
-import { updateCenter, uploadCenterImage } from '@repo/api-client/centers/update-center'
+import { type Center, showCenter } from '@repo/api-client/center/show-center'
+import { updateCenter, uploadCenterImage } from '@repo/api-client/center/update-center'
 import { answer, type Answer, offline, Refused, silence } from '@repo/api-client/fake/answer'
 import { vars } from '@repo/ui/theme'
 import type { Meta } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import { type CenterForm, readCenterForm } from '@repo/domain/center/center-form'
 import { centerLimits } from '@repo/domain/core/limits'
 import { Button } from '@repo/ui/button'

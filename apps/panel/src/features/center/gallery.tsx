@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Center, GalleryImage } from '@repo/api-client/centers/show-center'
+import type { Center, GalleryImage } from '@repo/api-client/center/show-center'
 import { galleryLimits, imageLimits } from '@repo/domain/core/limits'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { describePoint, findAddress } from '@repo/api-client/center/geocode'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { describePoint, findAddress } from '@repo/api-client/geocode/geocode-endpoints'
 import { ADDRESS_DEFAULTS, type AddressForm } from '@repo/domain/center/address-form'
 import { formatPoint, type GeoPoint } from '@repo/domain/center/geo-point'
 import { useMutation } from '@tanstack/react-query'

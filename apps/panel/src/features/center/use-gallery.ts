@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
+import type { GalleryImage } from '@repo/api-client/center/show-center'
 import {
   addGalleryImage,
   deleteGalleryImage,
   orderGallery,
   restoreGalleryImage,
-} from '@repo/api-client/centers/gallery'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { GalleryImage } from '@repo/api-client/centers/show-center'
+} from '@repo/api-client/center/update-center'
 import { imageLimits } from '@repo/domain/core/limits'
 import { toastTimes } from '@repo/domain/time/durations'
 import { useState } from 'react'

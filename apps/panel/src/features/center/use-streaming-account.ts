@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { Center } from '@repo/api-client/centers/show-center'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import {
   createStreamingAccount,
   deleteStreamingAccount,
   updateStreamingAccount,
-} from '@repo/api-client/streaming/streaming-account'
+} from '@repo/api-client/streaming/endpoints'
 import type { StreamingFields } from '@repo/domain/center/streaming-form'
 import { streamingTimes, toastTimes } from '@repo/domain/time/durations'
 import { useEffect } from 'react'

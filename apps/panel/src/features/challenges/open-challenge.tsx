@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries, storedChallengeOptions } from '@repo/api-client/challenges/queries'
 import { useQuery } from '@tanstack/react-query'

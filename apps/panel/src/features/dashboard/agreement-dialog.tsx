@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { acceptAgreement } from '@repo/api-client/centers/update-center'
+import { acceptAgreement } from '@repo/api-client/center/update-center'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { Stack } from '@repo/ui/stack'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { Columns } from '@repo/ui/columns'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'

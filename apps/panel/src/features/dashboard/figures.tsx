@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Trend } from '@repo/api-client/admins/dashboard'
-import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
+import type { Trend } from '@repo/api-client/dashboard/endpoints'
+import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { formatCount } from '@repo/domain/core/number-format'
 import { changeOf } from '@repo/domain/trainings/training-totals'
 import { Columns } from '@repo/ui/columns'

@@ -11,10 +11,15 @@ import { Link } from '@tanstack/react-router'
 
 import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
 
-export function LiveRoomTile({ room, classUuid }: { room: Room; classUuid: string }) {
+interface LiveRoomTileProps {
+  room: Room
+  path: '/rookremote' | '/rooklegend'
+  classUuid: string
+}
+
+export function LiveRoomTile({ room, path, classUuid }: LiveRoomTileProps) {
   const { t } = useLingui()
   const { name, currentClass } = room
-  const to = room.kind === 'daq' ? '/rooklegend' : '/rookremote'
   return (
     <Card padding="l">
       <Stack gap="m">
@@ -33,7 +38,7 @@ export function LiveRoomTile({ room, classUuid }: { room: Room; classUuid: strin
         <ButtonLink
           icon="screen"
           wide
-          link={<Link to={to} search={{ room: room.uuid }} aria-label={t`Watch ${name}`} />}
+          link={<Link to={path} search={{ room: room.uuid }} aria-label={t`Watch ${name}`} />}
         >
           {t`Watch`}
         </ButtonLink>

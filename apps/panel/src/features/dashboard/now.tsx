@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import type { Room } from '@repo/api-client/rooms/room'
-import { isMenuItemVisible } from '@repo/domain/lists/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
@@ -13,26 +12,26 @@ import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
+import type { ScreenPath } from '../../app/areas.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
+import { useScreens } from '../../app/use-screens.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
+const PATHS = { remote: '/rookremote', daq: '/rooklegend' } as const satisfies Record<Room['kind'], ScreenPath>
+
 const useRooms = () => {
   const { client } = useServices()
-  const { uuidBranch, permissions, features_enabled: features } = useSession()
+  const { uuidBranch, permissions } = useSession()
   const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const granted = { permissions, features }
-  const kinds = {
-    remote: isMenuItemVisible('rookremote', granted),
-    daq: isMenuItemVisible('rooklegend', granted) && permissions.includes('rookremote_show'),
-  }
+  const screens = useScreens()
+  const hasScreen = (kind: Room['kind']) => screens.some(({ path }) => path === PATHS[kind])
+  const kinds = { remote: hasScreen('remote'), daq: hasScreen('daq') && permissions.includes('rookremote_show') }
   const rooms: readonly Room[] = center.data?.rooms.filter(({ kind }) => kinds[kind]) ?? []
   return { rooms, hasFailed: (kinds.remote || kinds.daq) && center.isLoadingError, retry: () => void center.refetch() }
 }
-
-const wayTo = ({ kind }: Room) => (kind === 'daq' ? '/rooklegend' : '/rookremote')
 
 const isFree = ({ isActive, currentClass }: Room): boolean =>
   isActive && (currentClass === null || currentClass.remoteState !== 'running')
@@ -55,7 +54,9 @@ function LastUsed({ room, title }: { room: Room; title: string }) {
           tone="accent"
           icon="play"
           wide
-          link={<Link to={wayTo(room)} search={{ room: room.uuid }} aria-label={t`Configure and start in ${name}`} />}
+          link={
+            <Link to={PATHS[room.kind]} search={{ room: room.uuid }} aria-label={t`Configure and start in ${name}`} />
+          }
         >
           {t`Configure and start`}
         </ButtonLink>
@@ -85,7 +86,12 @@ export function Now() {
       {shown.length > 0 && (
         <Columns min="card" gap="l">
           {live.map((room) => (
-            <LiveRoomTile key={room.uuid} room={room} classUuid={room.currentClass?.uuid ?? ''} />
+            <LiveRoomTile
+              key={room.uuid}
+              room={room}
+              path={PATHS[room.kind]}
+              classUuid={room.currentClass?.uuid ?? ''}
+            />
           ))}
           {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last-used room`} />}
           {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last-used device`} />}
@@ -98,7 +104,7 @@ export function Now() {
               key={room.uuid}
               size="s"
               icon={room.kind === 'daq' ? 'device' : 'bolt'}
-              link={<Link to={wayTo(room)} search={{ room: room.uuid }} />}
+              link={<Link to={PATHS[room.kind]} search={{ room: room.uuid }} />}
             >
               {room.name}
             </ButtonLink>

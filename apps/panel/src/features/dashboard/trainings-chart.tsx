@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { overviewQueryOptions } from '@repo/api-client/admins/queries'
+import { overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'

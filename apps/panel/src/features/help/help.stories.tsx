@@ -1,5 +1,5 @@
 import { answer } from '@repo/api-client/fake/answer'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

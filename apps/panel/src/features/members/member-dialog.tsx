@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { Center } from '@repo/api-client/centers/show-center'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
+import type { Center } from '@repo/api-client/center/show-center'
 import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
 import { useQuery } from '@tanstack/react-query'
 

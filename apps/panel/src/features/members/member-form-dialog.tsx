@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { MemberNotSaved } from '@repo/api-client/members/save-member'
 import {

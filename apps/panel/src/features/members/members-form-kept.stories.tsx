@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
 import { updateVariables } from '@repo/api-client/members/measures'
 import { createMember, showMember, updateMember } from '@repo/api-client/members/save-member'

@@ -1,6 +1,6 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { exportMembers } from '@repo/api-client/members/member-data'
+import { exportMembers } from '@repo/api-client/members/member-endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

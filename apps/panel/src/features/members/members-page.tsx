@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { exportMemberData, exportMembers } from '@repo/api-client/members/member-data'
+import { exportMemberData, exportMembers } from '@repo/api-client/members/member-endpoints'
 import { memberQueries } from '@repo/api-client/members/queries'
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { memberList } from '@repo/domain/people/member-list'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
@@ -44,7 +44,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const words = useMemberListLabels()
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(search.add, 'user_create')
+  const adding = useAdding('/users', search.add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const close = () => {
     setOpen({ kind: 'none' })
@@ -88,7 +88,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         isMarked={isBanned}
         rowActions={rowActions}
         bulk={may('user_delete') ? [deleteSelected] : []}
-        add={adding.mayAdd ? { label: t`Add user`, onAdd: adding.open } : undefined}
+        add={adding.button}
       />
       {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} />}
       {open.kind !== 'none' && open.kind !== 'form' && (

@@ -1,8 +1,13 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { restoreBans, unbanMember } from '@repo/api-client/members/bans'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { eraseMember } from '@repo/api-client/members/member-data'
-import { relinkMembers, unlinkMember, unlinkMembers } from '@repo/api-client/members/member-links'
+import {
+  eraseMember,
+  relinkMembers,
+  restoreBans,
+  unbanMember,
+  unlinkMember,
+  unlinkMembers,
+} from '@repo/api-client/members/member-endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { answer } from '@repo/api-client/fake/answer'
-import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { withdrawResultMails } from '@repo/api-client/members/member-endpoints'
 import { showMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { restoreBans } from '@repo/api-client/members/bans'
-import { relinkMembers } from '@repo/api-client/members/member-links'
+import { relinkMembers, restoreBans } from '@repo/api-client/members/member-endpoints'
 import { memberQueries } from '@repo/api-client/members/queries'
 
 import { useServices } from '../../app/services-context.ts'

@@ -1,5 +1,5 @@
 import { answer } from '@repo/api-client/fake/answer'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -26,7 +26,7 @@ export const ForAnAdministrator: PanelStory = {
     const all = ['Users', 'Sensors', 'Center information', 'My profile', 'Audit log']
     await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(all)))
     await userEvent.keyboard('add')
-    await waitFor(() => expect(offered()).toEqual(['Add user', 'Add sensor', 'Add room', 'Add administrator']))
+    await waitFor(() => expect(offered()).toEqual(['Add room', 'Add user', 'Add sensor', 'Add administrator']))
   },
 }
 

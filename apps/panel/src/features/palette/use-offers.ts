@@ -2,60 +2,45 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
 import { holdsWords } from '@repo/domain/core/text-matching'
-import { isMenuItemVisible, type MenuItem } from '@repo/domain/lists/menu'
 import type { PaletteGroup, PaletteItem } from '@repo/ui/command-palette'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
 import { LANGUAGE_NAMES } from '../../app/locale/language-names.ts'
 import { chooseLocale } from '../../app/locale/locale.ts'
-import { useScreens } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { useLogOut } from '../../app/session/use-log-out.ts'
+import { useScreens, type ShownScreen } from '../../app/use-screens.ts'
 import { HELP_PAGES } from '../../lib/help/help-page.ts'
 import { helpPages } from '../../lib/help/pages.ts'
 import { useHelpAddress } from '../../lib/help/use-help-address.ts'
 import { fullName } from '../../lib/people/full-name.ts'
 import { usePeople } from '../../lib/people/use-people.ts'
 
-const useScreenOffers = (): readonly PaletteItem[] => {
+const useScreenOffers = (screens: readonly ShownScreen[]): readonly PaletteItem[] => {
   const navigate = useNavigate()
-  const { t } = useLingui()
-  const { permissions } = useSession()
-  const screens = useScreens().map(({ key, label, icon, to }) => ({
-    key,
+  return screens.map(({ path, label, icon }) => ({
+    key: path,
     label,
     icon,
-    onSelect: () => void navigate({ to, search: {} }),
+    onSelect: () => void navigate({ to: path, search: {} }),
   }))
-  const center: PaletteItem = {
-    key: 'center',
-    label: t`Center information`,
-    icon: 'rooms',
-    onSelect: () => void navigate({ to: '/center' }),
-  }
-  const profile: PaletteItem = {
-    key: 'profile',
-    label: t`My profile`,
-    icon: 'user',
-    onSelect: () => void navigate({ to: '/profile' }),
-  }
-  return [...screens, ...(permissions.includes('center_information_show') ? [center] : []), profile]
 }
 
-const useRoomOffers = (): readonly PaletteItem[] => {
+const useRoomOffers = (screens: readonly ShownScreen[]): readonly PaletteItem[] => {
   const { client } = useServices()
-  const { uuidBranch, permissions, features_enabled: features } = useSession()
+  const { uuidBranch } = useSession()
   const navigate = useNavigate()
-  const isAllowed = isMenuItemVisible('rookremote', { permissions, features })
+  const to = '/rookremote'
+  const isAllowed = screens.some(({ path }) => path === to)
   const { data = [] } = useQuery({ ...remoteRoomsQueryOptions(client, uuidBranch), enabled: isAllowed })
   if (!isAllowed) return []
   return data.map(({ uuid, name }) => ({
     key: uuid,
     label: name,
     icon: 'screen',
-    onSelect: () => void navigate({ to: '/rookremote', search: { room: uuid } }),
+    onSelect: () => void navigate({ to, search: { room: uuid } }),
   }))
 }
 
@@ -77,33 +62,19 @@ const usePersonOffer = (): ((member: MemberRow) => PaletteItem) => {
   })
 }
 
-const useActionOffers = (onShortcuts: () => void): readonly PaletteItem[] => {
+const useActionOffers = (screens: readonly ShownScreen[], onShortcuts: () => void): readonly PaletteItem[] => {
   const { t } = useLingui()
-  const { permissions, features_enabled: features } = useSession()
   const navigate = useNavigate()
-  const seen = (item: MenuItem) => isMenuItemVisible(item, { permissions, features })
-  const mayAddRooms = seen('rookremote') && permissions.includes('rookremote_create')
-  const mayAddChallenges = seen('challenges') && permissions.includes('user_edit')
-  const mayAddStaff = seen('administrators') && permissions.includes('administrator_create')
   const logOut = useLogOut()
   const other = useSessionStore(({ locale }) => (locale === 'en' ? 'es' : 'en'))
   const language = LANGUAGE_NAMES[other]
-  const adding = [
-    { key: 'add-user', label: t`Add user`, to: '/users', isAllowed: permissions.includes('user_create') },
-    { key: 'add-sensor', label: t`Add sensor`, to: '/sensors', isAllowed: permissions.includes('user_edit') },
-    { key: 'add-room', label: t`Add room`, to: '/rookremote', isAllowed: mayAddRooms },
-    { key: 'add-challenge', label: t`New challenge`, to: '/challenges', isAllowed: mayAddChallenges },
-    { key: 'add-admin', label: t`Add administrator`, to: '/admin', isAllowed: mayAddStaff },
-  ] as const
+  const adding = screens.flatMap(({ path, create }) => {
+    if (create === null) return []
+    const onSelect = () => void navigate({ to: path, search: { add: true } })
+    return [{ key: `add-${path}`, label: create.label, icon: 'plus' as const, onSelect }]
+  })
   return [
-    ...adding
-      .filter(({ isAllowed }) => isAllowed)
-      .map(({ key, label, to }) => ({
-        key,
-        label,
-        icon: 'plus' as const,
-        onSelect: () => void navigate({ to, search: { add: true } }),
-      })),
+    ...adding,
     {
       key: 'language',
       label: t`Language: ${language}`,
@@ -136,9 +107,10 @@ const useHelpOffers = (typed: string): readonly PaletteItem[] => {
 
 export const useOffers = (typed: string, onShortcuts: () => void): Offers => {
   const { t } = useLingui()
-  const screens = useScreenOffers()
-  const rooms = useRoomOffers()
-  const actions = useActionOffers(onShortcuts)
+  const shown = useScreens()
+  const screens = useScreenOffers(shown)
+  const rooms = useRoomOffers(shown)
+  const actions = useActionOffers(shown, onShortcuts)
   const help = useHelpOffers(typed)
   const { people, isSearching } = usePeople(typed)
   const personOffer = usePersonOffer()

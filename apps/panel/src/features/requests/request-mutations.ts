@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
+import { dashboardQueryOptions } from '@repo/api-client/dashboard/queries'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
 import { acceptRequests, refuseRequests, restoreRequests } from '@repo/api-client/requests/requests'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 
 import { ChoosePerson } from '../../lib/people/choose-person.tsx'
 import { fullName } from '../../lib/people/full-name.ts'

@@ -1,4 +1,4 @@
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 
 import { memberAt } from '../../stories/sample-members.ts'
 

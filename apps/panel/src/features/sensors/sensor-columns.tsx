@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import { isLent, type SensorSort } from '@repo/domain/sensors/sensor-list'
 import { isLowBattery, isPoorContact } from '@repo/domain/sensors/strap-health'
 import { formatDay, formatTime, type Language } from '@repo/domain/time/date-format'

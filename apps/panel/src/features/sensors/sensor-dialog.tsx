@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import { emptySensorForm, readSensorForm, type SensorFields, type SensorForm } from '@repo/domain/sensors/sensor-form'
 import { Banner } from '@repo/ui/banner'
 import { SelectField } from '@repo/ui/select-field'

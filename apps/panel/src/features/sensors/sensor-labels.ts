@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import type { SensorForm } from '@repo/domain/sensors/sensor-form'
 import type { SensorColumn } from '@repo/domain/sensors/sensor-list'
 import { useMemo } from 'react'

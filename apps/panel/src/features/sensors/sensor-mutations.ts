@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { ActionKeys } from '@repo/api-client/core/endpoint'
 import type { Versioned } from '@repo/api-client/core/with-version'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { sensorQueries } from '@repo/api-client/sensors/queries'
 import {
   createSensor,
   deleteSensor,
   type HandOver,
   handOverSensor,
+  type SensorRow,
   updateSensor,
-} from '@repo/api-client/sensors/sensor-endpoints'
+} from '@repo/api-client/sensors/endpoints'
+import { sensorQueries } from '@repo/api-client/sensors/queries'
 import type { SensorFields } from '@repo/domain/sensors/sensor-form'
 
 import { useServices } from '../../app/services-context.ts'

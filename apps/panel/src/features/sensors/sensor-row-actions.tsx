@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorRow } from '@repo/api-client/sensors/endpoints'
 import { memo } from 'react'
 
 import { useSession } from '../../app/session/session-store.ts'

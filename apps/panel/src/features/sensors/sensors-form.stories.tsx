@@ -1,6 +1,12 @@
 import { answer, offline, Refused } from '@repo/api-client/fake/answer'
-import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
-import { createSensor, deleteSensor, handOverSensor, updateSensor } from '@repo/api-client/sensors/sensor-endpoints'
+import {
+  createSensor,
+  deleteSensor,
+  handOverSensor,
+  listSensors,
+  type SensorRow,
+  updateSensor,
+} from '@repo/api-client/sensors/endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 

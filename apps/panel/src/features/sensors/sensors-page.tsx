@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
+import { exportSensors, type SensorRow } from '@repo/api-client/sensors/endpoints'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { exportSensors } from '@repo/api-client/sensors/sensor-endpoints'
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { type SensorColumn, sensorList, type SensorSort } from '@repo/domain/sensors/sensor-list'
 import { useCallback, useState } from 'react'
@@ -63,7 +62,7 @@ export function SensorsPage({
   const zone = useZone()
   const words = useSensorLabels()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(search.add, 'user_edit')
+  const adding = useAdding('/sensors', search.add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null, sensor: null } : chosen
   const close = () => {
     setOpen(CLOSED)
@@ -91,7 +90,7 @@ export function SensorsPage({
         searchWords={words.search}
         exportAs={exportSensors}
         rowActions={rowActions}
-        add={adding.mayAdd ? { label: t`Add sensor`, onAdd: adding.open } : undefined}
+        add={adding.button}
       />
       {open.kind === 'form' && (
         <SensorDialog uuid={open.uuid} sensor={rowNow(list, open.uuid) ?? open.sensor} onClose={close} />

@@ -1,5 +1,5 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { listSensors, type SensorRow } from '@repo/api-client/sensors/endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 

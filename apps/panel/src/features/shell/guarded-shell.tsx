@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { isBetaHost } from '@repo/domain/center/host'
 import { AppShell } from '@repo/ui/app-shell'
 import { Badge } from '@repo/ui/badge'

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
+import { adminQueryOptions } from '@repo/api-client/staff/queries'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
-import { Menu, type MenuAction } from '@repo/ui/menu'
+import { Menu } from '@repo/ui/menu'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { useLogOut } from '../../app/session/use-log-out.ts'
+import { useScreens } from '../../app/use-screens.ts'
 
 export function ProfileMenu() {
   const { t } = useLingui()
@@ -18,18 +19,14 @@ export function ProfileMenu() {
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
   const leave = useLogOut()
   const navigate = useNavigate()
-  const profile: MenuAction = {
-    key: 'profile',
-    label: t`My profile`,
-    icon: 'user',
-    onSelect: () => void navigate({ to: '/profile' }),
-  }
-  const center: MenuAction = {
-    key: 'center',
-    label: t`Center information`,
-    icon: 'rooms',
-    onSelect: () => void navigate({ to: '/center' }),
-  }
+  const screens = useScreens()
+    .filter(({ menu }) => menu === 'profile')
+    .map(({ path, label, icon }) => ({
+      key: path,
+      label,
+      icon,
+      onSelect: () => void navigate({ to: path, search: {} }),
+    }))
   const name = admin.data === undefined ? '' : `${admin.data.name} ${lastNamesOf(admin.data)}`
   return (
     <>
@@ -39,7 +36,7 @@ export function ProfileMenu() {
         {...(name === '' ? {} : { title: name })}
         trigger={<IconButton icon="chevron" label={t`Profile menu`} size="s" />}
         groups={[
-          session.permissions.includes('center_information_show') ? [profile, center] : [profile],
+          screens,
           [{ key: 'leave', label: t`Log out`, icon: 'logout' as const, onSelect: () => leave.mutate() }],
         ]}
       />

@@ -1,7 +1,7 @@
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { answer, silence } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 

@@ -5,11 +5,11 @@ import { NavItem } from '@repo/ui/nav-item'
 import { Text } from '@repo/ui/text'
 import { Link, useLocation } from '@tanstack/react-router'
 
-import { useScreens, type Screen } from '../../app/screens.ts'
+import { useScreens, type ShownScreen } from '../../app/use-screens.ts'
 import { helpPageAt } from '../../lib/help/help-address.ts'
 import { useHelpAddress } from '../../lib/help/use-help-address.ts'
 
-function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { screen: Screen }) {
+function ScreenItem({ screen: { label, icon, path: to, activeTone = 'accent' } }: { screen: ShownScreen }) {
   const { pathname } = useLocation()
   const isActive = to === '/' ? pathname === '/' : pathname.startsWith(to)
   const link = <Link to={to} search={{}} />
@@ -21,20 +21,20 @@ export function SideMenu() {
   const { pathname } = useLocation()
   const helpAddress = useHelpAddress()
   const screens = useScreens()
-  const rooms = screens.filter(({ isRoom }) => isRoom)
-  const [first, ...others] = screens.filter(({ isRoom }) => !isRoom)
+  const rooms = screens.filter(({ menu }) => menu === 'rooms')
+  const [first, ...others] = screens.filter(({ menu }) => menu === undefined)
   return (
     <>
       {first !== undefined && <ScreenItem screen={first} />}
       {rooms.length > 0 && (
         <NavGroup label={t`Rooms`}>
           {rooms.map((screen) => (
-            <ScreenItem key={screen.key} screen={screen} />
+            <ScreenItem key={screen.path} screen={screen} />
           ))}
         </NavGroup>
       )}
       {others.map((screen) => (
-        <ScreenItem key={screen.key} screen={screen} />
+        <ScreenItem key={screen.path} screen={screen} />
       ))}
       <NavItem
         icon="info"

@@ -1,18 +1,19 @@
-import { listAdmins } from '@repo/api-client/admins/list-admins'
-import { adminQueries, adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
-import { listAudit } from '@repo/api-client/audit/audit-endpoints'
+import { listAudit } from '@repo/api-client/audit/endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { type Client, createClient } from '@repo/api-client/core/client'
 import { viewOf } from '@repo/api-client/core/list'
+import { dashboardQueryOptions } from '@repo/api-client/dashboard/queries'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { requestQueries } from '@repo/api-client/requests/queries'
 import { listRequests } from '@repo/api-client/requests/requests'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
+import { listAdmins } from '@repo/api-client/staff/list-staff'
+import { staffQueries, adminQueryOptions } from '@repo/api-client/staff/queries'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import type { ViewedList } from '@repo/domain/lists/list-view'
@@ -63,7 +64,7 @@ const lists: Readonly<Record<string, readonly [ViewedList, Ask]>> = {
     (client, queries) => queries.fetchQuery(trainingQueries.page(client, viewOf(listTrainings))),
   ],
   '/sensors': ['sensors', (client, queries) => queries.fetchQuery(sensorQueries.page(client, viewOf(listSensors)))],
-  '/admin': ['admins', (client, queries) => queries.fetchQuery(adminQueries.page(client, viewOf(listAdmins)))],
+  '/admin': ['admins', (client, queries) => queries.fetchQuery(staffQueries.page(client, viewOf(listAdmins)))],
   '/audit': ['audit', (client, queries) => queries.fetchQuery(auditQueries.page(client, viewOf(listAudit)))],
   '/requests': [
     'requests',

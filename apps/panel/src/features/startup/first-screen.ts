@@ -1,4 +1,4 @@
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { Services } from '../../app/services.ts'

@@ -1,5 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@repo/api-client/core/list'
-import { exportRanking } from '@repo/api-client/statistics/show-report'
+import { exportRanking } from '@repo/api-client/statistics/endpoints'
 import { RANKING_SIZES, type RankingSize } from '@repo/domain/challenges/ranking'
 import type { Period } from '@repo/domain/time/period'
 import { Button } from '@repo/ui/button'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { CenterReport } from '@repo/api-client/statistics/show-report'
+import type { CenterReport } from '@repo/api-client/statistics/endpoints'
 import { formatCount, formatExactCalories, formatMark, timeAmountOf } from '@repo/domain/core/number-format'
 import { formatDay } from '@repo/domain/time/date-format'
 import { daysBetween } from '@repo/domain/time/day'

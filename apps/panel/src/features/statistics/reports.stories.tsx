@@ -1,5 +1,5 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
-import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/show-report'
+import { type CenterReport, exportRanking, showReport } from '@repo/api-client/statistics/endpoints'
 import type { Ranked } from '@repo/domain/challenges/ranking'
 import { type Period, periodAsked, periodBefore } from '@repo/domain/time/period'
 import type { Meta } from '@storybook/react-vite'

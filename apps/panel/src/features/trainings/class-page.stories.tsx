@@ -1,4 +1,4 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
+import { showCenter } from '@repo/api-client/center/show-center'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { downloadClassLog, showClassRecords, showTrainedClass } from '@repo/api-client/trainings/class-records'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { downloadClassLog } from '@repo/api-client/trainings/class-records'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/time/date-format'

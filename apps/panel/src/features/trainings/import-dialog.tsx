@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { recordingLimits } from '@repo/domain/core/limits'
+import { recordingLimits } from '@repo/domain/trainings/training-limits'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'

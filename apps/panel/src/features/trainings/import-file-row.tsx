@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { FileActivity, ImportedTraining } from '@repo/api-client/members/import-training'
+import type { FileActivity, ImportedTraining } from '@repo/api-client/members/member-trainings'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { CheckboxField } from '@repo/ui/checkbox-field'

@@ -1,4 +1,4 @@
-import type { FileActivity, ImportedTraining } from '@repo/api-client/members/import-training'
+import type { FileActivity, ImportedTraining } from '@repo/api-client/members/member-trainings'
 
 /** Refusals have the server's message. */
 type Outcome =

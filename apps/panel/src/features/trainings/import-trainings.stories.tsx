@@ -1,5 +1,5 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
-import { importTraining } from '@repo/api-client/members/import-training'
+import { importTraining } from '@repo/api-client/members/member-trainings'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { removeTraining } from '@repo/api-client/trainings/training'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'

@@ -1,21 +1,16 @@
 import type { Locale } from '@repo/i18n'
 
-import { isHelpPageName, type HelpPageName } from './help-page.ts'
+import { screenAt } from '../../app/areas.ts'
+import type { HelpPageName } from './help-page.ts'
 
 export type HelpUrl = Readonly<Record<Locale, string>>
 
-/** Pages whose name differs from the first part of the path. */
-const PAGE_OF = new Map<string, HelpPageName>([
-  ['', 'dashboard'],
-  ['admin', 'administrators'],
-  ['login', 'sign-in'],
-  ['forgot-password', 'sign-in'],
-  ['reset-password', 'sign-in'],
-])
+/** Signed-out screens, which no menu shows. */
+const SIGN_IN_PATHS = new Set(['/login', '/forgot-password', '/reset-password'])
 
 export const helpPageAt = (pathname: string): HelpPageName | null => {
-  const first = pathname.split('/')[1] ?? ''
-  return PAGE_OF.get(first) ?? (isHelpPageName(first) ? first : null)
+  const path = `/${pathname.split('/')[1] ?? ''}`
+  return screenAt(path)?.help ?? (SIGN_IN_PATHS.has(path) ? 'sign-in' : null)
 }
 
 export const helpAddress = (helpUrl: HelpUrl, locale: Locale, page: HelpPageName | null): string => {

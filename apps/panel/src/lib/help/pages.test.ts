@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import { MENU_ITEMS } from '@repo/domain/lists/menu'
 import { describe, expect, it } from 'vitest'
 
 import { HELP_PAGES, isHelpPageName, type HelpText } from './help-page.ts'
@@ -29,11 +28,6 @@ const marked = (text: HelpText, mark: RegExp): readonly string[] =>
 const texts = HELP_PAGES.flatMap((page) => (['en', 'es'] as const).map((locale) => [page, locale] as const))
 
 describe('the help', () => {
-  // a heading for both kinds of rooms, without a page
-  it.each(MENU_ITEMS.filter((item) => item !== 'rooms'))('has a page about the menu’s %s', (item) => {
-    expect(HELP_PAGES).toContain(item)
-  })
-
   it.each(texts)('tells on the page %s in %s three tasks and what can fail', (page, locale) => {
     const text = helpPages[page][locale]
     expect(text.tasks).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { thingList } from '@repo/api-client/fake/things'
-import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/list-views'
+import { deleteListView, keepListView, listListViews } from '@repo/api-client/list-views/endpoints'
 import { listAddress } from '@repo/domain/lists/list-address'
 import type { NamedView } from '@repo/domain/lists/list-view'
 import type { Meta } from '@storybook/react-vite'

@@ -1,7 +1,7 @@
 import { createClient } from '@repo/api-client/core/client'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { createContractServer } from '@repo/api-client/fake/contract-server'
-import { listListViews } from '@repo/api-client/list-views/list-views'
+import { listListViews } from '@repo/api-client/list-views/endpoints'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import type { NamedView } from '@repo/domain/lists/list-view'
 import { onlineManager, QueryClient } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ const open = async (views: readonly NamedView[] | Refused, options: { isKnown?: 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (isKnown && !(views instanceof Refused))
     queryClient.setQueryData(listViewsQueryOptions(client, 'members').queryKey, [...views])
-  const opened = openList('members', '/users', {
+  const opened = openList('/users', {
     context: { client, queryClient },
     cause: 'enter',
     deps: { ...deps },

@@ -1,8 +1,10 @@
 import type { Client } from '@repo/api-client/core/client'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { openingView, type ViewedList } from '@repo/domain/lists/list-view'
+import { openingView } from '@repo/domain/lists/list-view'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+
+import { screenAt, type ScreenPath } from '../../app/areas.ts'
 
 interface Opening {
   readonly context: { readonly client: Client; readonly queryClient: QueryClient }
@@ -17,11 +19,12 @@ interface Opening {
  * most lists have no default.
  */
 export const openList = async (
-  list: ViewedList,
-  to: '/users' | '/sessions' | '/sensors' | '/admin' | '/challenges' | '/audit' | '/requests',
+  to: ScreenPath,
   { context: { client, queryClient }, cause, deps, ask }: Opening,
 ): Promise<void> => {
-  const options = listViewsQueryOptions(client, list)
+  const list = screenAt(to)?.list
+  if (list === undefined) return
+  const options = listViewsQueryOptions(client, list.name)
   const isBeside = queryClient.getQueryData(options.queryKey) === undefined
   if (isBeside) ask()
   // a list opens without its views; offline, they'd never arrive

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { deleteListView, keepListView } from '@repo/api-client/list-views/list-views'
+import { deleteListView, keepListView } from '@repo/api-client/list-views/endpoints'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { changedBy, type NamedView, type ViewedList } from '@repo/domain/lists/list-view'
 

@@ -1,4 +1,4 @@
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { Room } from '@repo/api-client/rooms/room'
 import { streamingSwitch } from '@repo/domain/classes/class-configuration'
 import { ClassView } from '@repo/live-class/class-view'

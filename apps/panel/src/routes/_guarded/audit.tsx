@@ -1,5 +1,5 @@
-import { listAudit } from '@repo/api-client/audit/audit-endpoints'
 import { auditListDefinition } from '@repo/api-client/audit/audit-list-definition'
+import { listAudit } from '@repo/api-client/audit/endpoints'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { addressOf } from '@repo/api-client/core/list-definition'
@@ -12,12 +12,12 @@ import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
   validateSearch: v.object(addressOf(auditListDefinition)),
-  beforeLoad: allowedTo('administrator_show'),
+  beforeLoad: allowedTo('/audit'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = () => void queryClient.prefetchQuery(auditQueries.page(client, viewOf(listAudit, deps)))
-    return openList('audit', '/audit', { context, cause, deps, ask })
+    return openList('/audit', { context, cause, deps, ask })
   },
   component: AuditRoute,
 })

@@ -7,7 +7,7 @@ import { CENTER_TABS } from '../../features/center/center-tabs.ts'
 
 export const Route = createFileRoute('/_guarded/center')({
   validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(CENTER_TABS), 'data')) }),
-  beforeLoad: allowedTo('center_information_show'),
+  beforeLoad: allowedTo('/center'),
   component: CenterRoute,
 })
 

@@ -1,4 +1,4 @@
-import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
+import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/dashboard/queries'
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
 import { createFileRoute } from '@tanstack/react-router'
 

@@ -1,10 +1,10 @@
-import { adminQueryOptions } from '@repo/api-client/admins/queries'
+import { adminQueryOptions } from '@repo/api-client/staff/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { ProfilePage } from '../../features/profile/profile-page.tsx'
-import { PROFILE_TABS } from '../../features/profile/profile-tabs.ts'
+import { ProfilePage } from '../../features/auth/profile/profile-page.tsx'
+import { PROFILE_TABS } from '../../features/auth/profile/profile-tabs.ts'
 
 export const Route = createFileRoute('/_guarded/profile')({
   validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(PROFILE_TABS), 'data')) }),

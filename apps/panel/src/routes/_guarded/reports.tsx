@@ -1,4 +1,4 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import { isDay } from '@repo/domain/time/is-day'
 import { periodOf } from '@repo/domain/time/period'
@@ -17,7 +17,7 @@ const Search = v.object({ from: day, to: day })
 
 export const Route = createFileRoute('/_guarded/reports')({
   validateSearch: Search,
-  beforeLoad: allowedTo('reports'),
+  beforeLoad: allowedTo('/reports'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_guarded/requests')({
       if (session !== null)
         void queryClient.prefetchQuery(requestQueries(session.uuidBranch).page(client, viewOf(listRequests, deps)))
     }
-    return openList('requests', '/requests', { context, cause, deps, ask })
+    return openList('/requests', { context, cause, deps, ask })
   },
   component: RequestsRoute,
 })

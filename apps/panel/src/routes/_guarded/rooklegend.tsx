@@ -1,11 +1,11 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../app/session/allowed-to.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
+import { RooklegendPage } from '../../features/rooms/rooklegend-page.tsx'
 
 const Search = v.object({
   room: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
@@ -13,7 +13,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rooklegend')({
   validateSearch: Search,
-  beforeLoad: allowedTo(null, 'daqs'),
+  beforeLoad: allowedTo('/rooklegend'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

@@ -1,11 +1,11 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../app/session/allowed-to.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
+import { RemoteRoomsPage } from '../../features/rooms/remote-rooms-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 const Search = v.object({
@@ -15,7 +15,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rookremote')({
   validateSearch: Search,
-  beforeLoad: allowedTo('rookremote_show', 'realtime'),
+  beforeLoad: allowedTo('/rookremote'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()

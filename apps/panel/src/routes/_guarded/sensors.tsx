@@ -1,6 +1,6 @@
 import { viewOf } from '@repo/api-client/core/list'
 import { addressOf } from '@repo/api-client/core/list-definition'
-import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listSensors } from '@repo/api-client/sensors/endpoints'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import { sensorListDefinition } from '@repo/api-client/sensors/sensor-list-definition'
 import { createFileRoute } from '@tanstack/react-router'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guarded/sensors')({
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
     const ask = () => void queryClient.prefetchQuery(sensorQueries.page(client, viewOf(listSensors, deps)))
-    return openList('sensors', '/sensors', { context, cause, deps, ask })
+    return openList('/sensors', { context, cause, deps, ask })
   },
   component: SensorsRoute,
 })

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_guarded/sessions')({
         void queryClient.prefetchQuery(trainedClassQueryOptions(client, deps.class))
       } else void queryClient.prefetchQuery(trainingQueries.page(client, viewOf(listTrainings, deps)))
     }
-    return openList('trainings', '/sessions', { context, cause, deps, ask })
+    return openList('/sessions', { context, cause, deps, ask })
   },
   component: SessionsRoute,
 })

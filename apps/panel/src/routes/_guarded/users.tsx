@@ -1,4 +1,4 @@
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
@@ -9,14 +9,14 @@ import { lazy, Suspense, useCallback } from 'react'
 import type { RouterContext } from '../../app/services-context.ts'
 import { allowedTo } from '../../app/session/allowed-to.ts'
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
-import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
+import { metricsQueries, openingPeriod } from '../../features/members/metrics/metrics-queries.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
 // charts are loaded with the first metrics, not with the list
-const metricsCode = () => import('../../features/member-metrics/metrics-page.tsx')
+const metricsCode = () => import('../../features/members/metrics/metrics-page.tsx')
 const MetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.MetricsPage })))
 
 type Wanted = Pick<MembersSearch, 'from' | 'to'>
@@ -41,7 +41,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
-  beforeLoad: allowedTo('user_show'),
+  beforeLoad: allowedTo('/users'),
   loaderDeps: ({ search }) => search,
   // fetches data before the page's code has loaded, once after a preload
   loader: ({ context, cause, deps }) => {
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_guarded/users')({
         prefetchMetrics(context, deps.metrics, deps)
       else void queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
     }
-    return openList('members', '/users', { context, cause, deps, ask })
+    return openList('/users', { context, cause, deps, ask })
   },
   component: UsersRoute,
 })

@@ -1,7 +1,7 @@
-import { withdrawResultMails } from '@repo/api-client/members/member-data'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { chooseResultMails, showResultMails } from '@repo/api-client/classes/result-mails'
+import { withdrawResultMails } from '@repo/api-client/members/member-endpoints'
 import { showMember, updateMember } from '@repo/api-client/members/save-member'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { chooseResultMails, showResultMails } from '@repo/api-client/participation/result-mails'
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

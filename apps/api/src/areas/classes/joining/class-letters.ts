@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { classLetterLimits } from '@repo/domain/core/limits'
+import { classLetterLimits } from '@repo/domain/classes/class-limits'
 import { CLASS_LETTERS } from '@repo/domain/rooms/join-code'
 import { sql } from 'drizzle-orm'
 

@@ -1,7 +1,6 @@
 import { showJoinCode } from '@repo/api-client/classes/class-summary'
+import { answerOwnRequest, joinClass, listOpenClasses, showJoinRequest } from '@repo/api-client/classes/join-class'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
-import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
-import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
 import type { RoomState } from '@repo/domain/classes/phone-life'
 import { classLettersOf, joinCodeOf } from '@repo/domain/rooms/join-code'
 

@@ -1,4 +1,4 @@
-import { joinClass, listOpenClasses } from '@repo/api-client/participation/join-class'
+import { joinClass, listOpenClasses } from '@repo/api-client/classes/join-class'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,9 +1,9 @@
 import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { banParticipant } from '@repo/api-client/classes/participants'
 import { startClass } from '@repo/api-client/classes/run-class'
-import { unbanMember } from '@repo/api-client/members/bans'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
+import { unbanMember } from '@repo/api-client/members/member-endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

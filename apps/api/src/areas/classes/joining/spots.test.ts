@@ -1,8 +1,8 @@
 import { showClassSummary, showMeasurements } from '@repo/api-client/classes/class-summary'
+import { joinClass, leaveClass, showParticipation } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity, changeClassState } from '@repo/api-client/classes/run-class'
-import { joinClass, leaveClass, showParticipation } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

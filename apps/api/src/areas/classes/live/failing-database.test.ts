@@ -1,6 +1,6 @@
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import type { ApiError } from '@repo/api-client/core/api-error'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 

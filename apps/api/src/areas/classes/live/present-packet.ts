@@ -1,5 +1,5 @@
+import type { OwnNumbersWire } from '@repo/api-client/classes/own-numbers'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { signalStateAt } from '@repo/domain/live/signal'
 import { effortOf } from '@repo/domain/trainings/physiology'

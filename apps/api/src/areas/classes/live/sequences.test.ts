@@ -1,5 +1,5 @@
+import { ownNumbersOf } from '@repo/api-client/classes/own-numbers'
 import { packetOf } from '@repo/api-client/classes/packet'
-import { ownNumbersOf } from '@repo/api-client/participation/own-numbers'
 import type { Packet } from '@repo/domain/live/live-packet'
 import { emptyWall, type LiveWall, liveWallReducer, participantsAt } from '@repo/domain/live/live-wall'
 import { offSkinSeconds, refusedSeconds } from '@repo/domain/trainings/refused-seconds'

@@ -6,7 +6,7 @@ import {
   MEASUREMENT_SOCKET_PATH,
   PhoneMessage,
   type SocketMessage,
-} from '@repo/api-client/participation/measurements'
+} from '@repo/api-client/classes/measurements'
 import { callLimits } from '@repo/domain/core/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurements'
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/classes/measurements'
 import { callLimits } from '@repo/domain/core/limits'
 import { expect, it } from 'vitest'
 import WebSocket from 'ws'

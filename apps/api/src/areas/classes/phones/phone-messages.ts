@@ -1,5 +1,5 @@
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/measurements'
-import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
+import type { BatchReceipt, BatchWire } from '@repo/api-client/classes/measurements'
+import type { OwnNumbersWire } from '@repo/api-client/classes/own-numbers'
 
 import type { ParticipantPrincipal } from '../../../http/authentication/principal.ts'
 import type { Context } from '../../../lib/context.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 
+import { joinClass } from '@repo/api-client/classes/join-class'
+import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/classes/measurements'
 import { startClass } from '@repo/api-client/classes/run-class'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { MEASUREMENT_SOCKET_PATH, sendMeasurements, SocketMessage } from '@repo/api-client/participation/measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'

@@ -1,9 +1,8 @@
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { answerOwnRequest, joinClass, showJoinRequest, showParticipation } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { answerJoinRequest, banParticipant, listJoinRequests } from '@repo/api-client/classes/participants'
-import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
-import { answerOwnRequest, showJoinRequest } from '@repo/api-client/participation/join-requests'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
-import { openPhone } from '@repo/api-client/participation/phone'
+import { openPhone } from '@repo/api-client/classes/phone'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { atEnd } from '../../../../testing/at-end.ts'

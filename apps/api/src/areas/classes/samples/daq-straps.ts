@@ -1,4 +1,4 @@
-import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/rooms/daq-reports'
 import { sensorLimits } from '@repo/domain/core/limits'
 import { plainMac } from '@repo/domain/sensors/mac-address'
 import { eq, sql } from 'drizzle-orm'

@@ -4,8 +4,8 @@ import { showClassSummary, showMeasurements } from '@repo/api-client/classes/cla
 import { banParticipant } from '@repo/api-client/classes/participants'
 import { changeClassState } from '@repo/api-client/classes/run-class'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
+import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

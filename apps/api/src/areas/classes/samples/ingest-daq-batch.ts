@@ -1,4 +1,4 @@
-import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-measurements'
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/rooms/daq-reports'
 
 import type { classes } from '../../../database/schema/classes.ts'
 import type { DaqPrincipal } from '../../../http/authentication/principal.ts'

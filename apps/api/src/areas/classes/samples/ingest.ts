@@ -1,4 +1,4 @@
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/measurements'
+import type { BatchReceipt, BatchWire } from '@repo/api-client/classes/measurements'
 import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 

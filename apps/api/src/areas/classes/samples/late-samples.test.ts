@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import { showClassSummary } from '@repo/api-client/classes/class-summary'
+import { joinClass, showParticipation } from '@repo/api-client/classes/join-class'
+import { sendMeasurements } from '@repo/api-client/classes/measurements'
 import { banParticipant } from '@repo/api-client/classes/participants'
-import { joinClass, showParticipation } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/measurements'
 import { showTraining } from '@repo/api-client/trainings/training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/participation/measurements'
+import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/classes/measurements'
 import { isPlausibleHeartRate } from '@repo/domain/live/signal'
 
 import { type LiveClass, type LiveParticipant, noteContact, type Taken, takeSample } from '../live/live-class.ts'

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { showMeasurements } from '@repo/api-client/classes/class-summary'
-import { banParticipant, readmitParticipant } from '@repo/api-client/classes/participants'
+import { banParticipant, listRefusedStraps, readmitParticipant } from '@repo/api-client/classes/participants'
 import { changeCapacity } from '@repo/api-client/classes/run-class'
-import { listRefusedStraps } from '@repo/api-client/classes/unassigned-straps'
 import { daqHeaders } from '@repo/api-client/core/headers'
-import { sendDaqMeasurements } from '@repo/api-client/daq/daq-measurements'
-import { issueDaqKey } from '@repo/api-client/daq/daq-rooms'
+import { sendDaqMeasurements } from '@repo/api-client/rooms/daq-reports'
+import { issueDaqKey } from '@repo/api-client/rooms/daq-rooms'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from '../../../../testing/factories/build-member.ts'

@@ -1,4 +1,4 @@
-import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-measurements'
+import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/rooms/daq-reports'
 import { isMac } from '@repo/domain/sensors/mac-address'
 import { STRAP_REFUSALS, type StrapRefusal } from '@repo/domain/sensors/refused-strap'
 

@@ -1,4 +1,4 @@
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/measurements'
+import type { BatchReceipt, BatchWire } from '@repo/api-client/classes/measurements'
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/classes/class-clock'
 import { and, eq } from 'drizzle-orm'
 

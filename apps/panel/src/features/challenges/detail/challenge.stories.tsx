@@ -1,8 +1,12 @@
 import { type ChallengeDetail, showChallenge } from '@repo/api-client/challenges/challenge'
 import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
 import { listEntrants, listTeamEntrants, removeEntrant } from '@repo/api-client/challenges/entrants'
-import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
-import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
+import {
+  listCountedTrainings,
+  showRoomMetrics,
+  showTeamMetrics,
+  showUserMetrics,
+} from '@repo/api-client/challenges/show-metrics'
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import type { ChosenRoom, ChosenUser } from '@repo/api-client/challenges/entrants'
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/save-challenge'

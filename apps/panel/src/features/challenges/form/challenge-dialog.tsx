@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Center } from '@repo/api-client/centers/show-center'
+import type { Center } from '@repo/api-client/center/show-center'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
 import {

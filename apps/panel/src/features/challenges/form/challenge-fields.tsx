@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CHALLENGE_KINDS, COMPLIANCES, modalitiesOf, type ChallengeKind } from '@repo/domain/challenges/challenge'
 import type { ChallengeFields as Fields, ChallengeForm } from '@repo/domain/challenges/challenge-form'
-import { challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 import { formatDay } from '@repo/domain/time/date-format'
 import { Columns } from '@repo/ui/columns'
 import { DateField } from '@repo/ui/date-field'

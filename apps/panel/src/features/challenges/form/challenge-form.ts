@@ -1,7 +1,7 @@
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeDaysOf, defaultEndDay } from '@repo/domain/challenges/challenge-days'
 import { type ChallengeForm, TEAM_COUNTS } from '@repo/domain/challenges/challenge-form'
-import { challengeLimits } from '@repo/domain/core/limits'
+import { challengeLimits } from '@repo/domain/challenges/challenge-limits'
 
 import type { StoredEntrants } from './challenge-body.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import type { Page } from '@repo/api-client/core/page'
-import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { type ChallengeColumn, challengeList, type ChallengeSort } from '@repo/domain/challenges/challenge-list'
 import type { ListAddress } from '@repo/domain/lists/list-address'
 import { challengeTimings } from '@repo/domain/time/durations'
@@ -90,7 +90,7 @@ export function ChallengesPage({
   const session = useSession()
   const zone = useZone()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const adding = useAdding(search.add, 'user_edit')
+  const adding = useAdding('/challenges', search.add)
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const [created, setCreated] = useState<string | null>(null)
   useGoalsAfter(created)
@@ -125,7 +125,7 @@ export function ChallengesPage({
         rowActions={rowActions}
         lead={<ChallengeFigures />}
         actions={<ButtonLink icon="trophy" link={<Link to="/challenges/board" />}>{t`Ranking`}</ButtonLink>}
-        add={adding.mayAdd ? { label: t`New challenge`, onAdd: adding.open } : undefined}
+        add={adding.button}
       />
       {open.kind === 'form' && (
         <OpenChallenge uuid={open.uuid} onCreated={({ uuid }) => setCreated(uuid)} onClose={close} />

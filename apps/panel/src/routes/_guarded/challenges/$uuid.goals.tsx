@@ -8,7 +8,7 @@ import { GoalsPage } from '../../../features/challenges/goals/goals-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
   validateSearch: v.object(listAddress(goalList)),
-  beforeLoad: allowedTo(null, 'gamification'),
+  beforeLoad: allowedTo('/challenges'),
   component: GoalsRoute,
 })
 

@@ -6,7 +6,7 @@ import { challengeSearch } from '../../../features/challenges/list/challenge-sea
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,
-  beforeLoad: allowedTo(null, 'gamification'),
+  beforeLoad: allowedTo('/challenges'),
   component: ChallengeRoute,
 })
 

@@ -8,7 +8,7 @@ import { BoardPage } from '../../../features/challenges/board/board-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),
-  beforeLoad: allowedTo(null, 'gamification'),
+  beforeLoad: allowedTo('/challenges'),
   component: BoardRoute,
 })
 

@@ -10,7 +10,7 @@ import { openList } from '../../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
   validateSearch: v.object({ ...listAddress(challengeList), ...addingInAddress }),
-  beforeLoad: allowedTo(null, 'gamification'),
+  beforeLoad: allowedTo('/challenges'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_guarded/challenges/')({
       const { challengeQueries } = await import('@repo/api-client/challenges/queries')
       void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
     }
-    return openList('challenges', '/challenges', { context, cause, deps, ask: () => void ask() })
+    return openList('/challenges', { context, cause, deps, ask: () => void ask() })
   },
   component: ChallengesRoute,
 })

@@ -1,0 +1,241 @@
+import { showCenter } from '@repo/api-client/center/show-center'
+import { showMeasurements } from '@repo/api-client/classes/class-summary'
+import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { addDaqRoom, deleteDaqRoom, issueDaqKey, revokeDaqKey } from '@repo/api-client/rooms/daq-rooms'
+import type { Room } from '@repo/api-client/rooms/room'
+import { updateRoom, uploadRoomLogo } from '@repo/api-client/rooms/save-room'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  type PanelStory,
+  retype,
+  storyAt,
+  toastSays,
+} from '../../stories/panel-story.tsx'
+import { center } from '../../stories/sample-center.ts'
+import { roomAt, runningClass } from '../../stories/sample-rooms.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const done = { message: 'ok' }
+const at = new Date('2026-11-21T16:00:00Z')
+const studio = (index: number, change: Partial<Room> = {}): Room =>
+  roomAt(index, {
+    name: `Studio ${index + 1}`,
+    kind: 'daq',
+    description: null,
+    coaches: [],
+    daqIp: '192.168.1.40',
+    device: { state: 'online', keyIssuedAt: at, lastSeenAt: at, version: '2.1' },
+    ...change,
+  })
+const nobody = { keyIssuedAt: null, lastSeenAt: null, version: null }
+const five = [
+  studio(0),
+  studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } }),
+  studio(2, { device: { ...nobody, state: 'awaited', keyIssuedAt: at } }),
+  studio(3, { device: { state: 'offline', keyIssuedAt: at, lastSeenAt: at, version: '2.0' } }),
+  studio(4, { currentClass: runningClass }),
+]
+
+const withDevices =
+  (first: readonly Room[], ...before: readonly Answer[]) =>
+  () => {
+    let rooms = first
+    return [
+      ...before,
+      answer(showCenter, () => ({ ...center, rooms: [...rooms, roomAt(7)] })),
+      answer(addDaqRoom, ({ body }) => {
+        rooms = [...rooms, studio(8, { name: body.name, daqIp: null, device: { ...nobody, state: 'no-key' } })]
+        return { uuid: studio(8).uuid }
+      }),
+      answer(updateRoom, ({ params, body }) => {
+        rooms = rooms.map((room) => (room.uuid === params.uuid ? { ...room, name: body.name } : room))
+        return done
+      }),
+      answer(deleteDaqRoom, ({ params }) => {
+        rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
+        return done
+      }),
+      answer(issueDaqKey, ({ params }) => {
+        rooms = rooms.map((room) =>
+          room.uuid === params.uuid ? { ...room, device: { ...nobody, state: 'awaited', keyIssuedAt: at } } : room,
+        )
+        return { key: 'k'.repeat(43) }
+      }),
+      answer(revokeDaqKey, () => done),
+      answer(showMeasurements, silence),
+    ]
+  }
+
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+export const Full: PanelStory = {
+  tags: ['picture'],
+  ...storyAt('/rooklegend', withDevices(five)),
+  play: async ({ canvas }) => {
+    for (const status of ['Connected', 'No key', 'Waiting for the device', 'Not connected', 'Class in progress'])
+      await expect(await canvas.findByText(status)).toBeVisible()
+    // remote rooms are on another page
+    await expect(canvas.queryByText('Sala 7')).toBeNull()
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt('/rooklegend', withDevices(five)),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esperando al dispositivo')).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/rooklegend', () => [answer(showCenter, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'RookLegend' })).toBeVisible()
+    await expect(canvas.queryByText('No devices yet')).toBeNull()
+  },
+}
+
+export const Empty: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No devices yet')).toBeVisible()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt('/rooklegend', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText("Couldn't load devices")).toBeVisible()
+    panelOf(story).server.say(...withDevices(five)())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await story.canvas.findByText('Studio 1')).toBeVisible()
+  },
+}
+
+export const Coach: PanelStory = {
+  ...storyAt('/rooklegend', withDevices(five), 'coach'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Studio 1' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Device and key' })).toBeVisible()
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Add device' })).toBeNull()
+  },
+}
+
+export const Connect: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([studio(0), studio(1, { daqIp: null })])),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Connect / })
+    await expect(link).toHaveAttribute('href', 'http://192.168.1.40:8080/')
+    await userEvent.click(canvas.getByRole('button', { name: /^Connect / }))
+    await toastSays('Studio 2 has no local address yet')
+  },
+}
+
+export const Added: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([studio(0)])),
+  play: async (story) => {
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Add device' }))
+    const form = await dialogOf('Add device')
+    const name = form.getByRole('textbox', { name: /^Name/ })
+    await retype(name, 'abc')
+    await userEvent.click(form.getByRole('button', { name: 'Add device' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await retype(name, 'Estudio Sur')
+    await userEvent.click(form.getByRole('button', { name: 'Add device' }))
+    await toastSays('Device added')
+    await expect(await story.canvas.findByText('Estudio Sur')).toBeVisible()
+    await expect(askedOf(story, addDaqRoom)).toHaveLength(1)
+  },
+}
+
+export const NameTaken: PanelStory = {
+  ...storyAt(
+    '/rooklegend',
+    withDevices(
+      [studio(0)],
+      answer(updateRoom, () => new Refused(422, 'room-name-taken', { room_name: ['taken'] })),
+    ),
+  ),
+  play: async () => {
+    await choose('Studio 1', 'Rename')
+    const form = await dialogOf('Rename device')
+    await retype(form.getByRole('textbox', { name: /^Name/ }), 'Studio 2')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await form.findByText('Another room already has this name. (Code 11)')).toBeVisible()
+  },
+}
+
+export const Key: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([studio(1, { daqIp: null, device: { ...nobody, state: 'no-key' } })])),
+  play: async () => {
+    await choose('Studio 2', 'Device and key')
+    const dialog = await dialogOf('Device for Studio 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate key' }))
+    await expect(await dialog.findByRole('textbox', { name: 'Key' })).toHaveValue('k'.repeat(43))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Generate a new key' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Generate a new key?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Revoke key' }))
+    const sure = within(await screen.findByRole('alertdialog', { name: 'Revoke the key?' }))
+    await userEvent.click(sure.getByRole('button', { name: 'Revoke key' }))
+    await toastSays('Key revoked')
+    await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Key' })).toBeNull())
+  },
+}
+
+export const Deleted: PanelStory = {
+  ...storyAt('/rooklegend', withDevices([studio(0), studio(1)])),
+  play: async ({ canvas }) => {
+    await choose('Studio 2', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Studio 2?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('Device deleted')
+    await waitFor(() => expect(canvas.queryByText('Studio 2')).toBeNull())
+    await dialogGone()
+  },
+}
+
+export const NoPicture: PanelStory = {
+  ...storyAt(
+    '/rooklegend',
+    withDevices(
+      [studio(0)],
+      answer(uploadRoomLogo, () => new Refused(422, 'image-invalid')),
+    ),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Studio 1')
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('the card has no way to take a picture')
+    await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
+    await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
+  },
+}
+
+const longAt = (width: 360 | 768 | 1366): PanelStory => ({
+  ...storyAt('/rooklegend', withDevices([studio(0, { name: 'W'.repeat(100) }), studio(1)])),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Studio 2')
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt768 = longAt(768)
+export const LongAt1366 = longAt(1366)

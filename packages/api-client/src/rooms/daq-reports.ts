@@ -1,0 +1,66 @@
+import { batchLimits } from '@repo/domain/classes/class-limits'
+import { daqLimits } from '@repo/domain/rooms/room-limits'
+import * as z from 'zod/mini'
+
+import { BatchWire, REFUSALS, SampleWire } from '../classes/measurements.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+import { line } from '../core/text.ts'
+
+export const reportDaq = endpoint({
+  method: 'POST',
+  path: '/api/v2/daq/report',
+  summary: 'Report a device',
+  access: { kind: 'daq' },
+  body: renamed(
+    z.object({
+      local_ip: z.nullable(z.union([z.ipv4(), z.ipv6()])),
+      version: line(daqLimits.version),
+    }),
+    { local_ip: 'localIp' },
+  ),
+  response: renamed(
+    z.object({
+      room_name: z.string(),
+      class_uuid: z.nullable(z.string()),
+      server_time: Moment,
+    }),
+    { room_name: 'roomName', class_uuid: 'classUuid', server_time: 'serverTime' },
+  ),
+})
+
+const MAX_DAQ_SAMPLES = 2000
+
+/** `sequence` increases with each batch of a device. Samples are refused one by one. */
+export const DaqBatchWire = z.object({
+  ...BatchWire.shape,
+  samples: z
+    .array(z.object({ mac: z.unknown(), battery: z.optional(z.unknown()), ...SampleWire.shape }))
+    .check(z.maxLength(MAX_DAQ_SAMPLES)),
+})
+export type DaqBatchWire = z.infer<typeof DaqBatchWire>
+
+/** The first five concern the strap and its user. */
+const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'left-class', 'class-full', ...REFUSALS] as const
+export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
+
+export const DaqReceipt = z.object({
+  sequence: z.int(),
+  accepted: z.int(),
+  duplicate: z.int(),
+  refused: z.array(z.object({ index: z.int(), reason: z.enum(DAQ_REFUSALS) })),
+})
+export type DaqReceipt = z.infer<typeof DaqReceipt>
+
+/** The first valid sample joins the strap's user to the class. */
+export const sendDaqMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/v2/daq/measurements',
+  summary: 'Send the measurements of a device',
+  access: { kind: 'daq' },
+  body: DaqBatchWire,
+  bodyBytes: batchLimits.deviceBytes,
+  response: DaqReceipt,
+  errors: { 404: ['no-open-class'], 409: ['class-over', 'room-inactive'] },
+})
