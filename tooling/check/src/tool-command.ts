@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** pnpm is a script on some machines and a binary on others. */
+export const pnpmCommand = (args: readonly string[]): readonly [string, ...string[]] => {
+  const pnpm = process.env['npm_execpath'] ?? 'pnpm'
+  return /\.[cm]?js$/.test(pnpm) ? [process.execPath, pnpm, ...args] : [pnpm, ...args]
+}
+
 type Bin = string | Readonly<Record<string, string>> | undefined
 
 const scriptOf = (bin: Bin, name: string): string | undefined => (typeof bin === 'string' ? bin : bin?.[name])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { pnpmCommand } from '../src/pnpm-command.ts'
+import { pnpmCommand } from '../src/tool-command.ts'
 
 // What is found bad in a package is mostly found on its first days; the repository's own setting is tried against a
 // registry that has one package.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { type ImageError, imageErrorOf } from '@repo/api-client/core/api-error'
 import type { ActionKeys } from '@repo/api-client/core/endpoint'
-import { type ImageError, imageErrorOf } from '@repo/api-client/core/image-error'
 import { imageLimits } from '@repo/domain/core/limits'
 import type { QueryKey } from '@tanstack/react-query'
 

@@ -1,4 +1,4 @@
-import { randomId } from '../core/random-id.ts'
+import { randomId } from '../core/idempotency-keys.ts'
 import type { SessionPorts } from './session-keeper.ts'
 
 const TURN_WITHIN_MS = 5000

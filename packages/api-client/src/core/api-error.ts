@@ -1,7 +1,24 @@
+import { parseRetryAfter } from '@repo/domain/core/retry-after'
 import type { Seconds } from '@repo/domain/core/units'
 
 import type { Endpoint } from './endpoint.ts'
 import { ErrorBody } from './schemas.ts'
+
+/** `Retry-After` in seconds, or null. A date is relative to the response's own, because this clock may be wrong. */
+export const retryAfterOf = (headers: Pick<Headers, 'get'>): Seconds | null => {
+  const sentAt = Date.parse(headers.get('date') ?? '')
+  return parseRetryAfter(headers.get('retry-after'), Number.isNaN(sentAt) ? Date.now() : sentAt)
+}
+
+const IMAGE_ERRORS = ['too-large', 'no-image', 'general'] as const
+export type ImageError = (typeof IMAGE_ERRORS)[number]
+
+/** Maps an upload error to its message. */
+export const imageErrorOf = (error: unknown): ImageError => {
+  if (!(error instanceof ApiError)) return 'general'
+  if (error.code === 'image-invalid') return 'no-image'
+  return error.status === 413 ? 'too-large' : 'general'
+}
 
 /** Part of a response that couldn't be parsed. Names only places in the contract. */
 export class UnreadableAnswer extends Error {

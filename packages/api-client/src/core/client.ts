@@ -1,12 +1,11 @@
 import { encode } from 'zod/mini'
 
-import { ApiError, apiErrorOf, NO_RESPONSE } from './api-error.ts'
+import { ApiError, apiErrorOf, NO_RESPONSE, retryAfterOf } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { type ActionKeys, type CallInput, type Endpoint, pathOf, type ResponseOf, type Schema } from './endpoint.ts'
 import type { ErrorCode } from './error-code.ts'
 import { KEY_HEADER } from './headers.ts'
 import { countChange } from './idempotency-keys.ts'
-import { retryAfterOf } from './retry-after.ts'
 import { aloneOf } from './tolerant-codecs.ts'
 
 export interface ClientOptions {

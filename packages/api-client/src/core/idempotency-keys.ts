@@ -1,6 +1,9 @@
 import { ApiError, NO_RESPONSE } from './api-error.ts'
 import type { ActionKeys } from './endpoint.ts'
-import { randomId } from './random-id.ts'
+
+/** 128 random bits in hex. `crypto.randomUUID` needs TLS. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 let changes = 0
 

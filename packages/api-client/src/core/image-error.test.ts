@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ApiError } from './api-error.ts'
-import { imageErrorOf } from './image-error.ts'
+import { ApiError, imageErrorOf } from './api-error.ts'
 
 it.each([
   [new ApiError(413, { code: 'image-too-large', message: '' }), 'too-large'],

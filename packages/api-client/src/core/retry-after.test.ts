@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { retryAfterOf } from './retry-after.ts'
+import { retryAfterOf } from './api-error.ts'
 
 it.each([
   [{ 'retry-after': '90' }, 90],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readForgotForm } from './forgot-form.ts'
+import { readForgotForm } from './login-form.ts'
 
 it.each([
   ['', 'required'],

@@ -1,5 +1,5 @@
-import { scannedFromAfar } from '@repo/storybook/from-afar'
 import { onScreen } from '@repo/storybook/screens'
+import { scannedFromAfar } from '@repo/storybook/take-picture'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { inOneGo } from '@repo/api-client/browser/in-one-go'
+import { throttleTrailing } from '@repo/api-client/browser/throttle'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import type { Client } from '@repo/api-client/core/client'
 import type { WallPlace } from '@repo/api-client/displays/show-wall-ranking'
@@ -22,16 +22,16 @@ const useRanking = (client: Client, realtime: RealtimeClient) => {
   const queryClient = useQueryClient()
   useEffect(() => {
     const { queryKey } = wallRankingQueryOptions(client)
-    const again = inOneGo(() => void queryClient.invalidateQueries({ queryKey }), RHYTHM.togetherMs)
+    const again = throttleTrailing(() => void queryClient.invalidateQueries({ queryKey }), RHYTHM.togetherMs)
     const stop = realtime.listen(null, {
       onMessage: (event) => {
-        if (event === BRANCH_EVENTS.challengesChanged) again.ask()
+        if (event === BRANCH_EVENTS.challengesChanged) again.request()
       },
-      onContinuityLost: again.ask,
+      onContinuityLost: again.request,
     })
     return () => {
       stop()
-      again.drop()
+      again.cancel()
     }
   }, [client, realtime, queryClient])
   return useQuery({

@@ -3,7 +3,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import type { DemoStaff } from '../measure/demo-center.ts'
-import { LARGE } from './large-challenge.ts'
+import { LARGE } from './fill-center.ts'
 
 /** Baseline: the smallest call of staff. */
 export const SMALLEST = '/api/v2/trainings/type'

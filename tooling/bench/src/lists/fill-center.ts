@@ -1,8 +1,11 @@
-/** Fills the demo center while no server runs: `fill-center.ts <database> <members> <sensors> <trainings>`. */
 import { openAnyDatabase } from '../measure/any-database.ts'
 import { tell } from '../measure/child-process.ts'
 import type { Filled } from '../measure/fill.ts'
-import { CHALLENGES, LARGE } from './large-challenge.ts'
+
+export const CHALLENGES = 1000
+export const LARGE = '01900000-0000-7000-8000-000000000001'
+
+/** Fills the demo center while no server runs: `fill-center.ts <database> <members> <sensors> <trainings>`. */
 
 const [place = '', members = '0', sensors = '0', trainings = '0'] = process.argv.slice(2)
 const database = await openAnyDatabase(place)

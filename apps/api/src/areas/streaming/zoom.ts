@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { retryAfterOf } from '@repo/api-client/core/retry-after'
+import { retryAfterOf } from '@repo/api-client/core/api-error'
 import { parseRetryAfter } from '@repo/domain/core/retry-after'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { atMostEvery, inOneGo, type InOneGo } from '@repo/api-client/browser/in-one-go'
+import { throttle, throttleTrailing, type Throttled } from '@repo/api-client/browser/throttle'
 import { centerQueryOptions } from '@repo/api-client/center/queries'
 import { refreshMovingChallenges } from '@repo/api-client/challenges/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
@@ -23,23 +23,23 @@ const TOGETHER_MS = 500
 const MOVING_EVERY_MS = 5000
 
 /** Throttled, and only while the page is visible. A missed run follows when it is shown. */
-const whileVisible = (act: () => void): InOneGo => {
+const whileVisible = (act: () => void): Throttled => {
   let isMissed = false
-  const often = atMostEvery(() => {
+  const often = throttle(() => {
     isMissed = document.hidden
     if (!isMissed) act()
   }, MOVING_EVERY_MS)
   const look = () => {
-    if (isMissed && !document.hidden) often.ask()
+    if (isMissed && !document.hidden) often.request()
   }
   document.addEventListener('visibilitychange', look)
   // waits for the refetch of a change that this page made
-  const soon = inOneGo(often.ask, TOGETHER_MS)
+  const soon = throttleTrailing(often.request, TOGETHER_MS)
   return {
-    ask: soon.ask,
-    drop: () => {
-      soon.drop()
-      often.drop()
+    request: soon.request,
+    cancel: () => {
+      soon.cancel()
+      often.cancel()
       document.removeEventListener('visibilitychange', look)
     },
   }
@@ -88,18 +88,18 @@ export const useBranchEvents = (): void => {
   const mayListen = permissions.includes('rookremote_show')
   useEffect(() => {
     if (!mayListen) return undefined
-    const scheduled = (refresh: (isStale: IsStale) => void, schedule: (act: () => void) => InOneGo) => {
+    const scheduled = (refresh: (isStale: IsStale) => void, schedule: (act: () => void) => Throttled) => {
       const { record, run } = createEventRefresh(queryClient, refresh)
-      const { ask, drop } = schedule(run)
-      const request = (): void => {
+      const { request, cancel } = schedule(run)
+      const onEvent = (): void => {
         record()
-        ask()
+        request()
       }
-      return { request, drop }
+      return { onEvent, cancel }
     }
-    const soon = (act: () => void): InOneGo => inOneGo(act, TOGETHER_MS)
+    const soon = (act: () => void): Throttled => throttleTrailing(act, TOGETHER_MS)
     const refreshes = {
-      [BRANCH_EVENTS.roomsChanged]: scheduled(refreshing.rooms, (act) => ({ ask: act, drop: () => {} })),
+      [BRANCH_EVENTS.roomsChanged]: scheduled(refreshing.rooms, (act) => ({ request: act, cancel: () => {} })),
       [BRANCH_EVENTS.membersChanged]: scheduled(refreshing.members, soon),
       [BRANCH_EVENTS.requestsChanged]: scheduled(refreshing.requests, soon),
       [BRANCH_EVENTS.challengesChanged]: scheduled(refreshing.challenges, whileVisible),
@@ -108,18 +108,18 @@ export const useBranchEvents = (): void => {
     let hasJoined = false
     const stop = realtime.listen(null, {
       onMessage: (event) => {
-        for (const [name, { request }] of Object.entries(refreshes)) if (name === event) request()
+        for (const [name, { onEvent }] of Object.entries(refreshes)) if (name === event) onEvent()
       },
       onContinuityLost: () => {
         const isFirst = !hasJoined
         hasJoined = true
         if (isFirst && performance.now() - since < JUST_READ_MS) return
-        for (const { request } of Object.values(refreshes)) request()
+        for (const { onEvent } of Object.values(refreshes)) onEvent()
       },
     })
     return () => {
       stop()
-      for (const { drop } of Object.values(refreshes)) drop()
+      for (const { cancel } of Object.values(refreshes)) cancel()
     }
   }, [realtime, mayListen, queryClient, refreshing])
 }

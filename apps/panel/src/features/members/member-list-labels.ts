@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
-import { memberName } from './member-name.ts'
+
+export const memberName = (member: Pick<MemberRow, 'name' | 'lastName1' | 'email'>): string =>
+  [member.name, member.lastName1].filter(Boolean).join(' ') || member.email
 
 export const useMemberListLabels = () => {
   const { t } = useLingui()

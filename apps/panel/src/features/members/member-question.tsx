@@ -12,7 +12,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 import type { AskedOfMembers } from './asked-of-members.ts'
-import { memberName } from './member-name.ts'
+import { memberName } from './member-list-labels.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 const useQuestion = (asked: AskedOfMembers) => {

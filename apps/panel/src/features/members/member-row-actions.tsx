@@ -5,7 +5,7 @@ import { memo } from 'react'
 
 import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
-import { memberName } from './member-name.ts'
+import { memberName } from './member-list-labels.ts'
 
 export type MemberAction = 'metrics' | 'edit' | 'unban' | 'delete' | 'data' | 'erase'
 

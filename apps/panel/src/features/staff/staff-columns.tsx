@@ -11,8 +11,7 @@ import { useLocale } from '../../app/locale/use-locale.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { adminName } from './admin-name.ts'
-import { useStaffLabels } from './staff-labels.ts'
+import { adminName, useStaffLabels } from './staff-labels.ts'
 import { useSwitchAdmin } from './staff-mutations.ts'
 
 type Column = ListColumn<AdminRow, AdminSort>

@@ -9,6 +9,9 @@ import type { FieldLabels } from '../../lib/form/use-form.ts'
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
 
+export const adminName = ({ name, lastName1, lastName2 }: AdminRow): string =>
+  [name, lastName1, lastName2].filter(Boolean).join(' ')
+
 export const useStaffLabels = () => {
   const { t } = useLingui()
   return useMemo(() => {

@@ -12,7 +12,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { isLostUpdate } from '../../lib/form/is-lost-update.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { adminName } from './admin-name.ts'
+import { adminName } from './staff-labels.ts'
 
 /** The center's data lists its coaches. */
 const useInvalidated = () => {

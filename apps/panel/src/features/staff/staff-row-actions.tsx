@@ -4,7 +4,7 @@ import { memo } from 'react'
 
 import { useSession } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
-import { adminName } from './admin-name.ts'
+import { adminName } from './staff-labels.ts'
 
 export type AdminAction = 'edit' | 'delete'
 

@@ -8,8 +8,7 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session/session-store.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
-import { useTrainingLabels } from './training-labels.ts'
-import { trainingLastNames, trainingPerson } from './training-person.ts'
+import { useTrainingLabels, trainingLastNames, trainingPerson } from './training-labels.ts'
 
 type Column = ListColumn<TrainingRow, TrainingSort>
 

@@ -5,7 +5,11 @@ import { useMemo } from 'react'
 
 import type { SearchLabels } from '../../lib/list/list-column.ts'
 import type { ListPageLabels } from '../../lib/list/list-page-labels.ts'
-import { trainingPerson } from './training-person.ts'
+
+export const trainingLastNames = ({ lastName1, lastName2 }: TrainingRow): string =>
+  [lastName1, lastName2].filter(Boolean).join(' ')
+
+export const trainingPerson = (row: TrainingRow): string => `${row.name} ${trainingLastNames(row)}`
 
 export const useTrainingLabels = () => {
   const { t } = useLingui()

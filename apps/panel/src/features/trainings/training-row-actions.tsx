@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useSession, useSessionStore } from '../../app/session/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { trainingStart } from './training-columns.tsx'
-import { trainingPerson } from './training-person.ts'
+import { trainingPerson } from './training-labels.ts'
 
 export type TrainingAction = 'metrics' | 'person'
 

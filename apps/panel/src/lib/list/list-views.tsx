@@ -8,9 +8,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { useCopyText } from '../use-copy-text.ts'
 import { useChangeViews } from './use-change-views.ts'
-import { useCopyLink } from './use-copy-link.ts'
 import { ViewDialog } from './view-dialog.tsx'
+
+const useCopyLink = (): (() => void) => {
+  const { t } = useLingui()
+  const copy = useCopyText()
+  return () => copy(location.href, t`Link copied`)
+}
 
 interface ListViewsProps {
   list: ViewedList

@@ -18,12 +18,23 @@ import { useSession } from '../../../app/session/session-store.ts'
 import { lazyDialog } from '../../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { sides } from '../../../lib/sides.css.ts'
-import { isPicture } from './is-picture.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useReplaceAvatar } from './profile-mutations.ts'
 import type { Profile, ProfileTab } from './profile-tabs.ts'
+
+const SIGNATURES = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+] as const
+const LONGEST = 4
+
+/** By its signature, because name and type may be wrong. */
+const isPicture = async (file: Blob): Promise<boolean> => {
+  const first = new Uint8Array(await file.slice(0, LONGEST).arrayBuffer())
+  return SIGNATURES.some((signature) => signature.every((byte, at) => first[at] === byte))
+}
 
 export interface ProfilePageProps {
   tab: ProfileTab

@@ -10,7 +10,11 @@ import { totalsOf } from '@repo/domain/trainings/training-totals'
 import { dayIn } from '../../../../app/locale/day-in.ts'
 import { useLocale } from '../../../../app/locale/use-locale.ts'
 import { useMetricFacts, useTimeText } from '../metric-facts.ts'
-import { useMetricLabels } from '../metric-labels.ts'
+
+const useMetricLabels = () => {
+  const { t } = useLingui()
+  return { modalities: { individual: t`Individual`, group: t`Group` } }
+}
 
 export interface ReportSubject {
   readonly center: Center

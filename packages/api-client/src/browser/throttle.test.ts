@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { atMostEvery, inOneGo } from './in-one-go.ts'
+import { throttle, throttleTrailing } from './throttle.ts'
 
-describe('in one go', () => {
+describe('a trailing throttle', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
   const started = () => {
     const act = vi.fn<() => void>()
-    return { act, go: inOneGo(act, 500) }
+    return { act, go: throttleTrailing(act, 500) }
   }
 
-  it('a hundred asked for at once are done once', () => {
+  it('runs once for a hundred requests at once', () => {
     const { act, go } = started()
-    for (let n = 0; n < 100; n += 1) go.ask()
+    for (let n = 0; n < 100; n += 1) go.request()
     vi.advanceTimersByTime(499)
     expect(act).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -22,22 +22,22 @@ describe('in one go', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('what goes on for long is done again and again, not at its end only', () => {
+  it('runs again and again while requests continue', () => {
     const { act, go } = started()
     for (let n = 0; n < 100; n += 1) {
-      go.ask()
+      go.request()
       vi.advanceTimersByTime(20)
     }
     expect(act).toHaveBeenCalledTimes(4)
   })
 
-  it('what was dropped is not done, and may be asked for anew', () => {
+  it('does not run after it was canceled, until it is requested again', () => {
     const { act, go } = started()
-    go.ask()
-    go.drop()
+    go.request()
+    go.cancel()
     vi.advanceTimersByTime(10_000)
     expect(act).not.toHaveBeenCalled()
-    go.ask()
+    go.request()
     vi.advanceTimersByTime(500)
     expect(act).toHaveBeenCalledOnce()
   })
@@ -47,17 +47,17 @@ describe('at most every five seconds', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('the first one is done at once, and the next ones no sooner than five seconds later', () => {
+  it('a throttle runs at once, and then at most every 5 seconds', () => {
     const act = vi.fn<() => void>()
-    const often = atMostEvery(act, 5000)
-    often.ask()
+    const often = throttle(act, 5000)
+    often.request()
     expect(act).toHaveBeenCalledOnce()
     for (let second = 0; second < 20; second += 1) {
       vi.advanceTimersByTime(1000)
-      often.ask()
+      often.request()
     }
     expect(act).toHaveBeenCalledTimes(5)
-    often.drop()
+    often.cancel()
     vi.advanceTimersByTime(10_000)
     expect(act).toHaveBeenCalledTimes(5)
   })

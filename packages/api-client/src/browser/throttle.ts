@@ -1,19 +1,19 @@
-export interface InOneGo {
-  readonly ask: () => void
-  readonly drop: () => void
+export interface Throttled {
+  readonly request: () => void
+  readonly cancel: () => void
 }
 
 /** Debounces: runs once, `withinMs` after the first request. */
-export const inOneGo = (act: () => void, withinMs: number): InOneGo => {
+export const throttleTrailing = (act: () => void, withinMs: number): Throttled => {
   let timer: ReturnType<typeof setTimeout> | null = null
   return {
-    ask: () => {
+    request: () => {
       timer ??= setTimeout(() => {
         timer = null
         act()
       }, withinMs)
     },
-    drop: () => {
+    cancel: () => {
       if (timer !== null) clearTimeout(timer)
       timer = null
     },
@@ -21,25 +21,25 @@ export const inOneGo = (act: () => void, withinMs: number): InOneGo => {
 }
 
 /** Throttles: runs at once, and at most every `everyMs`. */
-export const atMostEvery = (act: () => void, everyMs: number): InOneGo => {
+export const throttle = (act: () => void, everyMs: number): Throttled => {
   let doneAt = Number.NEGATIVE_INFINITY
   const doIt = (): void => {
     doneAt = performance.now()
     act()
   }
-  let later: InOneGo | null = null
+  let later: Throttled | null = null
   return {
-    ask: () => {
+    request: () => {
       const wait = doneAt + everyMs - performance.now()
       if (wait <= 0) return doIt()
-      later ??= inOneGo(() => {
+      later ??= throttleTrailing(() => {
         later = null
         doIt()
       }, wait)
-      later.ask()
+      later.request()
     },
-    drop: () => {
-      later?.drop()
+    cancel: () => {
+      later?.cancel()
       later = null
     },
   }

@@ -1,3 +1,0 @@
-/** 128 random bits in hex. `crypto.randomUUID` needs TLS. */
-export const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
