@@ -46,7 +46,7 @@ const noted = (Object.keys(contract) as Name[]).filter((name) => {
   return isStaffs && (changes || download || LOOKS.has(name))
 })
 
-describe('the audit', () => {
+describe('the audit log', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -81,7 +81,7 @@ describe('the audit', () => {
   const rename = (name: string) =>
     admin.call(updateMember, { params: { uuid: world.member.uuid }, body: profile(name) })
 
-  it.each(noted)('%s is noted, with who did it', async (name) => {
+  it.each(noted)('records %s with the administrator', async (name) => {
     expect(await entries()).toEqual([])
     const { status } = await send(name, world, 'admin')
     expect(status).toBe(contract[name].status)
@@ -91,14 +91,14 @@ describe('the audit', () => {
     expect(await broken()).toBeNull()
   })
 
-  it('what is refused is not', async () => {
+  it('records no refused call', async () => {
     await expect(
       admin.call(updateMember, { params: { uuid: randomUUID() }, body: profile('Ana') }),
     ).rejects.toMatchObject({ status: 404 })
     expect(await entries()).toEqual([])
   })
 
-  it('says what a room was before and is now, and of a member’s body only that it changed', async () => {
+  it('holds the old and new values of a room, but only the changed fields of a member', async () => {
     const body = {
       room_name: 'Sala Norte',
       status: true,
@@ -116,7 +116,7 @@ describe('the audit', () => {
     expect(said.every((change) => 'isWithheld' in change)).toBe(true)
   })
 
-  it('a look again within an hour is the same look', async () => {
+  it('records repeated views within an hour once', async () => {
     await send('listMemberTrainings', world, 'admin')
     await send('listMemberTrainings', world, 'admin')
     await send('listMemberTrainings', world, 'coach')
@@ -129,7 +129,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('is one chain, however many write at once', async () => {
+  it('is one hash chain under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => rename(`Ana${index}`)))
     const kept = await entries()
     expect(kept.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -138,14 +138,14 @@ describe('the audit', () => {
   })
 
   it.each([
-    ['who', sql`update audit_entries set administrator_name = 'Otra' where sequence = 2`],
-    ['what', sql`update audit_entries set action = 'member-created' where sequence = 2`],
-    ['when', sql`update audit_entries set at = at + interval '1 second' where sequence = 2`],
-    ['about whom', sql`update audit_entries set subject_uuid = gen_random_uuid() where sequence = 2`],
+    ['the actor', sql`update audit_entries set administrator_name = 'Otra' where sequence = 2`],
+    ['the action', sql`update audit_entries set action = 'member-created' where sequence = 2`],
+    ['the time', sql`update audit_entries set at = at + interval '1 second' where sequence = 2`],
+    ['the subject', sql`update audit_entries set subject_uuid = gen_random_uuid() where sequence = 2`],
     ['the details', sql`update audit_entries set details = jsonb_set(details, '{name}', '"Otra"') where sequence = 2`],
-    ['that it was', sql`delete from audit_entries where sequence = 2`],
-    ['the digest too', sql`update audit_entries set details_digest = 'x', details = null where sequence = 2`],
-  ])('who changes %s in the database breaks it there', async (_, change) => {
+    ['a whole entry', sql`delete from audit_entries where sequence = 2`],
+    ['the digest', sql`update audit_entries set details_digest = 'x', details = null where sequence = 2`],
+  ])('detects a change of %s in the database', async (_, change) => {
     await rename('Ana')
     await rename('Eva')
     await rename('Ida')
@@ -154,7 +154,7 @@ describe('the audit', () => {
     expect(await broken()).toBeGreaterThanOrEqual(2)
   })
 
-  it('is listed from the last, found by whom, what, about whom and when, and written into a file', async () => {
+  it('lists the newest entry first, filters by each column, and exports the entries to a file', async () => {
     await rename('Zacarías')
     await send('listMemberTrainings', world, 'coach')
     const found = async (column: AuditColumn, search: string) => {
@@ -184,7 +184,7 @@ describe('the audit', () => {
     expect(await admin.ask(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
   })
 
-  it('has pages, and another center’s entries on none of them', async () => {
+  it('is paged and excludes entries of other centers', async () => {
     const other = await buildWorld(server)
     await send('updateMember', other, 'admin')
     const numbers = Array.from({ length: 25 }, (_, index) => index)
@@ -200,7 +200,7 @@ describe('the audit', () => {
     expect((await pageOf('3', 'desc')).sequences).toEqual([])
   })
 
-  it('who works in a branch changes and takes away nothing', async () => {
+  it('cannot be changed or deleted with the rights of a branch', async () => {
     await rename('Ana')
     const branch = branchDatabase(server.context.db, world.branch.uuid)
     const tries = (statement: ReturnType<typeof sql>) => branch.run((tx) => tx.execute(statement))
@@ -209,7 +209,7 @@ describe('the audit', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('an erased member leaves no trace in it, and the chain holds', async () => {
+  it('keeps no personal data of an erased member and an intact chain', async () => {
     await rename('Zacarías')
     const canary = { ...profile('Canario'), email: 'canario@example.com' }
     await admin.call(updateMember, { params: { uuid: world.spare.uuid }, body: canary })

@@ -65,9 +65,9 @@ const standing = async (folder: string, uuid: string) => {
   return { awardedAt, isSettled: settledAt !== null, results, queued: queued?.count ?? 0 }
 }
 
-describe('the end of a challenge whose server is killed half way', () => {
+describe('the end of a challenge on a killed server', () => {
   it(
-    'is finished by the next server: medals stay, and everybody has one result and one mail',
+    'is finished by the next server, with the same medals and one result and one email per member',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'latido-end-'))
       atEnd(() => rmSync(folder, { recursive: true, force: true }))

@@ -15,7 +15,7 @@ import { findChallenge } from './challenge-queries.ts'
 import { entrantPage } from './entrants.ts'
 import { activeGoals } from './goal-queries.ts'
 
-describe('the list of who takes part in a challenge', () => {
+describe('the list of challenge participants', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -27,7 +27,7 @@ describe('the list of who takes part in a challenge', () => {
     staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })
 
-  it.each(GOAL_TYPES)('has everybody by goals of %s, before and after its end', async (type) => {
+  it.each(GOAL_TYPES)('has all participants by goals of %s, before and after the end', async (type) => {
     const challenge = await world.challengeOf()
     await buildGoal(world.db, challenge, { type, target: 1, points: 7 })
     const ana = await world.person('Ana')
@@ -49,7 +49,7 @@ describe('the list of who takes part in a challenge', () => {
   })
 
   it.each([null, { column: 'name' as const, text: 'person' }])(
-    'works out once who had as many points first, however many are listed (search %o)',
+    'computes the tie order once, however many rows are listed (search %o)',
     async (search) => {
       const challenge = await world.challengeOf()
       await buildGoal(world.db, challenge, { target: 1, points: 7 })
@@ -78,7 +78,7 @@ describe('the list of who takes part in a challenge', () => {
   it.each([
     ['competitive', ['Cira Ruiz', 'Bea Ruiz', 'Dan Ruiz', 'Ana Ruiz']],
     ['free', ['Dan Ruiz', 'Cira Ruiz', 'Bea Ruiz', 'Ana Ruiz']],
-  ] as const)('has those of a team by points, then by progress, then by name (%s)', async (compliance, expected) => {
+  ] as const)('orders the members of a team by points, then progress, then name (%s)', async (compliance, expected) => {
     const challenge = await world.challengeOf({ kind: 'group', modality: 'teams', compliance })
     const team = await buildTeam(world.db, challenge)
     if (compliance === 'competitive') {
@@ -101,7 +101,7 @@ describe('the list of who takes part in a challenge', () => {
     expect(rows.map(({ name }) => name)).toEqual(expected)
   })
 
-  it('says how many pages there are, also beyond the last', async () => {
+  it('has its page count on every page, even past the last', async () => {
     const challenge = await world.challengeOf()
     for (let index = 0; index < 21; index += 1) {
       const { uuid } = await world.person(`Person ${index}`)
@@ -120,7 +120,7 @@ describe('the list of who takes part in a challenge', () => {
   })
 
   it.each(['free', 'competitive'] as const)(
-    'goes on from page to page among those who have as much, where there are many (%s)',
+    'pages through ties without gaps or duplicates (%s)',
     async (compliance) => {
       const challenge = await world.challengeOf({ compliance })
       if (compliance === 'competitive') {

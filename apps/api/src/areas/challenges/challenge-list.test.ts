@@ -34,7 +34,7 @@ describe('the list of challenges', () => {
       readonly meta: { readonly total: number }
     }
 
-  it('says how many goals each has, as its detail does', async () => {
+  it('has the number of goals of each challenge, like the detail page', async () => {
     const made = await buildChallenge(server.context.db, gym.branch.uuid, { createdAt: new Date(NOW - 1000) })
     for (const target of [10, 20, 30]) await buildGoal(server.context.db, made, { target })
     const { data } = await page({ page: 1, direction: 'desc' })
@@ -46,7 +46,7 @@ describe('the list of challenges', () => {
     expect(detail.total_goals).toBe(3)
   })
 
-  it('comes page by page in both directions, also behind a hundred, and has none behind the last', async () => {
+  it('is paged in both directions, beyond a hundred rows, and is empty past the last page', async () => {
     const nameOf = (number: number) => `Reto ${String(number).padStart(3, '0')}`
     for (let number = 0; number < 120; number += 1) {
       const createdAt = new Date(NOW + number * 1000)

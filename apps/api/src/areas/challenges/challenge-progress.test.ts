@@ -107,7 +107,7 @@ const buildChallenged = async () => {
 type Challenged = Awaited<ReturnType<typeof buildChallenged>>
 
 it(
-  'is what the trainings come to, whatever comes late, is taken out, moved or erased',
+  'the progress of a challenge equals its trainings after late, removed, moved, and erased ones',
   { timeout: 120_000 },
   async () => {
     const { db } = server.context

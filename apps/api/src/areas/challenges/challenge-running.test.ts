@@ -17,7 +17,7 @@ import { members } from '../../database/schema/members.ts'
 
 const DAY_MS = 86_400_000
 
-describe('progress while a class runs', () => {
+describe('challenge progress during a class', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -43,7 +43,7 @@ describe('progress while a class runs', () => {
   const entrants = async (uuid: string) => (await admin.ask(listEntrants, { params: { uuid }, query: {} })).rows
   const stop = () => admin.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
-  it('moves, and is what is stored in the end', async () => {
+  it('changes live and equals what is stored at the end', async () => {
     const { db } = server.context
     const challenge = await challengeOf()
     await buildGoal(db, challenge, { type: 'hard-minutes', target: 1, points: 30 })
@@ -60,7 +60,7 @@ describe('progress while a class runs', () => {
     expect(await entrants(challenge.uuid)).toEqual(moving)
   })
 
-  it('leaves whoever had the points before ahead of who gets as many now', async () => {
+  it('keeps an earlier member ahead of one who ties during the class', async () => {
     const { db } = server.context
     const challenge = await challengeOf()
     await buildGoal(db, challenge, { type: 'minutes', target: 2, points: 30 })
@@ -79,7 +79,7 @@ describe('progress while a class runs', () => {
     expect(await order()).toEqual(expected)
   })
 
-  it('moves a room for whoever trains in it for the first time', async () => {
+  it("counts a room at a member's first training in it", async () => {
     const { db } = server.context
     const challenge = await challengeOf({ kind: 'group', modality: 'room' })
     await buildGoal(db, challenge, { target: 1, points: 5 })
@@ -100,7 +100,7 @@ describe('progress while a class runs', () => {
     expect(await rooms()).toEqual(moving)
   })
 
-  it('is told to screens that look at it, once a second for a branch, and to nobody else', async () => {
+  it('is announced once a second, and only to a branch that viewed it recently', async () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const told = () =>
       publish.mock.calls.filter(([, event]) => event === 'challenges-changed').map(([channel]) => channel)

@@ -18,7 +18,7 @@ import { challengeRooms, challengeTeams } from '../../database/schema/challenges
 import { members } from '../../database/schema/members.ts'
 import { settleChallenges } from './challenge-ends.ts'
 
-describe('how a challenge stands', () => {
+describe('the standing of a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -45,7 +45,7 @@ describe('how a challenge stands', () => {
   const entrants = async (uuid: string, query: object = {}) =>
     (await staff.ask(listEntrants, { params: { uuid }, query })).rows
 
-  it('has everybody by points, with the goals they reached', async () => {
+  it('orders members by points, with the goals they reached', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const rows = await entrants(challenge.uuid)
@@ -64,13 +64,13 @@ describe('how a challenge stands', () => {
     expect(byMail.map(({ name }) => name)).toEqual(['Cira Ruiz'])
   })
 
-  it('has everybody of a free challenge by RookPoints', async () => {
+  it('orders members of a free challenge by RookPoints', async () => {
     const { challenge, ana, bea } = await three({ compliance: 'free' })
     for (const uuid of [ana, bea]) await buildChallenger(world.db, challenge, uuid)
     expect((await entrants(challenge.uuid)).map(({ name }) => name)).toEqual(['Bea Ruiz', 'Ana Ruiz'])
   })
 
-  it('has teams by the goals their members reach together', async () => {
+  it('orders teams by the goals that their members reach together', async () => {
     const { challenge, ana, bea, cira } = await three({ kind: 'group', modality: 'teams' })
     const one = await buildTeam(world.db, challenge)
     const two = await buildTeam(world.db, challenge, { name: '2' })
@@ -122,7 +122,7 @@ describe('how a challenge stands', () => {
     await expect(wrong).rejects.toMatchObject({ status: 404 })
   })
 
-  it('has whoever trained in a room, with what they trained there', async () => {
+  it('lists the members who trained in a room, with what they trained there', async () => {
     const { challenge, ana } = await three({ kind: 'group', modality: 'room' })
     const { room } = world.gym.neighbours
     const place = { branchUuid: challenge.branchUuid, challengeUuid: challenge.uuid, startAt: START, finishAt: FINISH }
@@ -142,7 +142,7 @@ describe('how a challenge stands', () => {
     expect(rows.map(({ name, rookpoints }) => [name, rookpoints])).toEqual([['Ana Ruiz', 33]])
   })
 
-  it('opens to the trainings that a figure is made of', async () => {
+  it('lists the trainings that make up each number', async () => {
     const { challenge, ana, bea } = await three()
     for (const uuid of [bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const params = { uuid: challenge.uuid }
@@ -161,7 +161,7 @@ describe('how a challenge stands', () => {
     })
   })
 
-  it('loses who is taken out, and takes nobody out once it is over', async () => {
+  it('loses a removed member, and no one can be removed after the end', async () => {
     const { challenge, ana, bea } = await three()
     for (const uuid of [bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const remove = (user: string) =>
@@ -176,7 +176,7 @@ describe('how a challenge stands', () => {
     await expect(remove(bea)).rejects.toMatchObject({ status: 409, code: 'challenge-completed' })
   })
 
-  it('suggests what would be usual', async () => {
+  it('suggests a typical target', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const suggested = async (type: number) =>
@@ -192,7 +192,7 @@ describe('how a challenge stands', () => {
     ])
   })
 
-  it('ends on the board: by points of what is over, without those who left', async () => {
+  it('counts on the board after the end, by points and without removed members', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     server.clock.set(FINISH.getTime() + 1)

@@ -39,7 +39,7 @@ const contenderOf = (uuid: string, name: string, days: readonly number[]): Conte
   }
 }
 
-describe('those who have as many points', () => {
+describe('ties in a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -61,7 +61,7 @@ describe('those who have as many points', () => {
     return rows.map(({ name }) => name.replace(' Ruiz', ''))
   }
 
-  it('stand while it runs in the order that medals are given in', async () => {
+  it('have the order of the medals while the challenge runs', async () => {
     const histories = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 4 }), {
       minLength: NAMES.length,
       maxLength: NAMES.length,
@@ -91,7 +91,7 @@ describe('those who have as many points', () => {
     )
   })
 
-  it('are told apart by team, too, and not by how many goals it took', async () => {
+  it('are also resolved between teams, regardless of the number of goals', async () => {
     const challenge = await competition({ kind: 'group', modality: 'teams' })
     const [late, early] = [await buildTeam(world.db, challenge), await buildTeam(world.db, challenge, { name: '2' })]
     const people = [await world.person('Ana'), await world.person('Bea')]
@@ -106,7 +106,7 @@ describe('those who have as many points', () => {
     ])
   })
 
-  it('are by name alone where there are more of them than can be told apart at once', async () => {
+  it('are ordered by name alone above 500 participants', async () => {
     const challenge = await competition()
     const [zoe, ana] = [await world.person('Zoe'), await world.person('Ana')]
     for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)

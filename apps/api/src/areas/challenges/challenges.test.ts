@@ -67,7 +67,7 @@ describe('challenges', () => {
   })
   const chosen = (uuid: string) => staff.ask(showEntrants, { params: { uuid } })
 
-  it('are made with those who take part, and stand first in the list', async () => {
+  it('are created with their participants and listed first', async () => {
     const made = await create({ description: 'Un mes' })
     expect(made).toMatchObject({
       name: 'Reto de diciembre',
@@ -107,7 +107,7 @@ describe('challenges', () => {
     expect(meta.total).toBe(4)
   })
 
-  it('take thousands of users at once, with all that a panel knows of them', async () => {
+  it('accept thousands of users at once, with all the fields the panel sends', async () => {
     const { db } = server.context
     await db.execute(sql`
       insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code)
@@ -121,11 +121,11 @@ describe('challenges', () => {
     expect(made.count_challenge_users).toBe(2500)
   })
 
-  it('may begin today', async () => {
+  it('can begin today', async () => {
     expect(await create({ start_at: '2026-11-21 06:00:00' })).toMatchObject({ status: 'active' })
   })
 
-  it('of rooms need two of them', async () => {
+  it('need at least two rooms in the room format', async () => {
     const { db } = server.context
     const rooms = [
       await buildRoom(db, gym.branch.uuid, gym.coach.uuid),
@@ -141,7 +141,7 @@ describe('challenges', () => {
     expect(made.count_challenge_rooms).toEqual([{ users_in_room: 0 }, { users_in_room: 0 }])
   })
 
-  it('keep what cannot be changed, and change what can', async () => {
+  it('keep their locked fields and change the others', async () => {
     const { challenge_uuid: uuid } = await create()
     const change = (more: object) => staff.call(updateChallenge, { params: { uuid }, body: bodyOf(more) })
     for (const locked of [
@@ -167,7 +167,7 @@ describe('challenges', () => {
     })
   })
 
-  it('move people between teams, and with a team goes who is in no other', async () => {
+  it('move members between teams, and members of a deleted team leave', async () => {
     const { challenge_uuid: uuid } = await create(ofTeams([1, 1, 2, 3]))
     const teams = await server.context.db.select().from(challengeTeams).where(eq(challengeTeams.challengeUuid, uuid))
     const third = teams.find(({ name }) => name === '3')?.uuid
@@ -183,7 +183,7 @@ describe('challenges', () => {
     expect(people.map((one) => teamOf.get(one))).toEqual([2, 1, 2, undefined])
   })
 
-  it('are found by name, kind and the day of their start', async () => {
+  it('are found by name, type, and start day', async () => {
     await create()
     await create({ ...ofTeams([1, 2, 1, 2]), name: 'Equipos', start_at: '2026-12-02 05:59:59' })
     const names = async (query: object) =>
@@ -218,7 +218,7 @@ describe('challenges', () => {
     expect(await figures()).toMatchObject({ active_challenges: 4, user_participating: 6 })
   })
 
-  it('go with all that hangs on them', async () => {
+  it('are deleted with all their data', async () => {
     const { challenge_uuid: uuid } = await create()
     await staff.call(deleteChallenge, { params: { uuid } })
     await expect(staff.call(showChallenge, { params: { uuid } })).rejects.toMatchObject({ status: 404 })

@@ -30,7 +30,7 @@ interface Asked {
   readonly link: string
 }
 
-describe('results by mail', () => {
+describe('result emails', () => {
   let server: TestServer
   let gym: Gym
   let host: string
@@ -65,7 +65,7 @@ describe('results by mail', () => {
     return { status: answer.status, page: await answer.text() }
   }
 
-  it('begin with a yes from the mailbox, and not before', async () => {
+  it('start only after the member confirms in an email', async () => {
     const { member, phone, link } = await asked({ name: '<i>Sofía</i>' })
     expect(link).toMatch(new RegExp(`^http://${host}(:\\d+)?/result-mails/confirm/`))
     expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'asked' })
@@ -90,7 +90,7 @@ describe('results by mail', () => {
     expect(await mailsTo(member)).toHaveLength(1)
   })
 
-  it('come in the language of the phone that asked', async () => {
+  it('have the language of the phone that requested them', async () => {
     const member = await person()
     const { join } = await openClass(server, gym)
     const { token } = await join(member)
@@ -106,7 +106,7 @@ describe('results by mail', () => {
     expect((await rowOf(member))?.language).toBe('es')
   })
 
-  it('are no business of somebody who joined by a pseudonym', async () => {
+  it('cannot be managed by a phone that joined by pseudonym', async () => {
     const member = await person({ resultMailsSince: new Date(0), resultMailsOrigin: 'https://gym.example' })
     const { center, room } = await openClass(server, gym)
     const body = { pseudonym: member.pseudonym, consent: true as const }
@@ -124,7 +124,7 @@ describe('results by mail', () => {
     ['a week old', async () => server.clock.advance(168 * HOUR)],
     ['taken back on the phone', ({ phone }) => choose(phone, false)],
     [
-      'of a mailbox that is not theirs any more',
+      'for a mailbox that is no longer theirs',
       async ({ member }) => {
         const admin = await staffClient(server, gym, gym.admin.email)
         const { name, lastName1, pseudonym } = member
@@ -134,7 +134,7 @@ describe('results by mail', () => {
       },
     ],
   ]
-  it.each(events)('do not begin by a link that is %s', async (_, happens) => {
+  it.each(events)('do not start by a link that is %s', async (_, happens) => {
     const before = server.clock.now()
     const one = await asked()
     const other = await asked()
@@ -145,7 +145,7 @@ describe('results by mail', () => {
     expect((await press(other.link)).page).toContain('Done')
   })
 
-  it('are for nobody whose link was made up, or made for something else', async () => {
+  it('do not start by a forged link or one with another purpose', async () => {
     const { member } = await asked()
     const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
@@ -165,9 +165,9 @@ describe('results by mail', () => {
   })
 
   it.each([
-    ['a mail program', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
-    ['one that sends its form in parts', new FormData()],
-  ] as const)('end by one press, of %s', async (_, body) => {
+    ['an email client', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['an email client that sends multipart forms', new FormData()],
+  ] as const)('end by the one-click link in %s', async (_, body) => {
     const consent = { resultMailsSince: new Date(0), resultMailsOrigin: server.url, language: 'es' as const }
     const [member, neighbour] = [await person(consent), await person(consent)]
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
@@ -185,14 +185,14 @@ describe('results by mail', () => {
     expect((await press(link, body)).status).toBe(200)
   })
 
-  it('are asked for so often only that no mailbox fills', async () => {
+  it('are rate limited, so that no mailbox fills', async () => {
     const { member, phone } = await asked()
     for (const isWanted of [false, true, false, true, false]) await choose(phone, isWanted)
     await expect(choose(phone, true)).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
     expect(await mailsTo(member)).toHaveLength(3)
   })
 
-  it('are seen by staff and ended by them, with a note of who did it', async () => {
+  it('are visible to staff and can be ended by them, which the audit log records', async () => {
     const since = new Date('2026-11-03T10:00:00Z')
     const member = await person({ resultMailsSince: since, resultMailsOrigin: 'https://gym.example' })
     const admin = await staffClient(server, gym, gym.admin.email)
