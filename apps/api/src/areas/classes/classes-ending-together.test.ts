@@ -52,7 +52,7 @@ const trainingsOf = async ({ context }: TestServer, classUuid: string): Promise<
   (await context.db.select().from(trainings).where(eq(trainings.classUuid, classUuid))).length
 
 describe('classes of one center that end together', () => {
-  it('do not wait for each other in the database, and all are stored', async () => {
+  it('are all stored, without waiting for each other in the database', async () => {
     const { seen, through } = watched()
     const server = await startTestServer({}, undefined, through)
     const { db, engine } = server.context
@@ -68,7 +68,7 @@ describe('classes of one center that end together', () => {
     expect(seen.most).toBe(1)
   })
 
-  it('take as many statements for twenty people as for two', async () => {
+  it('take as many statements for 20 people as for 2', async () => {
     const server = await startTestServer()
     const { engine, db } = server.context
     const gym = await buildGym(server)

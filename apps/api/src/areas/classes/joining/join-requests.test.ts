@@ -22,19 +22,19 @@ const asked = () => {
   return { liveClass, ask, waiting: (now = NOW) => waitingRequests(liveClass, now).map((one) => one.participationUuid) }
 }
 
-it('a phone has one request, however often it asks', () => {
+it('a phone has one request, however often it sends it', () => {
   const { ask, waiting } = asked()
   ask('phone')
   expect(waiting()).toEqual(['ana', 'neighbour'])
 })
 
-it('a phone that asks for somebody else has given up what it asked before', () => {
+it('a phone that requests another participation gives up its earlier request', () => {
   const { ask, waiting } = asked()
   ask('phone', 'neighbour')
   expect(waiting()).toEqual(['neighbour', 'neighbour'])
 })
 
-it('three phones may wait for one participation, and a fourth is told when to come again', () => {
+it('three phones can wait for one participation, and a fourth is refused with a retry time', () => {
   const { ask, waiting } = asked()
   ask('second')
   ask('third')
@@ -47,19 +47,19 @@ it('three phones may wait for one participation, and a fourth is told when to co
 it.each([
   [60_000, 2],
   [60_001, 0],
-])('%d ms after it was last heard, %d wait', (age, count) => {
+])('a request %d ms after the last sign of its phone: %d waiting', (age, count) => {
   const { waiting } = asked()
   expect(waiting(NOW + age)).toHaveLength(count)
 })
 
-it('asking what has become of it keeps a request', () => {
+it('a status query keeps a request alive', () => {
   const { liveClass, waiting } = asked()
   expect(requestStateOf(liveClass, 'phone', NOW + 1_000)).toBe('waiting')
   expect(waiting(NOW + 61_000)).toEqual(['ana'])
   expect(requestStateOf(liveClass, 'nobody', NOW)).toBe('unknown')
 })
 
-it('a request needs no answer once the first phone is gone, or there never was one', () => {
+it('a request is granted automatically if the first phone is gone or never existed', () => {
   const { liveClass } = asked()
   const ana = liveClass.participants.get('ana')
   if (ana !== undefined) ana.phoneHeardAt = null
@@ -72,7 +72,7 @@ it('a request needs no answer once the first phone is gone, or there never was o
 it.each([
   ['confirm', 'granted', true],
   ['refuse', 'refused', false],
-] as const)('an answer %s makes it %s, once and for its own participation', (answer, state, granted) => {
+] as const)('an answer of %s makes a request %s, once and only for its own participation', (answer, state, granted) => {
   const { liveClass } = asked()
   const [{ uuid } = { uuid: '' }] = waitingRequests(liveClass, NOW)
   const unknown = expect.objectContaining({ code: 'join-request-unknown' })
@@ -86,13 +86,13 @@ it.each([
   expect(() => answerRequest(liveClass, { uuid, answer })).toThrow(unknown)
 })
 
-it('forgets what was asked about one participation, and nothing else', () => {
+it('a dropped participation loses its own requests only', () => {
   const { liveClass, waiting } = asked()
   forgetRequests(liveClass, 'ana')
   expect(waiting()).toEqual(['neighbour'])
 })
 
-it('a refused phone stays refused, also once the first one is gone', () => {
+it('a refused phone stays refused after the first phone is gone', () => {
   const { liveClass } = asked()
   const [{ uuid } = { uuid: '' }] = waitingRequests(liveClass, NOW)
   answerRequest(liveClass, { uuid, answer: 'refuse' })

@@ -109,13 +109,13 @@ describe('a database that fails once', () => {
     return taken
   }
 
-  it('at whichever statement from joining to the last late sample: nothing is lost, nothing counts twice', async () => {
+  it('loses nothing and counts nothing twice at any statement from joining to the last late sample', async () => {
     const { steps } = await round(null)
     expect(steps).toBeGreaterThan(40)
     for (let step = 1; step <= steps; step += 1) expect((await round(step)).failed).not.toBeNull()
   }, 300_000)
 
-  it('while classes are taken up again: none is taken up by halves', async () => {
+  it('recovers each class as a whole or not at all', async () => {
     const world = await buildWorld(server)
     await send(world.phone, seconds(world, 0, 1), 0)
     const { db, clock, log, realtime } = server.context

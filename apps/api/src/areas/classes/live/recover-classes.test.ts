@@ -60,7 +60,7 @@ const classWithPeople = async () => {
   return row
 }
 
-it('what is recovered is what came of the samples one by one, to the last field', async () => {
+it('a recovered class equals the live one in every field', async () => {
   const { db } = server.context
   const row = await classWithPeople()
   // in the middle of the samples, so that some have future stamps

@@ -104,7 +104,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
   return { liveClass, participant, taken, heard, last }
 }
 
-it(`shows nothing old as live, pays no refused second nor one off the skin, and loses no step, over ${RUNS} sequences`, () => {
+it(`a class shows nothing old as live, counts no refused or off-skin second, and loses no step, over ${RUNS} sequences`, () => {
   fc.assert(
     fc.property(sequence, delivery, (sent, deliveries) => {
       const { liveClass, participant, taken, heard, last } = runSequence(sent, deliveries)

@@ -22,7 +22,7 @@ import { trainings } from '../../../database/schema/trainings.ts'
 type Member = Awaited<ReturnType<typeof buildMember>>
 type Place = Awaited<ReturnType<typeof openClass>> & { readonly device: Client }
 
-describe('a strap that devices of two rooms hear', () => {
+describe('a strap in range of two rooms', () => {
   let server: TestServer
   let gym: Gym
   let fire: Place
@@ -77,7 +77,7 @@ describe('a strap that devices of two rooms hear', () => {
   const refusedAll = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ index, reason: 'in-another-class' }))
 
-  it('counts in the class its member joined first, and the coach of the other room is told', async () => {
+  it('counts in the class that its member joined first, and the other coach sees it', async () => {
     for (let second = 0; second < 20; second += 5) {
       at(second + 5)
       await expect(send(fire, second, second + 5)).resolves.toMatchObject({ accepted: 5, refused: [] })
@@ -95,7 +95,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(stored).toMatchObject([{ classUuid: fire.classUuid, durationSeconds: 20 }])
   })
 
-  it('is let into one class when both devices send its first values at once', async () => {
+  it('is admitted to one class if both devices send its first values concurrently', async () => {
     at(5)
     const receipts = await Promise.all([send(fire, 0, 5), send(water, 0, 5)])
     expect(receipts.map(({ accepted }) => accepted).toSorted((one, other) => one - other)).toEqual([0, 5])
@@ -103,7 +103,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toHaveLength(1)
   })
 
-  it('counts where its member joined by phone before', async () => {
+  it('counts in the class that its member joined by phone before', async () => {
     await water.join(ana)
     at(5)
     await expect(send(fire, 0, 5)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(5) })
@@ -137,7 +137,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(stored.map(({ durationSeconds }) => durationSeconds).toSorted((one, other) => one - other)).toEqual([10, 10])
   })
 
-  it('counts in the second room once its member was taken out of the first class', async () => {
+  it('counts in the second room once its member was removed from the first class', async () => {
     at(5)
     await send(fire, 0, 5)
     const out = { user_uuid: ana.uuid, type_banned: 'this_class' } as const
@@ -147,7 +147,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await straysOf(water)).toEqual([])
   })
 
-  it('is no longer told of once the other device does not hear it', async () => {
+  it('is no longer listed once the other device does not detect it', async () => {
     at(5)
     await send(fire, 0, 5)
     await send(water, 0, 5)
@@ -157,7 +157,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await packetOf(water)).not.toHaveProperty('straps_elsewhere')
   })
 
-  it('is told to nobody of another center', async () => {
+  it('is hidden from the staff of another center', async () => {
     const foreign = await buildGym(server, { features: { realtime: true, daqs: true } })
     const other = await openClass(server, foreign)
     const asked = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
@@ -174,7 +174,7 @@ describe('a strap that devices of two rooms hear', () => {
     return phone.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples } })
   }
 
-  it('counts by phone in the class its member joined first, which the phone and the other coach are told', async () => {
+  it('counts by phone in the class that its member joined first, which the phone and the other coach see', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -189,7 +189,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid, durationSeconds: 6 }])
   })
 
-  it('counts by phone in the second class from the moment its member left the first', async () => {
+  it('counts by phone in the second class once its member has left the first', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -204,7 +204,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(stored.map(({ durationSeconds }) => durationSeconds)).toEqual([10, 10])
   })
 
-  it('counts once when a phone hands in, after the end, what counted in the class joined first', async () => {
+  it('counts once if a phone resends samples of the first class after the end', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -215,7 +215,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid }])
   })
 
-  it('counts by phone in the first class again once that was stopped and goes on', async () => {
+  it('counts by phone in the first class again once that was stopped and continued', async () => {
     const first = await phoneOf(fire)
     at(5)
     await measure(first, 0, 5)
