@@ -93,11 +93,11 @@ describe('challenges', () => {
   it.each([
     ['a start before today', { start_at: '2026-11-21 05:59:59' }, 'start_at'],
     ['an end before the start', { finish_at: '2026-11-30 05:59:59' }, 'finish_at'],
-    ['nobody', { users: {} }, 'users'],
-    ['a kind that has no teams', { challenge_modality_id: 2 }, 'challenge_modality_id'],
+    ['no users', { users: {} }, 'users'],
+    ['a type without teams', { challenge_modality_id: 2 }, 'challenge_modality_id'],
     ['one team', { challenge_type_id: 2, challenge_modality_id: 2, users: 'teams of one' }, 'users'],
-    ['a team more than there can be', { challenge_type_id: 2, challenge_modality_id: 2, users: 'five' }, 'users'],
-    ['somebody unknown', { users: [{ uuid: '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10' }] }, 'users'],
+    ['too many teams', { challenge_type_id: 2, challenge_modality_id: 2, users: 'five' }, 'users'],
+    ['an unknown user', { users: [{ uuid: '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10' }] }, 'users'],
   ])('are refused with %s', async (_, change, field) => {
     const users = { 'teams of one': inTeams([1, 1, 1, 1]), five: inTeams([1, 2, 3, 5]) }
     const given = 'users' in change && typeof change.users === 'string' ? users[change.users as 'five'] : undefined

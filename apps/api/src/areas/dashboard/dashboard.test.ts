@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../../../testing/test-server.ts'
 
-describe('the figures of the dashboard', () => {
+describe('the dashboard metrics', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the figures of the dashboard', () => {
     }
   }
 
-  it('count the members who are linked, and all that was trained', async () => {
+  it('count current members and all trainings', async () => {
     const { db } = server.context
     expect(await figures()).toEqual({ members: 0, trainings: 0, active: 0, remote: 0, pending: 0, accepted: 0 })
     const [one, other] = [await buildMember(db, gym.branch.uuid), await buildMember(db, gym.branch.uuid)]
@@ -53,7 +53,7 @@ describe('the figures of the dashboard', () => {
     expect(await figures()).toMatchObject({ members: 2, trainings: 10, active: 2, remote: 1 })
   })
 
-  it('count requests nobody has answered, and those accepted in the month of the center', async () => {
+  it('count unanswered requests and requests accepted in the current month of the center', async () => {
     const { db } = server.context
     const ask = (answer: Parameters<typeof buildLinkRequest>[2] = {}) => buildLinkRequest(db, gym.branch.uuid, answer)
     await ask()

@@ -23,7 +23,7 @@ const NOW = Date.parse('2026-03-31T18:00:00Z')
 const DAY = 86_400_000
 const ago = (days: number): Date => new Date(NOW - days * DAY)
 
-describe('the overview of the dashboard', () => {
+describe('the dashboard overview', () => {
   let server: TestServer
   let gym: Gym
   let coach: Client
@@ -41,7 +41,7 @@ describe('the overview of the dashboard', () => {
   const overview = () => coach.call(showOverview, {})
   const db = () => server.context.db
 
-  it('of a center in which nothing is counts nothing', async () => {
+  it('is all zeros for a center without data', async () => {
     const none = { weeks: Array.from({ length: 12 }, () => 0), now: 0, before: 0 }
     expect(await overview()).toEqual({
       users: none,
@@ -55,7 +55,7 @@ describe('the overview of the dashboard', () => {
     })
   })
 
-  it('says how the figures came about in twelve weeks, and against the month before', async () => {
+  it('has each metric over twelve weeks and for this and the previous month', async () => {
     const { uuid } = gym.branch
     const one = await buildMember(db(), uuid, { createdAt: ago(100) })
     const other = await buildMember(db(), uuid, { createdAt: ago(40), unlinkedAt: ago(8) })
@@ -76,7 +76,7 @@ describe('the overview of the dashboard', () => {
     ])
   })
 
-  it('says what needs somebody', async () => {
+  it('counts sensors and emails that need attention', async () => {
     const { uuid: branchUuid } = gym.branch
     const { uuid: memberUuid } = await buildMember(db(), branchUuid)
     const strap = (number: number, change: object) => ({
@@ -118,7 +118,7 @@ describe('the overview of the dashboard', () => {
   })
 })
 
-describe('the agreement', () => {
+describe('the user agreement', () => {
   it('is accepted once, for the own center, by an administrator', async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)

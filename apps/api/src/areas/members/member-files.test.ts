@@ -35,7 +35,7 @@ const filesIn = async (content: Blob): Promise<Record<string, string>> => {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-describe('files of members', () => {
+describe('the files of members', () => {
   let server: TestServer
   let gym: FurnishedGym
   let staff: Client
@@ -56,7 +56,7 @@ describe('files of members', () => {
     return { fileName, text, rows: papaparse.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data }
   }
 
-  it('hold exactly the members of the list, in its order, in the asked language', async () => {
+  it('hold exactly the listed members, in the order of the list and the requested language', async () => {
     const names = ['Zacarías', 'Ágata', 'Bruno']
     for (const name of names) await add({ name: `${name} Quetzal`, lastName1: 'Muñoz "Ñu", Jr.' })
     const query = { search: 'quetzal', sort: 'name', direction: 'asc' } as const
@@ -71,7 +71,7 @@ describe('files of members', () => {
     expect(new Set(theirs)).toEqual(new Set(['Retirada', 'Vecina']))
   })
 
-  it('run nothing in a spreadsheet', async () => {
+  it('contain no text that a spreadsheet would run', async () => {
     for (const name of ['=1+1 fórmula', '+52 fórmula', '-2 fórmula', '@cmd fórmula', 'abc;=1+1 fórmula']) {
       await add({ name })
     }
@@ -83,7 +83,7 @@ describe('files of members', () => {
     expect(sheet).not.toContain('<f>')
   })
 
-  it('are Excel files with every part one needs, whatever the names hold', async () => {
+  it('are complete Excel files, whatever the names contain', async () => {
     await add({ name: 'Ana <b>&"\u000B' })
     const { content, fileName } = await staff.download(exportMembers, { query: { format: 'xlsx' } })
     const files = await filesIn(content)
@@ -98,7 +98,7 @@ describe('files of members', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('Ana &lt;b&gt;&amp;"</t>')
   })
 
-  it('with all data of one member hold every row about the member and nobody else', async () => {
+  it('with all data of one member hold every row about that member and no other', async () => {
     const { db } = server.context
     const { neighbour, twin, removed, room, ended } = gym.neighbours
     const one = await add({ name: 'Canaria' })
@@ -135,7 +135,7 @@ describe('files of members', () => {
     expect(audited.map(({ action }) => action)).toContain('member-data-exported')
   })
 
-  it('say which measures of a member nobody took', async () => {
+  it('list the measurements that a member does not have', async () => {
     const { uuid } = await add({ name: 'Sin talla', weightKg: 58, heightCm: null, restingHeartRate: null })
     const { content } = await staff.download(exportMemberData, { params: { uuid } })
     const { profile } = JSON.parse((await filesIn(content))['data.json'] ?? '{}') as { profile: object[] }
@@ -143,7 +143,7 @@ describe('files of members', () => {
   })
 
   /** Every table with a member in it must be in the export; a new one without would fail here. */
-  it('leave out no table that knows of members', async () => {
+  it('cover every table that refers to members', async () => {
     const rows = await server.context.db.execute(sql`
       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_uuid'`)
     const tables = (rows as { rows: { table_name: string }[] }).rows.map((row) => row.table_name)
@@ -164,8 +164,8 @@ describe('files of members', () => {
   })
 })
 
-describe('erasing a member', () => {
-  it('leaves the statistics right and no trace elsewhere', async () => {
+describe('the erasure of a member', () => {
+  it('keeps the statistics and leaves no trace elsewhere', async () => {
     const server = await startTestServer()
     const gym = await buildGym(server)
     const staff = await staffClient(server, gym, gym.admin.email)
@@ -214,7 +214,7 @@ describe('erasing a member', () => {
     await expect(again).rejects.toMatchObject({ status: 404 })
   })
 
-  it('waits for the end of a class the member is in', async () => {
+  it("is refused until the member's class ends", async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })

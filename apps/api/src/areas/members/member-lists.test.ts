@@ -61,7 +61,7 @@ describe('the list of members', () => {
   const found = async (query: Query, client = staff) => (await pageOf(query, client)).rows.map(({ uuid }) => uuid)
 
   it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
-    'has everybody once and in order, however deep the page: %s %s',
+    'has every member once and in order on any page: %s %s',
     async (sort, direction) => {
       const key = sort === 'created' ? sql`created_at` : nameKey(sql.identifier(spelled(sort)))
       const way = direction === 'asc' ? sql`asc` : sql`desc`
@@ -86,7 +86,7 @@ describe('the list of members', () => {
     return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
   }
 
-  it.each(memberList.sorts)('is taken in pieces that fit together: %s', async (sort) => {
+  it.each(memberList.sorts)('is read in batches without gaps or duplicates: %s', async (sort) => {
     const branch = branchDatabase(server.context.db, gym.branch.uuid)
     for (const direction of SORT_DIRECTIONS) {
       const ids = await readIdsInBatches(branch, memberIndex, { sort, direction })
@@ -116,20 +116,20 @@ describe('the list of members', () => {
     return readIdsInBatches(restless, memberIndex, { sort: 'email', direction: 'desc' })
   }
 
-  it.each([1, 2])('is taken again when a member moves meanwhile, %i times', async (changes) => {
+  it.each([1, 2])('is read again if a member moves during the read, %i times', async (changes) => {
     expect(await takenWhileMoving(changes)).toEqual(await sortByIds())
   })
 
-  it('is taken at once when members never rest', async () => {
+  it('is read in a single statement if members keep moving', async () => {
     const ids = await takenWhileMoving(1000)
     expect(ids.toSorted()).toEqual((await sortByIds()).toSorted())
   })
 
-  it('counts pages and members', async () => {
+  it('has the number of pages and members', async () => {
     expect(await pageOf({ page: 2 })).toMatchObject({ page: 2, lastPage: 217, size: 20, total: MANY })
   })
 
-  it('follows changes behind pages it has found before', async () => {
+  it('reflects changes before a page that was already read', async () => {
     const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
     const before = await found(query)
     const added = await buildMember(server.context.db, gym.branch.uuid, { email: '0@gym.example' })
@@ -138,7 +138,7 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual(before)
   })
 
-  it('follows a member who moves within it, while the count stays', async () => {
+  it('reflects a member who moves within the list', async () => {
     const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
     const before = await found(query)
     const [last = ''] = await sortByIds()
@@ -149,11 +149,11 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual(before)
   })
 
-  it('has no rows on the page behind its last, but the count', async () => {
+  it('is empty past the last page and still has the total', async () => {
     expect(await pageOf({ page: 218 })).toMatchObject({ rows: [], total: MANY })
   })
 
-  it('writes its pages as the provider does', async () => {
+  it('has the page format of the provider', async () => {
     const headers = sessionHeaders({
       centerKey: gym.branch.publishableKey,
       language: 'en',
@@ -192,7 +192,7 @@ describe('the list of members', () => {
     expect(data[0]).toMatchObject({ last_name_2: null, banned_user: 0 })
   })
 
-  it('gives a picker everybody, with few fields', async () => {
+  it('has all members with few fields for a picker', async () => {
     const answer = (await staff.call(listMembers, { query: { pagination: '0' } })) as {
       readonly data: readonly object[]
     }

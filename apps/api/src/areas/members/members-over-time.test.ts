@@ -73,7 +73,7 @@ describe('members', () => {
     expect(await figures()).toEqual([active + 1, remote + 1])
   })
 
-  it('show their trainings of a period, the last seven days when none is named', async () => {
+  it('have their trainings listed for a period, by default the last seven days', async () => {
     const { uuid } = await add()
     const at = (text: string) => buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
     server.clock.set(Date.parse('2026-03-10T18:00:00Z'))
@@ -95,7 +95,7 @@ describe('members', () => {
     expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-03' })).toEqual([old.uuid])
   })
 
-  it('leave, alone or together, and come back with their past', async () => {
+  it('can be removed alone or together and restored with their history', async () => {
     const [first, second, third] = [await add({ email: 'vuelve@example.com' }), await add(), await add()]
     await buildTraining(server.context.db, gym.branch.uuid, first.uuid)
     const total = async () => (await staff.ask(listMembers, { query: {} })).total
@@ -113,7 +113,7 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ name: 'Sofía' })
   })
 
-  it('come back for ten minutes after they left by mistake, also where another has their pseudonym by now', async () => {
+  it('can be restored within ten minutes, even if their pseudonym is in use', async () => {
     const [first, second, third] = [await add(), await add(), await add({ pseudonym: 'Halcón' })]
     const uuids = [first.uuid, second.uuid, third.uuid]
     const params = { branch: gym.branch.uuid }
@@ -132,7 +132,7 @@ describe('members', () => {
     await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('who were removed from a room are marked until they may join again', async () => {
+  it('with a ban are marked until it is lifted', async () => {
     const { uuid } = await add({ name: 'Vetada' })
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
     const kept = { branchUuid: gym.branch.uuid, memberUuid: uuid, roomUuid: room.uuid }
@@ -167,7 +167,7 @@ describe('members', () => {
     expect((await show(uuid)).isBanned).toBe(false)
   })
 
-  it('are unknown in every other branch', async () => {
+  it('are unknown in other branches', async () => {
     const { uuid, email } = await add()
     const params = { uuid }
     const period = { from_date: '2026-01-01', to_date: '2026-01-02' }

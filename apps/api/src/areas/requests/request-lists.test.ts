@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
-describe('those who ask to become members', () => {
+describe('membership requests', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -24,7 +24,7 @@ describe('those who ask to become members', () => {
   const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
 
-  it('are listed with what stands in their way, the longest wait first', async () => {
+  it('are listed with their conflicts, the oldest first', async () => {
     const early = await createStatementRunner({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
     const named = await createStatementRunner({
       requestedAt: new Date('2026-01-03T00:00:00Z'),

@@ -22,7 +22,7 @@ const asker = {
   typed_for: 2,
 } as const
 
-describe('createStatementRunner to become a member', () => {
+describe('a membership request', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('createStatementRunner to become a member', () => {
     return rows.filter(({ email }) => email.endsWith('@mail.example'))
   }
 
-  it('is noted with the language and the consent of whoever asks', async () => {
+  it('is stored with its language and consent', async () => {
     await expect(ask({}, 'es')).resolves.toEqual({ message: 'ok' })
     expect(await stored()).toMatchObject([
       {
@@ -75,7 +75,7 @@ describe('createStatementRunner to become a member', () => {
     ])
   })
 
-  it('again takes the place of what still waits, and stands beside what was refused', async () => {
+  it('replaces a pending request of the same email and is added to a refused one', async () => {
     await ask()
     await ask({ name: 'Betina', email: 'beatriz.solis@MAIL.example' })
     expect(await stored()).toMatchObject([{ name: 'Betina' }])
@@ -84,7 +84,7 @@ describe('createStatementRunner to become a member', () => {
     expect((await stored()).map(({ name }) => name).toSorted()).toEqual(['Beatriz', 'Betina'])
   })
 
-  it('is answered alike, and as late, whether or not the e-mail is known', async () => {
+  it('gets the same answer after the same time for known and unknown email addresses', async () => {
     const before = performance.now()
     const known = await ask({ email: world.spare.email })
     expect(performance.now() - before).toBeGreaterThanOrEqual(290)
@@ -93,7 +93,7 @@ describe('createStatementRunner to become a member', () => {
   })
 
   it.each([{ website: 'https://buy.example' }, { typed_for: 1.9 }])(
-    'by a program (%j) comes to nothing, and it is not told',
+    'of a bot (%j) is dropped without notice',
     async (change) => {
       const before = performance.now()
       expect(await ask(change)).toEqual({ message: 'ok' })
@@ -122,7 +122,7 @@ describe('createStatementRunner to become a member', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('takes no more than five thousand that wait', async () => {
+  it('is refused when 5,000 requests are pending', async () => {
     const { db } = server.context
     const rows = Array.from({ length: 4998 }, (_, index) => ({
       uuid: crypto.randomUUID(),
@@ -141,7 +141,7 @@ describe('createStatementRunner to become a member', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('of one e-mail is slowed down after three, and of one address after forty', async () => {
+  it('is rate limited after 3 per email address and after 40 per network address', async () => {
     for (let time = 0; time < 3; time += 1) await ask()
     await expect(ask()).rejects.toMatchObject({ status: 429 })
     const asked = Array.from({ length: 37 }, (_, index) => ask({ email: `a${index}@mail.example` }))
@@ -151,7 +151,7 @@ describe('createStatementRunner to become a member', () => {
     await expect(ask({ email: 'last@mail.example' })).resolves.toBeDefined()
   })
 
-  it('is taken from an honest visitor while strangers everywhere ask, only later', async () => {
+  it('of an honest visitor is accepted during a flood from many networks', async () => {
     const from = (n: number, email: string) =>
       fetch(`${server.url}${askMembership.path}`, {
         method: 'POST',

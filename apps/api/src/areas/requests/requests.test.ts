@@ -18,7 +18,7 @@ import { runHousekeeping } from '../../operations/jobs/housekeeping.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-describe('requests', () => {
+describe('membership requests', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -50,7 +50,7 @@ describe('requests', () => {
     return rows.map(({ action }) => action)
   }
 
-  it('are read by a coach, and answered by administrators only', async () => {
+  it('can be read by a coach and answered by administrators only', async () => {
     const coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
     expect(await list({}, coach)).toHaveLength(2)
     const call = { params: params(), body: { users: [world.askingUuid] } }
@@ -59,7 +59,7 @@ describe('requests', () => {
     }
   })
 
-  it('of another center are as unknown as any', async () => {
+  it('of another center are unknown', async () => {
     const other = await buildWorld(server)
     const foreign = { branch: other.branch.uuid }
     const body = { users: [other.askingUuid] }
@@ -75,7 +75,7 @@ describe('requests', () => {
     ])
   })
 
-  it('accepted make members, who are written their code in their language', async () => {
+  it('create members when accepted and email them their code in their language', async () => {
     const said = { sex: 'male', birthday: '1990-01-02', lastName2: 'Luna' } as const
     const one = await createStatementRunner({ ...said, language: 'es' })
     const two = await createStatementRunner({ language: 'en' })
@@ -95,7 +95,7 @@ describe('requests', () => {
     expect(await noted()).toEqual(['member-accepted', 'member-accepted'])
   })
 
-  it('of two coaches one accepts', async () => {
+  it('are accepted once if two coaches accept concurrently', async () => {
     const { uuid, email } = await createStatementRunner()
     const [first, second] = await Promise.all([accept(uuid), accept(uuid)])
     expect([...first.accepted, ...second.accepted]).toEqual([uuid])
@@ -104,7 +104,7 @@ describe('requests', () => {
     expect(await noted()).toEqual(['member-accepted'])
   })
 
-  it('with an e-mail or pseudonym that a member has go on waiting', async () => {
+  it('with the email or pseudonym of a member stay pending', async () => {
     const known = await createStatementRunner({ email: world.spare.email })
     const named = await createStatementRunner({ pseudonym: world.spare.pseudonym })
     const free = await createStatementRunner()
@@ -118,13 +118,13 @@ describe('requests', () => {
     expect(await memberBy(world.spare.email)).toMatchObject({ name: world.spare.name })
   })
 
-  it('with one pseudonym among them: who asked first gets it', async () => {
+  it('with the same pseudonym go by age, so the oldest gets it', async () => {
     const later = await createStatementRunner({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
     const first = await createStatementRunner({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
     expect(await accept(later.uuid, first.uuid)).toEqual({ accepted: [first.uuid], conflicts: [later.uuid] })
   })
 
-  it('of somebody who left link them again, with their past', async () => {
+  it('of a former member restore that member with their history', async () => {
     const left = new Date('2025-01-01T00:00:00Z')
     const former = await buildMember(db(), world.branch.uuid, { name: 'Antes', unlinkedAt: left })
     const { uuid } = await createStatementRunner({ email: former.email })
@@ -141,7 +141,7 @@ describe('requests', () => {
     expect(await mailsTo(former.email)).toEqual([])
   })
 
-  it('accepted by mistake ask again, and nobody is written to', async () => {
+  it('are pending again after an acceptance is undone, and no email is sent', async () => {
     const { uuid, email } = await createStatementRunner()
     await accept(uuid)
     expect(await restore(uuid)).toEqual({ restored: [uuid] })
@@ -156,7 +156,7 @@ describe('requests', () => {
   it.each([
     [10 * MINUTE - 1, 1],
     [10 * MINUTE, 0],
-  ])('can be restored %d ms later: %d', async (later, count) => {
+  ])('accepted %d ms ago can be restored: %d', async (later, count) => {
     const { uuid } = await createStatementRunner()
     await accept(uuid)
     server.clock.advance(later)
@@ -166,7 +166,7 @@ describe('requests', () => {
   it.each([
     [10 * MINUTE - 1, true],
     [10 * MINUTE, false],
-  ])('refused by mistake wait again, %d ms later: %j', async (later, isRestored) => {
+  ])('refused %d ms ago can be restored: %j', async (later, isRestored) => {
     const { uuid } = await createStatementRunner()
     const { uuid: kept } = await createStatementRunner()
     await refuse(uuid, kept)
@@ -178,7 +178,7 @@ describe('requests', () => {
     expect(await noted()).toEqual(['members-requests-refused', ...noticed])
   })
 
-  it('refused and made anew are not restored, and of two refusals the last is', async () => {
+  it('cannot be restored after a newer one, and of two refusals only the last can be', async () => {
     const first = await createStatementRunner({ email: 'twice@mail.example' })
     await refuse(first.uuid)
     server.clock.advance(MINUTE)
@@ -189,7 +189,7 @@ describe('requests', () => {
     expect(await waiting()).toContain(anew.uuid)
   })
 
-  it('of somebody who has trained since stay accepted', async () => {
+  it('stay accepted once the member has trained', async () => {
     const { uuid, email } = await createStatementRunner()
     await accept(uuid)
     const member = await memberBy(email)
@@ -198,7 +198,7 @@ describe('requests', () => {
     expect(await memberBy(email)).toMatchObject({ unlinkedAt: null })
   })
 
-  it('refused are gone from the list, and after a month for good', async () => {
+  it('are hidden when refused and deleted after a month', async () => {
     const { uuid } = await createStatementRunner()
     expect(await refuse(uuid)).toEqual({ refused: [uuid] })
     expect(await waiting()).not.toContain(uuid)
@@ -217,10 +217,10 @@ describe('requests', () => {
   })
 
   it.each([
-    ['nobody', []],
-    ['what is no id', ['x']],
-    ['501', Array.from({ length: 501 }, () => randomUUID())],
-  ])('of %s are refused', async (_, users) => {
+    ['no request', []],
+    ['an invalid id', ['x']],
+    ['501 requests', Array.from({ length: 501 }, () => randomUUID())],
+  ])('cannot be answered with %s', async (_, users) => {
     for (const method of ['POST', 'DELETE']) {
       const { status } = await fetch(`${server.url}/api/v2/centers/${world.branch.uuid}/requests`, {
         method,
@@ -231,7 +231,7 @@ describe('requests', () => {
     }
   })
 
-  it('are accepted by the dozens at once', async () => {
+  it('are accepted by the hundred at once', async () => {
     const uuids: string[] = []
     for (let index = 0; index < 120; index += 1) uuids.push((await createStatementRunner()).uuid)
     expect((await accept(...uuids)).accepted).toHaveLength(120)

@@ -38,7 +38,7 @@ describe('a room with a connected device', () => {
   const start = (uuid: string) =>
     coach.call(startClass, { params: { uuid }, body: { ...(validCalls(world).startClass.body as object) } as never })
 
-  it('is added under a name of its own, and is there without a key', async () => {
+  it('is added under a unique name and has no key at first', async () => {
     const { uuid } = await admin.call(addDaqRoom, { body: { room_name: 'Estudio Norte' } })
     const device = { state: 'no-key', keyIssuedAt: null, lastSeenAt: null, version: null }
     expect(await shown(uuid)).toMatchObject({ name: 'Estudio Norte', kind: 'daq', daqIp: null, device })
@@ -49,7 +49,7 @@ describe('a room with a connected device', () => {
     }
   })
 
-  it('says when its device was there, where, and what it runs', async () => {
+  it('has the last contact, address, and version of its device', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const issued = await shown(world.daq.uuid)
     expect(issued?.device).toEqual({
@@ -75,17 +75,17 @@ describe('a room with a connected device', () => {
   })
 
   it.each([
-    ['an address that is none', { local_ip: '192.168.1.400', version: '2.1' }],
-    ['a page instead of an address', { local_ip: 'javascript:alert(1)', version: '2.1' }],
+    ['an invalid address', { local_ip: '192.168.1.400', version: '2.1' }],
+    ['a script URL as its address', { local_ip: 'javascript:alert(1)', version: '2.1' }],
     ['no version', { local_ip: null, version: ' ' }],
-    ['a novel as its version', { local_ip: null, version: 'x'.repeat(41) }],
-  ])('refuses %s', async (_, body) => {
+    ['a version of 41 characters', { local_ip: null, version: 'x'.repeat(41) }],
+  ])('accepts no device report with %s', async (_, body) => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     await expect(device.call(reportDaq, { body })).rejects.toMatchObject({ status: 422 })
     expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { lastSeenAt: null } })
   })
 
-  it('holds a class, which its device is told of, fills, and every wall shows', async () => {
+  it('hosts a class that its device receives and fills, and that displays show', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const { uuid: classUuid } = await start(world.daq.uuid)
     expect(await report(device)).toMatchObject({ classUuid })
@@ -99,7 +99,7 @@ describe('a room with a connected device', () => {
     expect(rooms.find(({ uuid }) => uuid === world.daq.uuid)?.currentClass).toMatchObject({ uuid: classUuid })
   })
 
-  it('ends the key of its device, which is nobody then', async () => {
+  it('loses its device when the key is revoked', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     await coach.call(revokeDaqKey, { params: { uuid: world.daq.uuid } })
     await expect(report(device)).rejects.toMatchObject({ status: 401 })
@@ -108,7 +108,7 @@ describe('a room with a connected device', () => {
     await expect(again).rejects.toMatchObject({ status: 404 })
   })
 
-  it('is deleted with the key of its device, and not while a class runs in it', async () => {
+  it('is deleted with the key of its device, but not during a class', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const remove = (uuid: string) => admin.call(deleteDaqRoom, { params: { uuid } })
     await start(world.daq.uuid)
@@ -123,7 +123,7 @@ describe('a room with a connected device', () => {
     await expect(remove(world.idle.uuid)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('belongs to its center', async () => {
+  it('is unknown in another center', async () => {
     const other = await buildWorld(server)
     const uuid = other.daq.uuid
     await expect(admin.call(deleteDaqRoom, { params: { uuid } })).rejects.toMatchObject({ status: 404 })

@@ -49,7 +49,7 @@ describe('sensors', () => {
     return rows.map(({ uuid }) => uuid)
   }
 
-  it('are listed with who has them, by name without regard to case and accents', async () => {
+  it('are listed with their wearers, by name regardless of case and accents', async () => {
     const page = await coach.ask(listSensors, { query: {} })
     expect(page).toMatchObject({ page: 1, lastPage: 1, size: 20, total: 4 })
     expect(page.rows.map(({ uuid }) => uuid)).toEqual([own.uuid, lent.uuid, free.uuid, worn.uuid])
@@ -87,12 +87,12 @@ describe('sensors', () => {
     expect(await found(query)).toEqual(expected())
   })
 
-  it('are ordered by the numbers of the center as numbers', async () => {
+  it('are ordered by center number numerically', async () => {
     const numbered = (await found({ sort: 'sensor_id_center', direction: 'desc' })).slice(0, 3)
     expect(numbered).toEqual([free.uuid, own.uuid, lent.uuid])
   })
 
-  it('come a page at a time, each once', async () => {
+  it('are paged without gaps or duplicates', async () => {
     const { db } = server.context
     const many = await buildGym(server)
     const staff = await staffClient(server, many, many.coach.email)
@@ -111,17 +111,17 @@ describe('sensors', () => {
     { page: 0 },
     { sort: 'mac' },
     { search_colum: 'password' },
-  ])('are not listed by %j', async (query) => {
+  ])('cannot be listed by %j', async (query) => {
     await expect(found(query)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
   })
 
-  it('are shown to staff of their own center alone', async () => {
+  it('are visible to staff of their own center only', async () => {
     expect(await found({ search_colum: 'sensor_mac', search: 'a1b2c3' }, stranger)).toEqual([])
     const nobody = centerClient(server, gym.branch.publishableKey)
     await expect(found({}, nobody)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('are a file with the same rows in the same order, and who took it is noted', async () => {
+  it('are exported with the same rows in the same order, which is audited', async () => {
     const query = { search_colum: 'ownership_type', search: 'lent', direction: 'desc', format: 'csv' } as const
     const { content, fileName } = await coach.download(exportSensors, { query })
     expect(fileName).toMatch(/^sensors-\d{4}-\d\d-\d\d\.csv$/)

@@ -15,7 +15,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-describe('how well a strap works', () => {
+describe('the health of a strap', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -41,7 +41,7 @@ describe('how well a strap works', () => {
   }
   const stop = () => coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
-  it('is seen when a device hears it, to the minute', async () => {
+  it('has the time of the last contact with a device, to the minute', async () => {
     const first = new Date(server.clock.now())
     await hear({})
     expect(await shown()).toMatchObject({ lastSeenAt: first, battery: null })
@@ -53,7 +53,7 @@ describe('how well a strap works', () => {
     expect(await shown()).toMatchObject({ lastSeenAt: new Date(first.getTime() + 60_000) })
   })
 
-  it('is seen where nobody wears it and no class runs', async () => {
+  it('has a last contact even without a wearer and a class', async () => {
     const { uuid, mac } = await buildSensor(server.context.db, world.branch.uuid, '', { memberUuid: null })
     const { key } = await coach.call(issueDaqKey, { params: { uuid: world.idle.uuid } })
     const idle = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
@@ -62,7 +62,7 @@ describe('how well a strap works', () => {
     expect(await shown()).toMatchObject({ lastSeenAt: null })
   })
 
-  it('says its battery, and nonsense of one changes nothing', async () => {
+  it('has the battery level, and invalid levels are ignored', async () => {
     await hear({ battery: 80 })
     await hear({ battery: 79 })
     for (const battery of [101, -1, 50.5, 'full', null]) await hear({ battery })
@@ -71,7 +71,7 @@ describe('how well a strap works', () => {
     expect(await shown()).toMatchObject({ battery: 79 })
   })
 
-  it('loses contact for as much of its last thirty days as trainings say', async () => {
+  it('has the share of lost contact in the trainings of the last 30 days', async () => {
     const at = server.clock.now()
     const samples = Array.from({ length: 20 }, (_, second) => second)
       .filter((second) => second < 5 || second >= 15)
@@ -90,7 +90,7 @@ describe('how well a strap works', () => {
     expect(await shown()).toMatchObject({ contactLoss: null })
   })
 
-  it('is known by its name when a phone wears it, its own before others, and of several strangers none', async () => {
+  it("is recorded for a strap worn by phone by its name, the wearer's own first, and not if ambiguous", async () => {
     const { db } = server.context
     const other = await buildMember(db, world.branch.uuid)
     const add = (memberUuid: string | null) =>

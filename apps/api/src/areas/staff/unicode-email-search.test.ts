@@ -34,7 +34,7 @@ const SEARCHES = [
 ]
 const DAY_MS = 86_400_000
 
-describe('a search of an email address whose domain is not ASCII', () => {
+describe('a search of a non-ASCII email address', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -51,7 +51,7 @@ describe('a search of an email address whose domain is not ASCII', () => {
   const db = () => server.context.db
   const branchUuid = () => world.branch.uuid
 
-  it.each(SEARCHES)('finds it in each list by %s', async (search) => {
+  it.each(SEARCHES)('finds the address in each list by %s', async (search) => {
     const { uuid } = await buildMember(db(), branchUuid(), { email: SHOWN })
     const staff = await buildAdmin(db(), branchUuid(), { email: SHOWN })
     const request = await buildLinkRequest(db(), branchUuid(), { email: SHOWN })
@@ -86,7 +86,7 @@ describe('a search of an email address whose domain is not ASCII', () => {
     expect(entrants.rows).toMatchObject([{ uuid, email: SHOWN }])
   })
 
-  it.each(['büches.example', 'zoe@xn--bücher', '@pücher'])('does not find it by %s', async (search) => {
+  it.each(['büches.example', 'zoe@xn--bücher', '@pücher'])('does not find the address by %s', async (search) => {
     await buildMember(db(), branchUuid(), { email: SHOWN })
     const { rows } = await admin.ask(listMembers, { query: { search_column: 'email', search } })
     expect(rows).toEqual([])

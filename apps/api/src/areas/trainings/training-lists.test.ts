@@ -20,7 +20,7 @@ describe('the list of trainings', () => {
 
   const as = (caller: World) => createClient({ baseUrl: server.url, headers: () => caller.headers.coach })
 
-  it('counts them as they come, lose their member and go, in each center for itself', async () => {
+  it('counts trainings as they are added, anonymized, and deleted, for each center separately', async () => {
     const { db } = server.context
     const [gym, neighbour] = [await buildWorld(server), await buildWorld(server)]
     const totals = async () => {
@@ -45,7 +45,7 @@ describe('the list of trainings', () => {
     expect(behind).toMatchObject({ rows: [], total: listed.length, lastPage: 1 })
   })
 
-  it('is a file with the same rows in the same order, and who took it is noted', async () => {
+  it('is exported with the same rows in the same order, which is audited', async () => {
     const gym = await buildWorld(server)
     const person = { name: 'Zoé', lastName1: 'Ibáñez', lastName2: 'Roa', email: 'zoe@gym.example' }
     const member = await buildMember(server.context.db, gym.branch.uuid, person)

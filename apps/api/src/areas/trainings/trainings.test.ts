@@ -40,7 +40,7 @@ describe('trainings', () => {
     return rows.map(({ uuid }) => uuid)
   }
 
-  it('come a page at a time, newest first, each once', async () => {
+  it('are paged newest first, without gaps or duplicates', async () => {
     const branch = await buildWorld(server)
     const size = 20
     const built = await Promise.all(
@@ -65,12 +65,12 @@ describe('trainings', () => {
     expect([beyond.rows, beyond.lastPage]).toEqual([[], 3])
   })
 
-  it('are none in a center where nobody has trained or nothing matches', async () => {
+  it('have an empty page if nothing matches', async () => {
     const page = await coach.ask(listTrainings, { query: { search: 'nobody at all' } })
     expect(page).toEqual({ rows: [], page: 1, lastPage: 1, size: 20, total: 0 })
   })
 
-  it('are found by person, address, kind, device and day in the time zone of the center', async () => {
+  it('are found by member, email, type, device, and day in the time zone of the center', async () => {
     const person = { name: 'Zoraida', lastName1: 'Ibáñez', email: 'zoraida@gym.example' }
     const late = { startAt: new Date('2026-03-02T05:30:00Z'), deviceType: 'appleWatch' }
     const { uuid } = await add(person, late)
@@ -88,12 +88,12 @@ describe('trainings', () => {
     expect(await found({ search: 'zoraida' }, as(other))).toEqual([])
   })
 
-  it('are found by the name of a member who has left', async () => {
+  it('are found by the name of a former member', async () => {
     const { uuid } = await add({ name: 'Anastasia', unlinkedAt: new Date(server.clock.now()) })
     expect(await found({ search: 'anastasia' })).toEqual([uuid])
   })
 
-  it('are not found by signs that a database takes for any text', async () => {
+  it('are not found by wildcard characters', async () => {
     const { uuid } = await add({ name: 'Cien%_real' })
     for (const search of ['%%%', '___', '\\\\\\', "'; drop table trainings; --"])
       expect(await found({ search })).toEqual([])
@@ -104,7 +104,7 @@ describe('trainings', () => {
     ['2026-11-01', 'which has 25 hours', ['2026-11-01T07:00:00Z', '2026-11-02T07:30:00Z']],
     ['2026-03-08', 'which has 23 hours', ['2026-03-08T08:00:00Z', '2026-03-09T06:59:59Z']],
     ['2026-03-09', 'the day after', ['2026-03-09T07:00:00Z', '2026-03-10T06:59:59Z']],
-  ] as const)('of the day %s, %s, are those of its own hours', async (day, _, within) => {
+  ] as const)('on %s, %s, are those of the hours of that day', async (day, _, within) => {
     const { db } = server.context
     const gym = await buildWorld(server)
     await db.update(branches).set({ zone: 'America/Tijuana' }).where(eq(branches.uuid, gym.branch.uuid))
@@ -117,7 +117,7 @@ describe('trainings', () => {
   })
 
   it.each(['2026-02-30', '0000-01-01', '9999-99-99', 'yesterday', '2026-3-1'])(
-    'refuses to look for the day %s, which does not exist',
+    'cannot be searched by the invalid day %s',
     async (search) => {
       await expect(found({ search_column: 'start', search })).rejects.toMatchObject({ status: 422 })
     },
@@ -132,7 +132,7 @@ describe('trainings', () => {
     ['search', 'ab'],
     ['search', 'x'.repeat(101)],
     ['search_column', 'password_hash'],
-  ])('refuse %s %s', async (name, value) => {
+  ])('cannot be listed with %s %s', async (name, value) => {
     const query: Query = Object.fromEntries([
       ['search', 'abc'],
       [name, value],
@@ -144,7 +144,7 @@ describe('trainings', () => {
     })
   })
 
-  it('show their records with effort and calories so far, and their summary', async () => {
+  it('have records with accumulated effort and calories, and a summary', async () => {
     const { uuid, member } = await add({ weightKg: 60 }, { weightKg: 60, sex: 'female', age: 30, maxHeartRate: 200 })
     const training = await coach.call(showTraining, { params: { uuid } })
     expect(training).toMatchObject({
@@ -162,7 +162,7 @@ describe('trainings', () => {
     expect(records.at(-1)?.calories).toBeCloseTo(9.8757, 3)
   })
 
-  it('say whose they are and in which class, and who looked is noted once', async () => {
+  it('have their member and class, and a view is audited once', async () => {
     const gym = await buildWorld(server)
     const { db } = server.context
     const member = await buildMember(db, gym.branch.uuid, { name: 'Ana', lastName1: 'Ruiz', lastName2: 'Soto' })
@@ -175,7 +175,7 @@ describe('trainings', () => {
     expect(noted).toMatchObject([look])
   })
 
-  it('show no calories where the profile had no weight, rather than wrong ones', async () => {
+  it('have no calories if the weight of the member is unknown', async () => {
     const { uuid } = await add({}, { maxHeartRate: null })
     const { records } = await coach.call(showTraining, { params: { uuid } })
     expect(records.hr_derived_records[0]).toMatchObject({ effort: null, calories: null })
@@ -183,8 +183,8 @@ describe('trainings', () => {
 
   it.each([
     ['another center', () => other.trainingUuid],
-    ['nobody', () => randomUUID()],
-  ])('of %s are not there', async (_, uuid) => {
+    ['an unknown id', () => randomUUID()],
+  ])('of %s are not found', async (_, uuid) => {
     await expect(coach.call(showTraining, { params: { uuid: uuid() } })).rejects.toMatchObject({
       status: 404,
       code: 'not-found',
@@ -207,7 +207,7 @@ describe('trainings', () => {
     expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)
   })
 
-  it('have types named in the language of the call', async () => {
+  it('have type names in the language of the call', async () => {
     const headers = { ...world.headers.coach, 'accept-language': 'es-MX' }
     const inSpanish = createClient({ baseUrl: server.url, headers: () => headers })
     const { data } = await inSpanish.call(listTrainingTypes, {})
@@ -228,7 +228,7 @@ describe('trainings', () => {
     })
   })
 
-  it('of another center cannot be started with', async () => {
+  it('cannot start with a type of another center', async () => {
     const start = coach.call(startClass, {
       params: { uuid: world.idle.uuid },
       body: {
