@@ -63,7 +63,7 @@ describe('a hostile call', () => {
   afterAll(() => sender.close())
 
   it.each(names)(
-    'of %s gets an answer of the contract',
+    'to %s gets an answer of the contract',
     { timeout: 60_000 + 2 * RUNS_A_SEED * CALL_WITHIN_MS },
     async (name) => {
       const endpoint: Endpoint = contract[name]

@@ -90,7 +90,7 @@ const replacing = (Object.keys(contract) as Name[]).filter((name) => {
   return method === 'PUT' && access.kind !== 'daq'
 })
 
-describe('what somebody else changed meanwhile', () => {
+describe('the version check', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -111,14 +111,14 @@ describe('what somebody else changed meanwhile', () => {
   }
   const statusOf = async (name: Name, more: object): Promise<number> => (await send(name, world, 'admin', more)).status
 
-  it('is told by every call that replaces something, but for those that lose nothing', () => {
+  it('covers every call that replaces data, except those that lose nothing', () => {
     const telling = (Object.keys(contract) as Name[]).filter((name) => 412 in contract[name].errors)
     expect(telling.toSorted()).toEqual(edited.toSorted())
     const silent = replacing.filter((name) => !edited.includes(name))
     expect(silent.toSorted()).toEqual(Object.keys(LOSES_NOTHING).toSorted())
   })
 
-  it.each(edited)('%s overwrites nothing that was not seen', async (name) => {
+  it.each(edited)('makes %s overwrite nothing that the caller has not seen', async (name) => {
     const before = await read(EDITED[name])
     const stored = await databaseFingerprint(server.context.db)
     for (const version of [before.version - 1, before.version + 1]) {
@@ -137,20 +137,20 @@ describe('what somebody else changed meanwhile', () => {
     expect({ ...after, version: before.version }).not.toEqual(before)
   })
 
-  it.each(edited)('%s overwrites whatever is there for who says no version', async (name) => {
+  it.each(edited)('lets %s overwrite any version if the caller sends none', async (name) => {
     const before = await read(EDITED[name])
     expect([await statusOf(name, {}), await statusOf(name, {})]).toEqual([200, 200])
     expect((await read(EDITED[name])).version).toBe(before.version + 2)
   })
 
-  it.each(edited)('%s is done once when several who saw the same do it at once', async (name) => {
+  it.each(edited)('lets %s succeed once for concurrent callers with the same version', async (name) => {
     const { version } = await read(EDITED[name])
     const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(name, { version })))
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412, 412, 412])
     expect((await read(EDITED[name])).version).toBe(version + 1)
   })
 
-  it.each(edited)('%s is not told of its own change, whose answer was lost, when it carries a key', async (name) => {
+  it.each(edited)('accepts a retry of %s with an idempotency key after a lost answer', async (name) => {
     const { version } = await read(EDITED[name])
     const again = (await createCallMaker(server.url))(name, world, { version })
     const key = { [KEY_HEADER]: randomUUID() }
@@ -161,7 +161,7 @@ describe('what somebody else changed meanwhile', () => {
     expect((await again('admin')).status).toBe(412)
   })
 
-  it('is told of a room with a device, which takes its name only', async () => {
+  it('covers the name of a room with a device', async () => {
     const { version } = await read(roomCalled('daq'))
     const rename = (name: string) => {
       const body = { branch_uuid: world.branch.uuid, room_name: name, version }
@@ -173,22 +173,22 @@ describe('what somebody else changed meanwhile', () => {
   })
 
   it.each([
-    ['who was taken out of a challenge', 'removeEntrant', 'admin', theChallenge],
-    ['that a goal was switched off', 'changeGoalStatus', 'admin', theGoal],
-    ['that a wall was hung elsewhere', 'chooseDisplayRoom', 'display', theDisplay],
-  ] as const)('is also %s, by a call of its own', async (_, name, caller, asked) => {
+    ['the removal of a participant from a challenge', 'removeEntrant', 'admin', theChallenge],
+    ['a goal that was turned off', 'changeGoalStatus', 'admin', theGoal],
+    ['a room chosen on a display', 'chooseDisplayRoom', 'display', theDisplay],
+  ] as const)('covers %s by a separate call', async (_, name, caller, asked) => {
     const { version } = await read(asked)
     expect((await send(name, world, caller)).status).toBe(200)
     expect((await read(asked)).version).toBe(version + 1)
   })
 
   it.each([
-    ['where the center is', 'updateAddress', theCenter],
+    ['the address of the center', 'updateAddress', theCenter],
     ['the logo', 'uploadCenterImage', theCenter],
-    ['who has a sensor', 'handOverSensor', EDITED.updateSensor],
-    ['the picture of a room', 'uploadRoomLogo', roomCalled('idle')],
+    ['the wearer of a sensor', 'handOverSensor', EDITED.updateSensor],
+    ['the image of a room', 'uploadRoomLogo', roomCalled('idle')],
     ['a goal of a challenge', 'updateGoal', theChallenge],
-  ] as const)('is not %s, which the form does not write', async (_, name, asked) => {
+  ] as const)('ignores %s, which the form does not write', async (_, name, asked) => {
     const { version } = await read(asked)
     expect((await send(name, world, 'admin')).status).toBe(200)
     expect((await read(asked)).version).toBe(version)

@@ -31,7 +31,7 @@ const heapInMegabytes = (): number => {
 const descriptors = (): number => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0)
 
 it(
-  `a server that has class after class for ${HOURS} hours holds nothing of those that are over`,
+  `a server that runs classes for ${HOURS} hours retains nothing of ended ones`,
   async ({ task }) => {
     const server = await startTestServer()
     vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now() })

@@ -52,7 +52,7 @@ const writtenIn = async (gym: ChildGym): Promise<Written> => {
 
 /** Skipped where a test may not mount a disk. */
 it.skipIf(disk === null)(
-  `a disk that is filled ${ROUNDS} times (seed ${SEED}) costs refusals until there is space, and nothing acknowledged`,
+  `a disk filled ${ROUNDS} times (seed ${SEED}) causes refusals until there is space and loses nothing acknowledged`,
   async ({ task }) => {
     const ballast = join(disk ?? '', 'ballast')
     const folder = join(disk ?? '', 'data')

@@ -14,7 +14,7 @@ const disk = smallDisk(4)
 
 /** Skipped where a test may not mount a disk. */
 it.skipIf(disk === null)(
-  'a server whose log is on a full disk serves on, and logs again once there is space',
+  'a server with its log on a full disk keeps running and logs again once there is space',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latido-full-log-'))
     atEnd(() => rmSync(folder, { recursive: true, force: true }))

@@ -82,7 +82,7 @@ const noise = async (): Promise<Blob> => {
 
 /** Skipped where PostgreSQL isn't installed, or a test may not mount a disk. */
 it.skipIf(disk === null)(
-  'a full disk of a PostgreSQL server is told as one, costs no read, and is over when there is space',
+  'a full disk of a PostgreSQL server is reported as such, fails no read, and recovers once there is space',
   async () => {
     const databaseUrl = await startPostgres(disk ?? '')
     const folder = mkdtempSync(join(tmpdir(), 'latido-full-postgres-'))

@@ -47,7 +47,7 @@ const PHASES: readonly [string, (folder: string) => boolean][] = [
 ]
 
 it.each(PHASES)(
-  'a backup of the night that is killed when it %s leaves no half of a file and no copy of the data',
+  'a nightly backup killed while it %s leaves no partial backup and no copy of the data',
   async (_, isThere) => {
     const folder = newFolder()
     cpSync(gym, folder, { recursive: true })

@@ -105,7 +105,7 @@ const runClass = async (storm: Storm): Promise<string> => {
 }
 
 it(
-  `a server that is killed ${ROUNDS} times (seed ${SEED}) keeps every sample it acknowledged, and one training each`,
+  `a server killed ${ROUNDS} times (seed ${SEED}) keeps every acknowledged sample and one training per member and class`,
   async ({ task }) => {
     const folder = await demoFolder()
     const port = await freePort()

@@ -31,9 +31,9 @@ const mailReport = async (url: string): Promise<string> => {
   return email
 }
 
-describe('a server that is killed while a mail is under way', () => {
+describe('a server killed while an email is in flight', () => {
   it(
-    'sends the mail after its restart, once',
+    'sends the email once after its restart',
     async () => {
       const peer = await startMailPeer()
       const dataDirectory = await demoFolder()

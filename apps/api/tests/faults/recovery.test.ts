@@ -8,7 +8,7 @@ import { joinAt, signInAt, startFirstClass } from '../../testing/child-gym.ts'
 import { type ChildServer, freePort, startChild } from '../../testing/child-server.ts'
 import { demoFolder } from '../../testing/data-folder.ts'
 
-describe('a server that is killed', () => {
+describe('a server on a data folder', () => {
   let environment: Record<string, string>
   let url: string
   let server: ChildServer
@@ -24,13 +24,13 @@ describe('a server that is killed', () => {
     await server.ended
   })
 
-  it('keeps its data for itself: a second one names it and stops', async () => {
+  it('locks the folder, and a second server names it and exits', async () => {
     const { code, errors } = await startChild({ ...environment, PORT: '0' }).ended
     expect(code).toBe(1)
     expect(errors).toContain(`in use by process ${server.pid}`)
   })
 
-  it('has every acknowledged sample of the class after its restart; the class goes on, and it ends in peace when asked to', async () => {
+  it('has every acknowledged sample after a kill and restart, continues the class, and exits cleanly on request', async () => {
     const gym = await signInAt(url)
     const { room, uuid } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')

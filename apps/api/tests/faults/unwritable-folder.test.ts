@@ -13,7 +13,7 @@ const startIn = (folder: string) => startChild({ DATA_DIR: folder, PORT: '0', DE
 
 /** Skipped where a test may not mount a disk. */
 it.skipIf(disk === null)(
-  'a start on a full disk, or one that became read-only, says what to do',
+  'a start on a full or read-only disk fails with instructions',
   async () => {
     const folder = join(disk ?? '', 'data')
     mkdirSync(folder)

@@ -19,8 +19,8 @@ type Hostility = (url: string) => Promise<unknown>
 const kinds: Readonly<Record<string, Hostility>> = {
   ...Object.fromEntries(
     UPGRADES.flatMap((path): [string, Hostility][] => [
-      [`reset after createStatementRunner for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
-      [`reset in the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
+      [`reset after a request for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
+      [`reset during the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
       [`half-close ${path}`, async (url) => (await said(url, upgradeHead(path))).end()],
       [`flood ${path} with frames`, async (url) => flood(await answered(url, upgradeHead(path)), WS_FRAME)],
       [`flood ${path} and never read`, async (url) => flood((await said(url, upgradeHead(path))).pause(), WS_FRAME)],
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, Hostility>> = {
   'half-close in a call': async (url) => (await said(url, GET.slice(0, 20))).end(),
   'stall in a head': (url) => said(url, GET.slice(0, 20)),
   'stall in a body': (url) => said(url, 'POST /api/v2/x HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'),
-  'call again and again and never read': async (url) => flood((await said(url, GET)).pause(), Buffer.from(GET), 300),
+  'call repeatedly and never read': async (url) => flood((await said(url, GET)).pause(), Buffer.from(GET), 300),
   'send no HTTP': async (url) => flood(await said(url, '\u0000\u0001'), Buffer.alloc(2000, 7)),
 }
 
@@ -83,13 +83,13 @@ describe.skipIf(process.platform !== 'linux')('a server under hostile clients', 
     await server.ended
   })
 
-  it.each(Object.entries(kinds))('lives when thirty %s', async (_, hostility) => {
+  it.each(Object.entries(kinds))('survives thirty clients that %s', async (_, hostility) => {
     await Promise.all(Array.from({ length: 30 }, () => hostility(url)))
     expect(await calls(url, 20)).toEqual(allFine(20))
   })
 
   // how late others are answered meanwhile is measured by the bench
-  it('answers others meanwhile, and gives the memory back', async () => {
+  it('serves others during an attack and frees the memory afterwards', async () => {
     const before = residentBytes(server.pid)
     const attack = Promise.all(Object.values(kinds).map((hostility) => hostility(url).catch(() => {})))
     expect(await calls(url, 100)).toEqual(allFine(100))

@@ -35,7 +35,7 @@ const childrenOf = (pid: number): string[] =>
     .split(' ')
     .filter((child) => child !== '')
 
-describe('a server that runs a class', () => {
+describe('a server with a running class', () => {
   let server: ChildServer
   let gym: ChildGym
   let send: (file: Blob) => Promise<unknown>
@@ -47,7 +47,7 @@ describe('a server that runs a class', () => {
     send = await importerOf(gym)
   })
 
-  it('refuses uploads of nested tags, four at once, and answers phones meanwhile', async () => {
+  it('refuses concurrent uploads of nested tags and serves phones meanwhile', async () => {
     const { room } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')
     const bomb = new File([Buffer.alloc(recordingLimits.bytes, '<a>')], 'x.tcx')
@@ -69,7 +69,7 @@ describe('a server that runs a class', () => {
     expect(await send(someRecording())).toBe('imported')
   })
 
-  it.runIf(process.platform === 'linux')('leaves no child when it is killed', async () => {
+  it.runIf(process.platform === 'linux')('leaves no child process when killed', async () => {
     expect(await send(someRecording())).toBe('imported')
     const children = childrenOf(server.pid)
     expect(children).toHaveLength(1)
