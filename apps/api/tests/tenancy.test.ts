@@ -27,7 +27,7 @@ describe('two centers on one server', () => {
     await buildMember(server.context.db, theirs.branch.uuid)
   })
 
-  it('row-level security shows a branch handle its own rows even without a where', async () => {
+  it('row-level security shows a branch handle its own rows even without a where clause', async () => {
     const handle = branchDatabase(server.context.db, ours.branch.uuid)
     for (const way of [handle.run, handle.read]) {
       const seen = await way((tx) => tx.select().from(members))

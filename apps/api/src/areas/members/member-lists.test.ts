@@ -38,7 +38,7 @@ describe('walkFromNearestEnd', () => {
     ['asc', 80, 20, 95, { backwards: true, skip: 0, size: 15 }],
     ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20 }],
     ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0 }],
-  ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
+  ] as const)('reads %s from row %i, %i of %i rows', (direction, offset, size, total, walk) => {
     expect(walkFromNearestEnd(direction, { offset, size }, total)).toEqual(walk)
   })
 })
