@@ -2,7 +2,7 @@ import { createContext } from '../src/app/create-context.ts'
 import { readConfig } from '../src/app/read-config.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
-import { hearStatements } from './observe-statements.ts'
+import { observeStatements } from './observe-statements.ts'
 
 /** What stands in the way of the second hundred: the first has its results and mails, the second results alone. */
 const DIES_AT_MAILS = 2
@@ -11,7 +11,7 @@ const DIES_AT_MAILS = 2
 const folder = process.argv[2] ?? ''
 const connection = await connectEmbedded(folder)
 let mails = 0
-hearStatements(connection.db, (statement) => {
+observeStatements(connection.db, (statement) => {
   if (statement.startsWith('insert into "mails"')) mails += 1
   if (mails === DIES_AT_MAILS) process.kill(process.pid, 'SIGKILL')
 })

@@ -29,15 +29,15 @@ const ANSWERS: Readonly<Record<string, Buffer>> = {
 const wordsOf = (body: Buffer): readonly string[] => body.toString('latin1').split('\0')
 
 /** One connection: adds each statement it runs to `heard`, and returns its answers. */
-const conversation = (heard: string[], isRefused: (text: string) => boolean) => {
+const conversation = (received: string[], isRefused: (text: string) => boolean) => {
   const texts = new Map<string, string>()
   let hasFailed = false
-  const hear = (sign: string, body: Buffer): boolean => {
+  const receive = (sign: string, body: Buffer): boolean => {
     const [first = '', second = ''] = wordsOf(body)
     if (sign === 'P') texts.set(first, second)
     if (sign !== 'B' && sign !== 'Q') return true
     const text = sign === 'Q' ? first : (texts.get(second) ?? `unprepared ${second}`)
-    heard.push(text)
+    received.push(text)
     return !isRefused(text)
   }
   return (data: Buffer): Buffer => {
@@ -46,7 +46,7 @@ const conversation = (heard: string[], isRefused: (text: string) => boolean) => 
       const sign = String.fromCharCode(data[at] ?? 0)
       const isEnd = sign === 'S' || sign === 'Q'
       if (hasFailed && !isEnd) continue
-      hasFailed = !hear(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
+      hasFailed = !receive(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
       answers.push(hasFailed ? REFUSED : (ANSWERS[sign] ?? Buffer.alloc(0)))
       if (isEnd && hasFailed) answers.push(READY)
       hasFailed &&= !isEnd
@@ -65,7 +65,7 @@ export interface FakePostgres {
   /** From now on answers no query, or answers again. */
   readonly freeze: (isFrozen: boolean) => void
   /** The statements that each connection has received so far. */
-  readonly heard: () => readonly (readonly string[])[]
+  readonly received: () => readonly (readonly string[])[]
   /** From now on refuses this statement. */
   readonly refuse: (text: string) => void
 }
@@ -73,13 +73,13 @@ export interface FakePostgres {
 export const startFakePostgres = async (): Promise<FakePostgres> => {
   const sockets = new Set<Socket>()
   let isFrozen = false
-  const heard: string[][] = []
+  const received: string[][] = []
   const refused = new Set<string>()
   const server = createServer((socket) => {
     sockets.add(socket)
     let isGreeted = false
     const statements: string[] = []
-    heard.push(statements)
+    received.push(statements)
     const answersTo = conversation(statements, (text) => refused.has(text))
     socket.on('data', (data) => {
       if (!isGreeted) socket.write(GREETING)
@@ -105,7 +105,7 @@ export const startFakePostgres = async (): Promise<FakePostgres> => {
     freeze: (frozen) => {
       isFrozen = frozen
     },
-    heard: () => heard,
+    received: () => received,
     refuse: (text) => refused.add(text),
   }
 }

@@ -36,7 +36,7 @@ export const importerOf = (server: TestServer, world: World) => {
     as,
     member: () => buildMember(server.context.db, world.branch.uuid, body),
     send: (uuid: string, file: Blob, { who = world, typeUuid = world.typeUuid, ...more }: SendOptions = {}) =>
-      as(who).ask(importTraining, { params: { uuid }, body: { training_type_uuid: typeUuid, ...more }, file }),
+      as(who).callDecoded(importTraining, { params: { uuid }, body: { training_type_uuid: typeUuid, ...more }, file }),
     stored: (uuid: string) => server.context.db.select().from(trainings).where(eq(trainings.memberUuid, uuid)),
   }
 }

@@ -17,7 +17,7 @@ export interface MailPeer {
   /** What it says to the next mails instead of taking them; null is no answer at all. */
   readonly answers: (number | null)[]
   /** Resolves when the next mail has been heard to its end, taken or not. */
-  readonly heard: () => Promise<void>
+  readonly nextMail: () => Promise<void>
 }
 
 const answerOf = (code: number): Error =>
@@ -41,7 +41,7 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
         const answer = answers.shift()
         if (answer === undefined) taken.push(Buffer.concat(pieces))
         if (answer !== null) done(answer === undefined ? null : answerOf(answer))
-        for (const tell of waiting.splice(0)) tell()
+        for (const resolve of waiting.splice(0)) resolve()
       })
     },
     ...options,
@@ -51,11 +51,11 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
   if (!listening.listening) await once(listening, 'listening')
   atEnd(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = listening.address() as AddressInfo
-  const heard = () => new Promise<void>((resolve) => void waiting.push(resolve))
+  const nextMail = () => new Promise<void>((resolve) => void waiting.push(resolve))
   const read = async (raw: Buffer) => {
     const mail = await PostalMime.parse(raw)
     return { ...mail, attachments: [...filesOf(mail)] }
   }
   const mails = () => Promise.all(taken.map(read))
-  return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, heard }
+  return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, nextMail }
 }

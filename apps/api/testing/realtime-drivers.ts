@@ -75,7 +75,7 @@ const openOverNats = async (): Promise<Driver> => {
       shared: {
         log: shared,
         expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-        onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+        onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
         isCutOff: () => false,
       },
     })
@@ -95,7 +95,7 @@ const openHosted = async (): Promise<Driver> => {
   atEnd(() => void child.kill('SIGKILL'))
   const [port] = (await once(child, 'message')) as [number]
   const realtime = createHostedRealtime({ apiKey: ROOT_KEY, host: { endpoint: '127.0.0.1', port, tls: false } })
-  const tell = async (order: EndpointOrder): Promise<void> => {
+  const sendOrder = async (order: EndpointOrder): Promise<void> => {
     const done = once(child, 'message')
     child.send(order)
     await done
@@ -103,10 +103,10 @@ const openHosted = async (): Promise<Driver> => {
   return {
     realtime,
     address: Object.assign(addressOf({ port }), realtime.clientOptions()),
-    cut: () => tell('cut'),
+    cut: () => sendOrder('cut'),
     moveClock: async (ms) => {
       moveOurs(ms)
-      await tell(ms)
+      await sendOrder(ms)
     },
     signOut: (clientId) => realtime.expel(clientId),
   }

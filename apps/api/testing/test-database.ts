@@ -6,7 +6,7 @@ import { type Connection, singleServerConnection } from '../src/database/connect
 import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { borrowDatabase } from './embedded-databases.ts'
-import { hearStatements } from './observe-statements.ts'
+import { observeStatements } from './observe-statements.ts'
 
 const inMemory = async (): Promise<Connection> => {
   const { client, close } = await borrowDatabase()
@@ -50,7 +50,7 @@ const ASTRAY = /(?<![."\w])"\w+" (?:=|<>|<|>|<=|>=) "\w+"(?![."])/
 export const openTestDatabase = async (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
   const connection = await (url === undefined || url === '' ? inMemory() : postgresDatabase(url))
-  hearStatements(connection.db, (statement) => {
+  observeStatements(connection.db, (statement) => {
     const [astray] = ASTRAY.exec(statement) ?? []
     if (astray !== undefined) throw new Error(`which tables' columns are compared in ${astray}? ${statement}`)
   })

@@ -21,7 +21,7 @@ export type WireInput<E extends Endpoint> = Sent<E['params'], 'params'> &
 export interface Client {
   readonly call: <E extends Endpoint>(endpoint: E, input: WireInput<E>) => Promise<WireAnswerOf<E>>
   /** The same, with the answer as our programs read it. */
-  readonly ask: <E extends Endpoint>(endpoint: E, input: WireInput<E>) => Promise<ResponseOf<E>>
+  readonly callDecoded: <E extends Endpoint>(endpoint: E, input: WireInput<E>) => Promise<ResponseOf<E>>
   readonly download: <E extends Endpoint>(endpoint: E, input: WireInput<E>) => ReturnType<OurClient['download']>
 }
 
@@ -39,7 +39,8 @@ export const createClient = (options: ClientOptions): Client => {
     (await client.call(asItTravels(endpoint), input)) as WireAnswerOf<E>
   return {
     call,
-    ask: async (endpoint, input) => endpoint.response.parse(await call(endpoint, input)) as ResponseOf<typeof endpoint>,
+    callDecoded: async (endpoint, input) =>
+      endpoint.response.parse(await call(endpoint, input)) as ResponseOf<typeof endpoint>,
     download: (endpoint, input) => client.download(asItTravels(endpoint), input),
   }
 }

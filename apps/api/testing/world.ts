@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 
 import { openSession } from '../src/areas/auth/sessions.ts'
 import { startClass } from '../src/areas/classes/class-commands.ts'
-import { askToGoOn, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
+import { requestContinuation, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
 import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover-classes.ts'
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
@@ -28,7 +28,7 @@ import { buildTraining } from './factories/build-training.ts'
 import { buildGym, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock: each with the one credential that makes them what they are. */
-export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'nobody'] as const
+export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'anonymous'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** A class that runs in a room of the branch, with a member in it and the member's token. */
@@ -55,11 +55,11 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   const joined = await context.join({ branchUuid, guesses: [], repeats: [], join: { roomUuid, ...who, now } })
   if (joined.isElsewhere) throw new Error('the first phone of a member was taken for a second one')
   context.engine.join(row.uuid, participantOfRow(joined.participation))
-  context.engine.hearPhone(row.uuid, joined.participation.uuid)
+  context.engine.notePhoneContact(row.uuid, joined.participation.uuid)
   const secondPhone = newToken()
   const liveClass = context.engine.find(row.uuid)
   if (liveClass === null) throw new Error('the class does not run')
-  askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
+  requestContinuation(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
   const [request] = waitingRequests(liveClass, now)
   return {
     member,
@@ -145,7 +145,7 @@ export const buildWorld = async (
     participant: participantHeaders('en', running.phone),
     display: displayHeaders('en', wall),
     daq: daqHeaders('en', device),
-    nobody: {},
+    anonymous: {},
   }
   const [adminSession] = await db.select().from(adminSessions).where(eq(adminSessions.adminUuid, admin.uuid))
   const people = { admin, coach, spareAdmin, spare }
@@ -182,5 +182,5 @@ export type World = Awaited<ReturnType<typeof buildWorld>>
 /** The caller each kind of endpoint is made for. */
 export const callerOf = ({ access }: Endpoint): Caller => {
   if (access.kind === 'staff') return 'admin'
-  return access.kind === 'public' ? 'nobody' : access.kind
+  return access.kind === 'public' ? 'anonymous' : access.kind
 }

@@ -24,7 +24,7 @@ export interface ZoomPeer {
     { readonly topic: string; readonly password: string; readonly duration: number }
   >
   /** Method and path of each call, in their order. */
-  readonly heard: string[]
+  readonly requests: string[]
   /** What it says to the next calls of a path instead of its answer; null breaks the connection off. */
   readonly says: (path: RegExp, ...answers: readonly (Said | null)[]) => void
   /** Takes back every token that it has given. */
@@ -43,7 +43,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
 /** Zoom's token endpoint and the two calls of meetings that we make, as its documentation says, for one account. */
 export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAccount): Promise<ZoomPeer> => {
   const meetings = new Map<string, { topic: string; password: string; duration: number }>()
-  const heard: string[] = []
+  const requests: string[] = []
   const queued: { readonly path: RegExp; readonly said: Said | null }[] = []
   let tokens = new Set<string>()
   let next = 85_746_065_432
@@ -55,7 +55,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
     if (form.get('grant_type') !== 'account_credentials' || form.get('account_id') !== accountId) {
       return { status: 400, body: { reason: 'Bad Request', error: 'invalid_request' } }
     }
-    const token = `token-${tokens.size + 1}-${heard.length}`
+    const token = `token-${tokens.size + 1}-${requests.length}`
     tokens.add(token)
     return {
       status: 200,
@@ -85,7 +85,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request
-    heard.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     const text = await read(request)
     const index = queued.findIndex(({ path }) => path.test(url))
     const [instead] = index === -1 ? [] : queued.splice(index, 1)
@@ -106,7 +106,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     meetings,
-    heard,
+    requests,
     says: (path, ...answers) => void queued.push(...answers.map((said) => ({ path, said }))),
     forgetTokens: () => {
       tokens = new Set()

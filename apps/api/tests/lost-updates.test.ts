@@ -22,43 +22,43 @@ import { type Client, createClient } from '../testing/wire-client.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 
 type Name = keyof typeof contract
-type Asked = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>
+type ReadCurrent = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>
 
-const theCenter: Asked = (client, { branch }) => client.ask(showCenter, { params: { uuid: branch.uuid } })
-const theMember: Asked = async (client, { member }) => {
-  const { version, ...rest } = await client.ask(showMember, { params: { uuid: member.uuid } })
+const theCenter: ReadCurrent = (client, { branch }) => client.callDecoded(showCenter, { params: { uuid: branch.uuid } })
+const theMember: ReadCurrent = async (client, { member }) => {
+  const { version, ...rest } = await client.callDecoded(showMember, { params: { uuid: member.uuid } })
   return { ...rest, version: version ?? undefined }
 }
-const theGoal: Asked = async (client, { neighbours }) => {
+const theGoal: ReadCurrent = async (client, { neighbours }) => {
   const { going, goal } = neighbours.challenges
-  const { rows } = await client.ask(listGoals, { params: { uuid: going.uuid }, query: {} })
+  const { rows } = await client.callDecoded(listGoals, { params: { uuid: going.uuid }, query: {} })
   return rows.find(({ uuid }) => uuid === goal.uuid)
 }
-const theChallenge: Asked = (client, { neighbours }) =>
-  client.ask(showChallenge, { params: { uuid: neighbours.challenges.going.uuid } })
-const theDisplay: Asked = async (client, { displayUuid }) =>
-  (await client.ask(listDisplays, {})).find(({ uuid }) => uuid === displayUuid)
+const theChallenge: ReadCurrent = (client, { neighbours }) =>
+  client.callDecoded(showChallenge, { params: { uuid: neighbours.challenges.going.uuid } })
+const theDisplay: ReadCurrent = async (client, { displayUuid }) =>
+  (await client.callDecoded(listDisplays, {})).find(({ uuid }) => uuid === displayUuid)
 const roomCalled =
-  (which: 'idle' | 'daq'): Asked =>
+  (which: 'idle' | 'daq'): ReadCurrent =>
   async (client, world) => {
-    const { rooms } = await client.ask(showCenter, { params: { uuid: world.branch.uuid } })
+    const { rooms } = await client.callDecoded(showCenter, { params: { uuid: world.branch.uuid } })
     return rooms.find(({ uuid }) => uuid === world[which].uuid)
   }
 
 /** What the valid call of an endpoint changes, as whoever edits it is shown it. */
-const EDITED: Readonly<Partial<Record<Name, Asked>>> = {
-  updateAdmin: (client, { coach }) => client.ask(showAdmin, { params: { uuid: coach.uuid } }),
+const EDITED: Readonly<Partial<Record<Name, ReadCurrent>>> = {
+  updateAdmin: (client, { coach }) => client.callDecoded(showAdmin, { params: { uuid: coach.uuid } }),
   updateCenter: theCenter,
   updateOffset: theCenter,
   updateAddress: async (client, { branch }) =>
-    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).location,
+    (await client.callDecoded(showCenter, { params: { uuid: branch.uuid } })).location,
   updateStreamingAccount: async (client, { branch }) =>
-    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).streamingAccount,
+    (await client.callDecoded(showCenter, { params: { uuid: branch.uuid } })).streamingAccount,
   updateTrainingType: async (client, { typeUuid }) =>
-    (await client.ask(listTrainingTypes, {})).find(({ uuid }) => uuid === typeUuid),
+    (await client.callDecoded(listTrainingTypes, {})).find(({ uuid }) => uuid === typeUuid),
   updateRoom: roomCalled('idle'),
   updateSensor: async (client, { sensorUuid }) =>
-    (await client.ask(listSensors, { query: {} })).rows.find(({ uuid }) => uuid === sensorUuid),
+    (await client.callDecoded(listSensors, { query: {} })).rows.find(({ uuid }) => uuid === sensorUuid),
   updateDisplay: theDisplay,
   updateChallenge: theChallenge,
   updateGoal: theGoal,
@@ -104,8 +104,8 @@ describe('the version check', () => {
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
   })
 
-  const read = async (asked: Asked | undefined) => {
-    const thing = await asked?.(admin, world)
+  const read = async (readCurrent: ReadCurrent | undefined) => {
+    const thing = await readCurrent?.(admin, world)
     if (typeof thing?.version !== 'number') throw new Error('nothing tells its version')
     return { ...thing, version: thing.version }
   }
@@ -176,10 +176,10 @@ describe('the version check', () => {
     ['the removal of a participant from a challenge', 'removeEntrant', 'admin', theChallenge],
     ['a goal that was turned off', 'changeGoalStatus', 'admin', theGoal],
     ['a room chosen on a display', 'chooseDisplayRoom', 'display', theDisplay],
-  ] as const)('covers %s by a separate call', async (_, name, caller, asked) => {
-    const { version } = await read(asked)
+  ] as const)('covers %s by a separate call', async (_, name, caller, readCurrent) => {
+    const { version } = await read(readCurrent)
     expect((await send(name, world, caller)).status).toBe(200)
-    expect((await read(asked)).version).toBe(version + 1)
+    expect((await read(readCurrent)).version).toBe(version + 1)
   })
 
   it.each([
@@ -188,9 +188,9 @@ describe('the version check', () => {
     ['the wearer of a sensor', 'handOverSensor', EDITED.updateSensor],
     ['the image of a room', 'uploadRoomLogo', roomCalled('idle')],
     ['a goal of a challenge', 'updateGoal', theChallenge],
-  ] as const)('ignores %s, which the form does not write', async (_, name, asked) => {
-    const { version } = await read(asked)
+  ] as const)('ignores %s, which the form does not write', async (_, name, readCurrent) => {
+    const { version } = await read(readCurrent)
     expect((await send(name, world, 'admin')).status).toBe(200)
-    expect((await read(asked)).version).toBe(version)
+    expect((await read(readCurrent)).version).toBe(version)
   })
 })

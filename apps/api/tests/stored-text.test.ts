@@ -21,7 +21,7 @@ it.each(['Ana \uD800', '\uDC00na', 'Ana\u0000'])(
     }
     const call = staff.call(updateMember, { params: { uuid }, body })
     await expect(call).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
-    expect(await staff.ask(showMember, { params: { uuid } })).toMatchObject({ name: 'Vecina' })
+    expect(await staff.callDecoded(showMember, { params: { uuid } })).toMatchObject({ name: 'Vecina' })
   },
 )
 
@@ -68,6 +68,6 @@ it.each([
     url.searchParams.append('branch_uuid', branch)
     return (await fetch(url, { headers: staff })).status
   }
-  const asked = [gym.branch.uuid, other.branch.uuid, '0190a000-0000-7000-8000-000000000003', 'none']
-  expect(await Promise.all(asked.map(statusOf))).toEqual([200, 404, 404, 404])
+  const named = [gym.branch.uuid, other.branch.uuid, '0190a000-0000-7000-8000-000000000003', 'none']
+  expect(await Promise.all(named.map(statusOf))).toEqual([200, 404, 404, 404])
 })

@@ -116,7 +116,7 @@ describe('every endpoint without valid credentials', () => {
     server = await startTestServer()
   })
 
-  const ask = (
+  const send = (
     endpoint: (typeof contract)[keyof typeof contract],
     headers: Record<string, string>,
     body: string | null,
@@ -147,7 +147,7 @@ describe('every endpoint without valid credentials', () => {
       const { kind } = endpoint.access
       const sent = [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]
       for (const [place, headers] of sent.entries()) {
-        const answer = await ask(endpoint, headers, null)
+        const answer = await send(endpoint, headers, null)
         expect(answer.status).toBe(401)
         await expect(answer.json()).resolves.toEqual(kind === 'public' ? null : SAID[kind][place])
       }
@@ -157,7 +157,7 @@ describe('every endpoint without valid credentials', () => {
   it.each(guarded.filter(([, { method }]) => method !== 'GET'))(
     '%s returns no server error for malformed JSON',
     async (_, endpoint) => {
-      const answer = await ask(endpoint, { 'content-type': 'application/json' }, '{"a":')
+      const answer = await send(endpoint, { 'content-type': 'application/json' }, '{"a":')
       expect(answer.status).toBeLessThan(500)
       const body = (await answer.json()) as { code: string; message: string }
       expect([typeof body.code, body.message.length > 0]).toEqual(['string', true])

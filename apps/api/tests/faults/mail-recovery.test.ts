@@ -25,7 +25,7 @@ const mailReport = async (url: string): Promise<string> => {
   const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body: login })
   const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
   const staff = createClient({ baseUrl: url, headers })
-  const { rows } = await staff.ask(listMembers, { query: {} })
+  const { rows } = await staff.callDecoded(listMembers, { query: {} })
   const email = rows[0]?.email ?? ''
   await staff.call(sendReport, { body: { from: 'Latido Demo', email }, file: somePdf(300_000) })
   return email
@@ -45,16 +45,16 @@ describe('a server killed while an email is in flight', () => {
       peer.answers.push(null)
       const first = startChild(environment)
       await first.ready
-      const heard = peer.heard()
+      const received = peer.nextMail()
       const email = await mailReport(`http://127.0.0.1:${port}`)
-      await heard
+      await received
       first.kill('SIGKILL')
       await first.ended
       expect(peer.taken).toHaveLength(0)
 
-      const heardAgain = peer.heard()
+      const receivedAgain = peer.nextMail()
       const second = startChild(environment)
-      await heardAgain
+      await receivedAgain
       await second.ready
       second.kill('SIGTERM')
       expect(await second.ended).toEqual({ code: 0, errors: '' })

@@ -52,10 +52,10 @@ describe('a server on a data folder', () => {
     expect(packet.data).toMatchObject([{ hr: 140, status: true }])
 
     await staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
-    const { rows } = await staff.ask(listTrainings, { query: {} })
+    const { rows } = await staff.callDecoded(listTrainings, { query: {} })
     const training = await staff.call(showTraining, { params: { uuid: rows[0]?.uuid ?? '' } })
-    const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
-    expect(heard).toEqual([130, 133, 135, 138, 140])
+    const heartRates = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
+    expect(heartRates).toEqual([130, 133, 135, 138, 140])
 
     server.kill('SIGTERM')
     await expect(server.ended).resolves.toMatchObject({ code: 0 })

@@ -158,14 +158,14 @@ describe('the audit log', () => {
     await rename('Zacarías')
     await send('listMemberTrainings', world, 'coach')
     const found = async (column: AuditColumn, search: string) => {
-      const { rows } = await admin.ask(listAudit, { query: { search_column: column, search } })
+      const { rows } = await admin.callDecoded(listAudit, { query: { search_column: column, search } })
       return rows.map(({ action }) => action)
     }
-    const { rows, total } = await admin.ask(listAudit, { query: {} })
+    const { rows, total } = await admin.callDecoded(listAudit, { query: {} })
     expect([total, rows.map(({ action }) => action)]).toEqual([2, ['member-metrics-seen', 'member-changed']])
     expect(rows[1]).toMatchObject({ byUuid: world.admin.uuid, subjectKind: 'member', subjectUuid: world.member.uuid })
     expect(rows[1]?.subjectName).toContain('Zacarías')
-    const paged = await admin.ask(listAudit, { query: { direction: 'asc' } })
+    const paged = await admin.callDecoded(listAudit, { query: { direction: 'asc' } })
     expect(paged.rows.map(({ sequence }) => sequence)).toEqual([1, 2])
     expect(await found('action', 'member-changed')).toEqual(['member-changed'])
     expect(await found('subject', 'zacarias')).toEqual(['member-metrics-seen', 'member-changed'])
@@ -181,7 +181,7 @@ describe('the audit log', () => {
       ['1', 'member-changed'],
     ])
     expect(data[1]?.at(-1)).toMatch(/^[0-9a-f]{64}$/)
-    expect(await admin.ask(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
+    expect(await admin.callDecoded(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
   })
 
   it('is paged and excludes entries of other centers', async () => {
@@ -190,7 +190,7 @@ describe('the audit log', () => {
     const numbers = Array.from({ length: 25 }, (_, index) => index)
     for (const number of numbers) await rename(`Ana${number}`)
     const pageOf = async (page: string, direction: 'asc' | 'desc') => {
-      const { rows, total, lastPage } = await admin.ask(listAudit, { query: { page: Number(page), direction } })
+      const { rows, total, lastPage } = await admin.callDecoded(listAudit, { query: { page: Number(page), direction } })
       return { total, lastPage, sequences: rows.map(({ sequence }) => sequence) }
     }
     const last = numbers.slice(5).map((number) => number + 1)

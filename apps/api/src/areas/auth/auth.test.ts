@@ -81,8 +81,8 @@ describe('a staff session', () => {
 
   it('is refused for a missing or wrong API key before any sign-in', async () => {
     const body = { email: 'ana@gym.example', password: PASSWORD, rememberme: true }
-    const nobody = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
-    await expect(nobody.call(logIn, { body })).rejects.toMatchObject({
+    const anonymous = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
+    await expect(anonymous.call(logIn, { body })).rejects.toMatchObject({
       status: 401,
       code: 'key-missing',
       message: 'Falta la clave de esta llamada.',

@@ -34,7 +34,7 @@ describe('a password reset', () => {
       .from(mails)
       .where(eq(mails.branchUuid, world.branch.uuid))
       .orderBy(desc(mails.queuedAt), desc(mails.uuid))
-  const ask = async (email: string = world.coach.email) => {
+  const requestLink = async (email: string = world.coach.email) => {
     await login.call(forgotPassword, { body: { email } })
     const body = (await mailed())[0]?.body ?? ''
     return /#(\S+)/.exec(body)?.[1] ?? ''
@@ -46,7 +46,7 @@ describe('a password reset', () => {
   const unknown = { status: 404, code: 'reset-link-unknown' }
 
   it('works once by the link of an email and ends open sessions', async () => {
-    const token = await ask()
+    const token = await requestLink()
     const [mail] = await mailed()
     expect(mail).toMatchObject({
       recipient: world.coach.email,
@@ -88,7 +88,7 @@ describe('a password reset', () => {
     [59 * MINUTE, true],
     [60 * MINUTE, false],
   ])('accepts a link of %d ms ago: %j', async (age, holds) => {
-    const token = await ask()
+    const token = await requestLink()
     server.clock.advance(age)
     const chosen = await choose(token).then(
       () => true,
@@ -98,9 +98,9 @@ describe('a password reset', () => {
   })
 
   it('accepts an older link, invalidates the other links, and succeeds once under concurrent use', async () => {
-    const first = await ask()
+    const first = await requestLink()
     server.clock.advance(1000)
-    const second = await ask()
+    const second = await requestLink()
     expect(second).not.toBe(first)
     const uses = await Promise.allSettled([choose(first), choose(first, 'otra clave distinta')])
     expect(uses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -108,7 +108,7 @@ describe('a password reset', () => {
   })
 
   it('refuses a link of another center and a common password', async () => {
-    const token = await ask()
+    const token = await requestLink()
     const foreign = clientWith((await buildWorld(server)).headers.center)
     const body = { token, password: CHOSEN, password_confirmation: CHOSEN }
     await expect(foreign.call(resetPassword, { body })).rejects.toMatchObject(unknown)
@@ -132,7 +132,7 @@ describe('a password reset', () => {
 
   it('requested many times by a stranger ends no link, refuses no one else, and fills no mailbox', async () => {
     server.clock.advance(60 * MINUTE)
-    const first = await ask()
+    const first = await requestLink()
     const stranger = (n: number) =>
       fetch(`${server.url}${forgotPassword.path}`, {
         method: 'POST',
@@ -155,16 +155,16 @@ describe('a password reset', () => {
 
   it('is rate limited by address', async () => {
     server.clock.advance(60 * MINUTE)
-    const asked = Array.from({ length: 20 }, () =>
+    const requests = Array.from({ length: 20 }, () =>
       login.call(forgotPassword, { body: { email: 'nobody@gym.example' } }),
     )
-    await Promise.all(asked)
-    await expect(ask()).rejects.toMatchObject({ status: 429 })
+    await Promise.all(requests)
+    await expect(requestLink()).rejects.toMatchObject({ status: 429 })
   })
 
   it('accepts a valid link after many invalid ones from the same address', async () => {
     server.clock.advance(60 * MINUTE)
-    const token = await ask()
+    const token = await requestLink()
     for (let time = 0; time < 20; time += 1) await expect(choose('x'.repeat(43))).rejects.toMatchObject(unknown)
     await expect(choose('x'.repeat(43))).rejects.toMatchObject({ status: 429 })
     await expect(choose(token)).resolves.toBeDefined()

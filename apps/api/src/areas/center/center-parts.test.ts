@@ -147,7 +147,7 @@ describe('the parts of a center', () => {
       const kept = [await db.select().from(streamingAccounts), await db.select().from(auditEntries)]
       expect(kept.map((rows) => rows.length > 0)).toEqual([true, true])
       expect(JSON.stringify(kept)).not.toContain('canary-secret')
-      const { rows } = await admin.ask(listAudit, { query: {} })
+      const { rows } = await admin.callDecoded(listAudit, { query: {} })
       expect(rows.find(({ action }) => action === 'center-changed')).toMatchObject({
         changes: [
           { field: 'videoAccount', before: null, after: body.email },

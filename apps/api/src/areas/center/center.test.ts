@@ -75,8 +75,10 @@ describe('the data of a center', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, gym.branch.uuid))
-    const told = entries.flatMap(({ details }) => details?.changes ?? []).filter(({ field }) => field === 'accentColor')
-    expect(told).toEqual([
+    const recorded = entries
+      .flatMap(({ details }) => details?.changes ?? [])
+      .filter(({ field }) => field === 'accentColor')
+    expect(recorded).toEqual([
       { field: 'accentColor', before: null, after: '#ffb800' },
       { field: 'accentColor', before: '#ffb800', after: null },
     ])
@@ -94,8 +96,8 @@ describe('the data of a center', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, gym.branch.uuid))
-    const told = entries.flatMap(({ details }) => details?.changes ?? [])
-    expect(told.filter(({ field }) => field === 'exportsClassLogs')).toEqual([
+    const recorded = entries.flatMap(({ details }) => details?.changes ?? [])
+    expect(recorded.filter(({ field }) => field === 'exportsClassLogs')).toEqual([
       { field: 'exportsClassLogs', before: false, after: true },
     ])
     const other = await staffClient(server, elsewhere, elsewhere.admin.email)

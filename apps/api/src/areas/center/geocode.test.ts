@@ -13,7 +13,7 @@ const adminOf = async (environment: Record<string, string> = {}): Promise<Client
   const gym = await buildGym(server)
   return staffClient(server, gym, gym.admin.email)
 }
-const find = (client: Client, query: Record<string, string>) => client.ask(findAddress, { query })
+const find = (client: Client, query: Record<string, string>) => client.callDecoded(findAddress, { query })
 const describeAt = (client: Client, location_point: string) => client.call(describePoint, { query: { location_point } })
 
 describe('the offline geocoder', () => {
@@ -55,12 +55,12 @@ describe('the offline geocoder', () => {
 })
 
 describe('the geocoding service', () => {
-  const heard: string[] = []
+  const requested: string[] = []
   let answer: { status: number; body: unknown } = { status: 200, body: [] }
   let admin: Client
   beforeAll(async () => {
     const peer = createServer((request, response) => {
-      heard.push(request.url ?? '')
+      requested.push(request.url ?? '')
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
     })
     await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
@@ -74,7 +74,7 @@ describe('the geocoding service', () => {
     answer = { status: 200, body: [{ lat: '20.5', lon: '-100.8', display_name: 'Hidalgo 12' }] }
     const { point } = await find(admin, { address_line_1: 'Hidalgo 12', city: 'Celaya' })
     expect(point).toEqual({ latitude: 20.5, longitude: -100.8 })
-    expect(heard.at(-1)).toBe('/search?street=Hidalgo+12&city=Celaya&limit=1&format=jsonv2')
+    expect(requested.at(-1)).toBe('/search?street=Hidalgo+12&city=Celaya&limit=1&format=jsonv2')
   })
 
   it('describes a point', async () => {

@@ -36,7 +36,7 @@ describe('a search of the board', () => {
     }
   }
   const pageOf = (query: object) =>
-    staff.ask(listBoard, { params: { branch: world.gym.branch.uuid }, query: { per_page: 100, ...query } })
+    staff.callDecoded(listBoard, { params: { branch: world.gym.branch.uuid }, query: { per_page: 100, ...query } })
   const found = { search_column: 'name', search: 'cuarta' }
   const placesIn = ({ rows }: Awaited<ReturnType<typeof pageOf>>) => rows.map(({ uuid, position }) => [uuid, position])
 

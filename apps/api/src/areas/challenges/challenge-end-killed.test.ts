@@ -83,7 +83,7 @@ describe('the end of a challenge on a killed server', () => {
       const peer = await startMailPeer()
       const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
       const server = startChild({ DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0', ...mail })
-      while (peer.taken.length < Math.ceil(READERS)) await peer.heard()
+      while (peer.taken.length < Math.ceil(READERS)) await peer.nextMail()
       await server.ready
       server.kill('SIGTERM')
       expect(await server.ended).toEqual({ code: 0, errors: '' })

@@ -35,10 +35,9 @@ describe('the list of challenge participants', () => {
     const zoe = await world.person('Zoe')
     for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)
     const standing = async () =>
-      (await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })).rows.map(({ name, points }) => [
-        name,
-        points,
-      ])
+      (await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: {} })).rows.map(
+        ({ name, points }) => [name, points],
+      )
     const all = [
       ['Ana Ruiz', 7],
       ['Zoe Ruiz', 0],
@@ -56,9 +55,9 @@ describe('the list of challenge participants', () => {
       const { uuid } = await world.person('Person')
       await buildChallenger(world.db, challenge, uuid)
       const plans = await world.branch.run(async (tx) => {
-        const asked: SQL[] = []
+        const queries: SQL[] = []
         const execute = (query: SQL) => {
-          asked.push(query)
+          queries.push(query)
           return tx.execute(query)
         }
         const given = {
@@ -67,7 +66,7 @@ describe('the list of challenge participants', () => {
         }
         const watched = Object.assign(Object.create(tx) as typeof tx, { execute })
         await entrantPage(watched, { ...given, running: [], within: null, query: { page: 1, search } })
-        return Promise.all(asked.map((query) => rowsOf(tx, sql`explain ${query}`)))
+        return Promise.all(queries.map((query) => rowsOf(tx, sql`explain ${query}`)))
       })
       const lines = plans.flat().map((row) => Object.values(row as object).join(''))
       // what is not worked out beforehand may be worked out anew for each row that it is joined with
@@ -97,7 +96,7 @@ describe('the list of challenge participants', () => {
       if (sums !== null) await world.train(uuid, [1], sums)
     }
     const params = { uuid: challenge.uuid, team: team.uuid }
-    const { rows } = await staff.ask(listTeamEntrants, { params, query: {} })
+    const { rows } = await staff.callDecoded(listTeamEntrants, { params, query: {} })
     expect(rows.map(({ name }) => name)).toEqual(expected)
   })
 
@@ -108,7 +107,7 @@ describe('the list of challenge participants', () => {
       await buildChallenger(world.db, challenge, uuid)
     }
     const pageOf = async (query: object) => {
-      const { rows, lastPage } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
+      const { rows, lastPage } = await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query })
       return [rows.length, lastPage]
     }
     const found = { search_column: 'name', search: 'person' }
@@ -138,7 +137,9 @@ describe('the list of challenge participants', () => {
       }
       await world.db.update(challenges).set({ participants: 501 }).where(eq(challenges.uuid, challenge.uuid))
       const pages = await Promise.all(
-        [1, 2, 3, 4].map((page) => staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: { page } })),
+        [1, 2, 3, 4].map((page) =>
+          staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: { page } }),
+        ),
       )
       const named = (amount: number) =>
         people

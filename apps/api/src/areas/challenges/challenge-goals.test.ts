@@ -55,8 +55,8 @@ describe('the goals of a challenge', () => {
   }
 
   /** A list as it travels. */
-  const listed = async (asked: Promise<unknown>) =>
-    (await asked) as {
+  const listed = async (answer: Promise<unknown>) =>
+    (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]
       readonly meta: { readonly total: number }
     }

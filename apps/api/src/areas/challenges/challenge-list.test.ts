@@ -54,8 +54,8 @@ describe('the list of challenges', () => {
     }
     const newest = Array.from({ length: 120 }, (_, index) => nameOf(119 - index))
     const { total } = (await page({ page: 1, direction: 'desc' })).meta
-    const namesOf = async (...asked: Parameters<typeof page>) => {
-      const { data, meta } = await page(...asked)
+    const namesOf = async (...args: Parameters<typeof page>) => {
+      const { data, meta } = await page(...args)
       expect(meta.total).toBe(total)
       return data.map(({ name }) => name)
     }

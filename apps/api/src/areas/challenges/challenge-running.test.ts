@@ -40,7 +40,7 @@ describe('challenge progress during a class', () => {
     const body = { device_id: 'strap', sequence: 1, samples }
     await participantClient(server, world.phone).call(sendMeasurements, { body })
   }
-  const entrants = async (uuid: string) => (await admin.ask(listEntrants, { params: { uuid }, query: {} })).rows
+  const entrants = async (uuid: string) => (await admin.callDecoded(listEntrants, { params: { uuid }, query: {} })).rows
   const stop = () => admin.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
   it('changes live and equals what is stored at the end', async () => {
@@ -86,7 +86,7 @@ describe('challenge progress during a class', () => {
     const place = { branchUuid: world.branch.uuid, challengeUuid: challenge.uuid, ...times() }
     await db.insert(challengeRooms).values([world.busy, world.idle].map(({ uuid }) => ({ ...place, roomUuid: uuid })))
     const rooms = async () =>
-      (await admin.ask(showChallenge, { params: { uuid: challenge.uuid } })).rooms.map((room) => [
+      (await admin.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })).rooms.map((room) => [
         room.uuid,
         room.points,
       ])
@@ -102,7 +102,7 @@ describe('challenge progress during a class', () => {
 
   it('is announced once a second, and only to a branch that viewed it recently', async () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
-    const told = () =>
+    const published = () =>
       publish.mock.calls.filter(([, event]) => event === 'challenges-changed').map(([channel]) => channel)
     const challenge = await challengeOf()
     const tick = async () => {
@@ -110,15 +110,15 @@ describe('challenge progress during a class', () => {
       await server.context.engine.tick(world.classUuid)
     }
     await tick()
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
     await entrants(challenge.uuid)
     for (let count = 0; count < 4; count += 1) await tick()
     const channel = `branch:${world.branch.uuid}:rooms`
-    expect(told()).toEqual([channel, channel])
+    expect(published()).toEqual([channel, channel])
     server.clock.advance(31_000)
     await tick()
     await tick()
-    expect(told()).toHaveLength(2)
+    expect(published()).toHaveLength(2)
     publish.mockRestore()
   })
 })

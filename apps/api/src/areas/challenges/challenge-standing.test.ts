@@ -43,7 +43,7 @@ describe('the standing of a challenge', () => {
     return { challenge, people, ana, bea, cira }
   }
   const entrants = async (uuid: string, query: object = {}) =>
-    (await staff.ask(listEntrants, { params: { uuid }, query })).rows
+    (await staff.callDecoded(listEntrants, { params: { uuid }, query })).rows
 
   it('orders members by points, with the goals they reached', async () => {
     const { challenge, ana, bea, cira } = await three()
@@ -76,7 +76,7 @@ describe('the standing of a challenge', () => {
     const two = await buildTeam(world.db, challenge, { name: '2' })
     await buildChallenger(world.db, challenge, cira, { teamUuid: one.uuid })
     for (const uuid of [ana, bea]) await buildChallenger(world.db, challenge, uuid, { teamUuid: two.uuid })
-    const { teams } = await staff.ask(showChallenge, { params: { uuid: challenge.uuid } })
+    const { teams } = await staff.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })
     expect(
       teams.map(({ number, position, earned, points, percent, members: size, rookpoints }) => ({
         number,
@@ -91,7 +91,7 @@ describe('the standing of a challenge', () => {
       { number: 2, position: 1, earned: 2, points: 15, percent: 100, size: 2, rookpoints: 170 },
       { number: 1, position: 2, earned: 0, points: 0, percent: 0, size: 1, rookpoints: 0 },
     ])
-    const metrics = await staff.ask(showTeamMetrics, { params: { team: two.uuid } })
+    const metrics = await staff.callDecoded(showTeamMetrics, { params: { team: two.uuid } })
     expect(
       metrics.map(({ type, accumulated, target, isReached, isActive, level }) => [
         type,
@@ -106,7 +106,7 @@ describe('the standing of a challenge', () => {
       ['trainings', 3, 2, true, true, 2],
       ['hard-minutes', 50, 25, true, true, 1],
     ])
-    const inTeam = await staff.ask(listTeamEntrants, {
+    const inTeam = await staff.callDecoded(listTeamEntrants, {
       params: { uuid: challenge.uuid, team: two.uuid },
       query: {},
     })
@@ -115,7 +115,7 @@ describe('the standing of a challenge', () => {
       .select()
       .from(challengeTeams)
       .where(eq(challengeTeams.uuid, world.gym.neighbours.challenges.team.uuid))
-    const wrong = staff.ask(listTeamEntrants, {
+    const wrong = staff.callDecoded(listTeamEntrants, {
       params: { uuid: challenge.uuid, team: elsewhere?.uuid ?? '' },
       query: {},
     })
@@ -135,7 +135,7 @@ describe('the standing of a challenge', () => {
       { remoteState: 'idle' },
     )
     await world.train(ana, [4], { classUuid, points: 33 })
-    const { rows } = await staff.ask(listRoomEntrants, {
+    const { rows } = await staff.callDecoded(listRoomEntrants, {
       params: { uuid: challenge.uuid, room: room.uuid },
       query: {},
     })
@@ -146,15 +146,15 @@ describe('the standing of a challenge', () => {
     const { challenge, ana, bea } = await three()
     for (const uuid of [bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const params = { uuid: challenge.uuid }
-    const all = await staff.ask(listCountedTrainings, { params, query: {} })
+    const all = await staff.callDecoded(listCountedTrainings, { params, query: {} })
     expect(all.rows.map(({ userName, sums }) => [userName, sums.points, sums['hard-minutes']])).toEqual([
       ['Bea Ruiz', 90, 30],
       ['Ana Ruiz', 40, 10],
       ['Ana Ruiz', 40, 10],
     ])
-    const own = await staff.ask(listCountedTrainings, { params, query: { user: ana } })
+    const own = await staff.callDecoded(listCountedTrainings, { params, query: { user: ana } })
     expect([own.total, own.rows.every(({ userUuid }) => userUuid === ana)]).toEqual([2, true])
-    const metrics = await staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
+    const metrics = await staff.callDecoded(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
     expect(metrics.find(({ type, isActive }) => type === 'trainings' && isActive)).toMatchObject({
       accumulated: 2,
       targetText: '2 sessions',
@@ -169,7 +169,9 @@ describe('the standing of a challenge', () => {
     await remove(ana)
     expect((await entrants(challenge.uuid)).map(({ name }) => name)).toEqual(['Bea Ruiz'])
     await expect(remove(ana)).rejects.toMatchObject({ status: 404 })
-    await expect(staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })).rejects.toMatchObject({
+    await expect(
+      staff.callDecoded(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } }),
+    ).rejects.toMatchObject({
       status: 404,
     })
     server.clock.set(FINISH.getTime() + 1)
@@ -180,12 +182,13 @@ describe('the standing of a challenge', () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const suggested = async (type: number) =>
-      (await staff.ask(suggestTarget, { params: { uuid: challenge.uuid }, query: { goal_type_id: type } })).target
+      (await staff.callDecoded(suggestTarget, { params: { uuid: challenge.uuid }, query: { goal_type_id: type } }))
+        .target
     // three hours by two who trained, in 28 days; the challenge has ten
     expect(await suggested(3)).toBe(32)
     expect(await suggested(4)).toBe(1)
     expect(await suggested(2)).toBeNull()
-    const points = await staff.ask(listRecentPoints, {})
+    const points = await staff.callDecoded(listRecentPoints, {})
     expect(points.filter(({ uuid }) => [ana, bea].includes(uuid))).toEqual([
       { uuid: bea, points: 90 },
       { uuid: ana, points: 80 },
@@ -197,7 +200,8 @@ describe('the standing of a challenge', () => {
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     server.clock.set(FINISH.getTime() + 1)
     await settleChallenges(server.context)
-    const board = (query: object = {}) => staff.ask(listBoard, { params: { branch: world.gym.branch.uuid }, query })
+    const board = (query: object = {}) =>
+      staff.callDecoded(listBoard, { params: { branch: world.gym.branch.uuid }, query })
     const of = async (query: object = {}) =>
       (await board(query)).rows.map(({ name, position, points, medals }) => [
         name,

@@ -57,7 +57,7 @@ describe('ties in a challenge', () => {
     return challenge
   }
   const order = async (uuid: string) => {
-    const { rows } = await staff.ask(listEntrants, { params: { uuid }, query: {} })
+    const { rows } = await staff.callDecoded(listEntrants, { params: { uuid }, query: {} })
     return rows.map(({ name }) => name.replace(' Ruiz', ''))
   }
 
@@ -77,7 +77,7 @@ describe('ties in a challenge', () => {
         }
         const contenders = people.map(({ uuid, name }, index) => contenderOf(uuid, name, days[index] ?? []))
         const expected = contenders.toSorted(byStanding('competitive'))
-        const { rows } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
+        const { rows } = await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
         const running = rows.map(({ uuid }) => uuid)
         expect(running).toEqual(expected.map(({ uuid }) => uuid))
         server.clock.set(OVER)
@@ -99,7 +99,7 @@ describe('ties in a challenge', () => {
     await buildChallenger(world.db, challenge, people[1]?.uuid ?? '', { teamUuid: early.uuid })
     await world.train(people[0]?.uuid ?? '', [1, 2, 6])
     await world.train(people[1]?.uuid ?? '', [3, 4, 5])
-    const { teams } = await staff.ask(showChallenge, { params: { uuid: challenge.uuid } })
+    const { teams } = await staff.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })
     expect(teams.map(({ number, position, points }) => [number, position, points])).toEqual([
       [2, 1, 50],
       [1, 2, 50],

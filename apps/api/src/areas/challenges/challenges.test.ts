@@ -52,8 +52,8 @@ describe('challenges', () => {
     ...more,
   })
   /** A list as it travels. */
-  const listed = async (asked: Promise<unknown>) =>
-    (await asked) as {
+  const listed = async (answer: Promise<unknown>) =>
+    (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]
       readonly meta: { readonly total: number }
     }
@@ -65,7 +65,7 @@ describe('challenges', () => {
     challenge_modality_id: 2,
     users: inTeams(numbers),
   })
-  const chosen = (uuid: string) => staff.ask(showEntrants, { params: { uuid } })
+  const chosen = (uuid: string) => staff.callDecoded(showEntrants, { params: { uuid } })
 
   it('are created with their participants and listed first', async () => {
     const made = await create({ description: 'Un mes' })

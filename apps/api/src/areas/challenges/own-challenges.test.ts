@@ -36,7 +36,7 @@ describe("a member's own challenges", () => {
     const { join } = await openClass(server, world.gym)
     return participantClient(server, (await join(member)).token)
   }
-  const seenBy = async (member: { signInCode: string }) => (await phoneOf(member)).ask(listOwnChallenges, {})
+  const seenBy = async (member: { signInCode: string }) => (await phoneOf(member)).callDecoded(listOwnChallenges, {})
 
   it('include their rank and what remains to the next goal', async () => {
     const challenge = await world.challengeOf({ name: 'Reto' })
@@ -125,7 +125,7 @@ describe("a member's own challenges", () => {
     await world.db.update(branches).set({ zone: 'UTC' }).where(eq(branches.uuid, world.gym.branch.uuid))
     await settleChallenges(server.context)
     const phone = await phoneOf(ana)
-    expect(await phone.ask(listOwnChallenges, {})).toMatchObject([
+    expect(await phone.callDecoded(listOwnChallenges, {})).toMatchObject([
       {
         isOver: true,
         place: 1,
@@ -139,7 +139,7 @@ describe("a member's own challenges", () => {
     ])
     // in Greenwich, where the clock stands at six in the morning
     server.clock.advance(18 * 3_600_000)
-    expect(await phone.ask(listOwnChallenges, {})).toEqual([])
+    expect(await phone.callDecoded(listOwnChallenges, {})).toEqual([])
   })
 
   it('are hidden from a phone that joined by pseudonym and in a center without challenges', async () => {
@@ -150,7 +150,7 @@ describe("a member's own challenges", () => {
     const body = { pseudonym: ana.pseudonym, consent: true as const }
     const { token } = await center.call(joinClass, { params: { room: room.uuid }, body })
     const refused = { status: 422, code: 'sign-in-code-required' }
-    await expect(participantClient(server, token).ask(listOwnChallenges, {})).rejects.toMatchObject(refused)
+    await expect(participantClient(server, token).callDecoded(listOwnChallenges, {})).rejects.toMatchObject(refused)
     expect(await seenBy(ana)).toHaveLength(1)
     await offers({ realtime: true })
     expect(await seenBy(ana)).toEqual([])

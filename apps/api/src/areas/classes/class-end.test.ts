@@ -28,10 +28,10 @@ describe('the end of a class', () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
     await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
-    const told = publish.mock.calls.map(([channel, event, data]) => [channel, event, data])
+    const published = publish.mock.calls.map(([channel, event, data]) => [channel, event, data])
     publish.mockRestore()
     const branch = `branch:${world.branch.uuid}`
-    expect(told).toEqual([
+    expect(published).toEqual([
       [`${branch}:class:${world.classUuid}`, 'event-stop', { uuid: world.classUuid }],
       [`${branch}:rooms`, 'rooms-changed', {}],
     ])

@@ -24,7 +24,7 @@ describe('the trainings of a class', () => {
   })
 
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listTrainings, { query })
+    const { rows } = await client.callDecoded(listTrainings, { query })
     return rows.map(({ uuid }) => uuid)
   }
 

@@ -66,7 +66,7 @@ describe('a class from start to trainings', () => {
     expect(packet.data[0]).toMatchObject({ hr: 150, effort: 75, pseudonym: member.pseudonym })
     server.clock.advance(31_000)
     await server.context.engine.tick()
-    const list = await coach.ask(listTrainings, { query: {} })
+    const list = await coach.callDecoded(listTrainings, { query: {} })
     expect(list.total).toBe(1 + gym.neighbours.trainingUuids.length)
     const training = await coach.call(showTraining, { params: { uuid: list.rows[0]?.uuid ?? '' } })
     expect(training.summaries).toMatchObject({ z3_time_tot: 30, duration_time_tot: 30 })

@@ -38,14 +38,14 @@ describe('an ended class', () => {
   const params = () => ({ uuid: world.classUuid })
 
   it('has its room and the results of all participants', async () => {
-    const shown = await as(world).ask(showTrainedClass, { params: params() })
+    const shown = await as(world).callDecoded(showTrainedClass, { params: params() })
     expect(shown).toMatchObject({ uuid: world.classUuid, roomName: world.busy.name, trainingName: 'Functional' })
     expect(shown.results).toMatchObject([{ userUuid: world.member.uuid, maxHeartRate: 140, seconds: 6 }])
     expect(JSON.stringify(shown)).not.toContain(world.member.email)
   })
 
   it('has the measured values by second, without refused samples', async () => {
-    const { seconds, people } = await as(world).ask(showClassRecords, { params: params() })
+    const { seconds, people } = await as(world).callDecoded(showClassRecords, { params: params() })
     expect(seconds).toBe(20)
     expect(people).toMatchObject([{ userUuid: world.member.uuid, pseudonym: world.member.pseudonym }])
     const [person] = people
@@ -84,8 +84,8 @@ describe('an ended class', () => {
   it('gets an audit entry for each view and download', async () => {
     const gym = await buildWorld(server)
     const own = { params: { uuid: gym.classUuid } }
-    await as(gym).ask(showTrainedClass, own)
-    await as(gym).ask(showClassRecords, own)
+    await as(gym).callDecoded(showTrainedClass, own)
+    await as(gym).callDecoded(showClassRecords, own)
     await as(gym).download(downloadClassLog, own)
     const entries = await server.context.db
       .select()
@@ -100,8 +100,8 @@ describe('an ended class', () => {
     ['unknown', () => randomUUID()],
   ])('is not found if it is %s', async (_, uuidOf) => {
     const input = { params: { uuid: uuidOf() } }
-    await expect(as(world).ask(showTrainedClass, input)).rejects.toMatchObject({ status: 404 })
-    await expect(as(world).ask(showClassRecords, input)).rejects.toMatchObject({ status: 404 })
+    await expect(as(world).callDecoded(showTrainedClass, input)).rejects.toMatchObject({ status: 404 })
+    await expect(as(world).callDecoded(showClassRecords, input)).rejects.toMatchObject({ status: 404 })
     await expect(as(world).download(downloadClassLog, input)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -55,13 +55,14 @@ describe('the dashboard metrics', () => {
 
   it('count unanswered requests and requests accepted in the current month of the center', async () => {
     const { db } = server.context
-    const ask = (answer: Parameters<typeof buildLinkRequest>[2] = {}) => buildLinkRequest(db, gym.branch.uuid, answer)
-    await ask()
-    await ask()
-    await ask({ refusedAt: new Date('2026-03-20T18:00:00Z') })
+    const addRequest = (answer: Parameters<typeof buildLinkRequest>[2] = {}) =>
+      buildLinkRequest(db, gym.branch.uuid, answer)
+    await addRequest()
+    await addRequest()
+    await addRequest({ refusedAt: new Date('2026-03-20T18:00:00Z') })
     // a month begins at six in the morning of UTC
-    await ask({ acceptedAt: new Date('2026-03-01T05:59:59Z') })
-    await ask({ acceptedAt: new Date('2026-03-01T06:00:00Z') })
+    await addRequest({ acceptedAt: new Date('2026-03-01T05:59:59Z') })
+    await addRequest({ acceptedAt: new Date('2026-03-01T06:00:00Z') })
     expect(await figures()).toMatchObject({ pending: 2, accepted: 1 })
   })
 })

@@ -124,18 +124,18 @@ describe('the user agreement', () => {
     const world = await buildWorld(server)
     const clientOf = (headers: Readonly<Record<string, string>>) =>
       createClient({ baseUrl: server.url, headers: () => headers })
-    const asked = async () => {
+    const isShown = async () => {
       const body = { email: world.spareAdmin.email, password: PASSWORD, rememberme: false, force: true }
       return (await clientOf(world.headers.center).call(logIn, { body })).show_agreement
     }
     const accept = (hostname: string) => clientOf(world.headers.admin).call(acceptAgreement, { body: { hostname } })
     const other = await buildWorld(server)
-    expect(await asked()).toBe(true)
+    expect(await isShown()).toBe(true)
     await expect(accept(other.branch.host)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     await expect(accept('nowhere.example')).rejects.toMatchObject({ status: 404 })
-    expect(await asked()).toBe(true)
+    expect(await isShown()).toBe(true)
     await accept(world.branch.host.toUpperCase())
-    expect(await asked()).toBe(false)
+    expect(await isShown()).toBe(false)
     await expect(accept(world.branch.host)).resolves.toBeDefined()
   })
 })

@@ -95,8 +95,8 @@ describe('the display settings', () => {
 
   it('include the server time that the display schedule follows', async () => {
     const { wall } = await hang()
-    const { server_time: told } = await wall.call(showDisplay, {})
-    expect(told).toBe(new Date(server.clock.now()).toISOString())
+    const { server_time: serverTime } = await wall.call(showDisplay, {})
+    expect(serverTime).toBe(new Date(server.clock.now()).toISOString())
   })
 
   it.each<[string, () => object, number]>([

@@ -78,7 +78,7 @@ describe('a coach on a display', () => {
     }
     await wall.call(banParticipant, removal)
     await expect(running.join(member)).rejects.toMatchObject({ code: 'banned' })
-    await expect(wall.ask(listMembers, { query: {} })).rejects.toMatchObject(NO_KEY)
+    await expect(wall.callDecoded(listMembers, { query: {} })).rejects.toMatchObject(NO_KEY)
     await expect(wall.call(listDisplays, {})).rejects.toMatchObject(NO_KEY)
   })
 

@@ -25,7 +25,7 @@ describe('the saved views of a list', () => {
 
   const keep = (client: Client, name: string, address: Record<string, string | number>, isDefault = false) =>
     client.call(keepListView, { params: { list }, body: { name, address, is_default: isDefault } })
-  const kept = (client: Client) => client.ask(listListViews, { params: { list } })
+  const kept = (client: Client) => client.callDecoded(listListViews, { params: { list } })
 
   it('belong to one account and are ordered by name', async () => {
     const { uuid: second } = await keep(admin, 'Nuevos', { sort: 'created', size: 50 })

@@ -50,9 +50,9 @@ describe('a change of members', () => {
   const announced = async (act: () => Promise<Response>) => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const { status } = await act()
-    const told = publish.mock.calls.filter(([, event]) => event === 'members-changed')
+    const events = publish.mock.calls.filter(([, event]) => event === 'members-changed')
     publish.mockRestore()
-    return { status, told }
+    return { status, events }
   }
 
   it('has commands that are announced', () => {
@@ -62,17 +62,17 @@ describe('a change of members', () => {
   it.each(commands)(
     '%s announces a change of members once to its own branch without names, and nothing if it makes none',
     async (name) => {
-      const { status, told } = await announced(() => call(name))
+      const { status, events } = await announced(() => call(name))
       expect(CHANGING.has(name) ? status : 200).toBeLessThan(300)
-      expect(told).toEqual(CHANGING.has(name) ? [[`branch:${world.branch.uuid}:rooms`, 'members-changed', {}]] : [])
+      expect(events).toEqual(CHANGING.has(name) ? [[`branch:${world.branch.uuid}:rooms`, 'members-changed', {}]] : [])
     },
   )
 
   it('is not announced when refused', async () => {
     const elsewhere = await buildWorld(server)
     const foreign = { id: elsewhere.spare.uuid }
-    expect(await announced(() => call('eraseMember', foreign))).toEqual({ status: 404, told: [] })
-    expect(await announced(() => call('updateMember', foreign))).toEqual({ status: 404, told: [] })
+    expect(await announced(() => call('eraseMember', foreign))).toEqual({ status: 404, events: [] })
+    expect(await announced(() => call('updateMember', foreign))).toEqual({ status: 404, events: [] })
   })
 
   it('is stored even if the announcement fails', async () => {

@@ -57,7 +57,7 @@ describe('the list of members', () => {
     await buildMany(server, gym.branch.uuid)
   })
 
-  const pageOf = async (query: Query, client = staff) => await client.ask(listMembers, { query })
+  const pageOf = async (query: Query, client = staff) => await client.callDecoded(listMembers, { query })
   const found = async (query: Query, client = staff) => (await pageOf(query, client)).rows.map(({ uuid }) => uuid)
 
   it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
@@ -206,7 +206,7 @@ describe('the list of members', () => {
   it.each([{ per_page: 30 }, { page: 0 }, { sort: 'birthday' }, { search: 'ab' }, { pagination: '1' }])(
     'refuses %j',
     async (query) => {
-      await expect(staff.ask(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
+      await expect(staff.callDecoded(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
     },
   )
 })

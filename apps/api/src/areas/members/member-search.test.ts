@@ -30,7 +30,7 @@ describe('a member search', () => {
 
   const add = (person: Parameters<typeof buildMember>[2]) => buildMember(server.context.db, gym.branch.uuid, person)
   const search = async (query: Query, client = staff) => {
-    const page = await client.ask(listMembers, { query })
+    const page = await client.callDecoded(listMembers, { query })
     return { uuids: page.rows.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
   }
 
@@ -90,10 +90,10 @@ describe('a member search', () => {
     const names = Array.from({ length: 45 }, (_, n) => `Quetzal ${String(n).padStart(2, '0')}`)
     await Promise.all(names.toReversed().map((name) => add({ name })))
     const query = { search: 'quetzal', sort: 'name', direction: 'desc', page: 2 } as const
-    const page = await staff.ask(listMembers, { query })
+    const page = await staff.callDecoded(listMembers, { query })
     expect(page).toMatchObject({ total: 45, lastPage: 3 })
     expect(page.rows.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
-    expect(await staff.ask(listMembers, { query: { ...query, page: 4 } })).toMatchObject({
+    expect(await staff.callDecoded(listMembers, { query: { ...query, page: 4 } })).toMatchObject({
       rows: [],
       total: 45,
     })

@@ -49,7 +49,7 @@ describe('members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
+  const show = async (uuid: string) => staff.callDecoded(showMember, { params: { uuid } })
   const unlink = (uuid: string, client = staff) =>
     client.call(unlinkMember, { params: { branch: gym.branch.uuid, uuid } })
 
@@ -88,7 +88,7 @@ describe('members', () => {
       startAt: new Date('2026-03-10T17:30:00Z'),
     })
     const trainings = async (query: { from_date?: string; to_date?: string }) => {
-      const found = await staff.ask(listMemberTrainings, { params: { uuid }, query })
+      const found = await staff.callDecoded(listMemberTrainings, { params: { uuid }, query })
       return found.map((training) => training.uuid)
     }
     expect(await trainings({})).toEqual([newest.uuid, recent.uuid])
@@ -98,11 +98,11 @@ describe('members', () => {
   it('can be removed alone or together and restored with their history', async () => {
     const [first, second, third] = [await add({ email: 'vuelve@example.com' }), await add(), await add()]
     await buildTraining(server.context.db, gym.branch.uuid, first.uuid)
-    const total = async () => (await staff.ask(listMembers, { query: {} })).total
+    const total = async () => (await staff.callDecoded(listMembers, { query: {} })).total
     const before = await total()
     await unlink(first.uuid)
     await expect(unlink(first.uuid)).rejects.toMatchObject({ status: 404 })
-    await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.callDecoded(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
     const body = { user_uuids: [first.uuid, second.uuid, third.uuid] }
     expect(await staff.call(unlinkMembers, { params: { branch: gym.branch.uuid }, body })).toEqual({ unlinked: 2 })
     expect(await total()).toBe(before - 3)
@@ -129,7 +129,7 @@ describe('members', () => {
     expect(linked.toSorted()).toEqual([second.uuid, third.uuid].toSorted())
     expect(await show(second.uuid)).toMatchObject({ name: 'Sofía' })
     expect(await show(third.uuid)).toMatchObject({ pseudonym: 'Halcón' })
-    await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.callDecoded(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
   })
 
   it('with a ban are marked until it is lifted', async () => {
@@ -172,7 +172,7 @@ describe('members', () => {
     const params = { uuid }
     const period = { from_date: '2026-01-01', to_date: '2026-01-02' }
     const calls = [
-      () => stranger.ask(showMember, { params }),
+      () => stranger.callDecoded(showMember, { params }),
       () => stranger.call(updateMember, { params, body: information }),
       () => stranger.call(updateVariables, { params, body: measures }),
       () => stranger.call(listWeights, { params, query: { ...period, type_variable: 'weight' } }),

@@ -39,7 +39,7 @@ describe('members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
+  const show = async (uuid: string) => staff.callDecoded(showMember, { params: { uuid } })
 
   it('are created by three calls, each of which is saved on its own', async () => {
     const { user_uuid: uuid } = await staff.call(createMember, { body: { email: 'Nueva@Example.com' } })
@@ -140,7 +140,7 @@ describe('members', () => {
     await staff.call(updateVariables, { params: { uuid }, body: { ...measures, weight: 60 } })
     const weights = async (from_date: string, to_date: string) => {
       const query = { from_date, to_date, type_variable: 'weight' as const }
-      return (await staff.ask(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
+      return (await staff.callDecoded(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
     }
     expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
     // half past eleven at night of the first in Mexico City
@@ -152,7 +152,7 @@ describe('members', () => {
     const { uuid } = await add({ weightKg: 70, heightCm: 170, restingHeartRate: 55 })
     const weights = async () => {
       const query = { from_date: '2026-01-01', to_date: '2026-12-31', type_variable: 'weight' as const }
-      return (await staff.ask(listWeights, { params: { uuid }, query })).length
+      return (await staff.callDecoded(listWeights, { params: { uuid }, query })).length
     }
     const body = { weight: 31, height: 121, resting_heart_rate: 61 }
     await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: { height: false } } })

@@ -33,7 +33,7 @@ describe('a membership request', () => {
   })
 
   const headers = (language: 'en' | 'es' = 'en') => ({ ...world.headers.center, 'accept-language': language })
-  const ask = (change: Partial<Record<keyof typeof asker | 'last_name_2', unknown>> = {}, language?: 'es') =>
+  const request = (change: Partial<Record<keyof typeof asker | 'last_name_2', unknown>> = {}, language?: 'es') =>
     createClient({ baseUrl: server.url, headers: () => headers(language) }).call(askMembership, {
       body: { ...asker, ...change } as typeof asker,
     })
@@ -56,7 +56,7 @@ describe('a membership request', () => {
   }
 
   it('is stored with its language and consent', async () => {
-    await expect(ask({}, 'es')).resolves.toEqual({ message: 'ok' })
+    await expect(request({}, 'es')).resolves.toEqual({ message: 'ok' })
     expect(await stored()).toMatchObject([
       {
         name: 'Beatriz',
@@ -76,19 +76,19 @@ describe('a membership request', () => {
   })
 
   it('replaces a pending request of the same email and is added to a refused one', async () => {
-    await ask()
-    await ask({ name: 'Betina', email: 'beatriz.solis@MAIL.example' })
+    await request()
+    await request({ name: 'Betina', email: 'beatriz.solis@MAIL.example' })
     expect(await stored()).toMatchObject([{ name: 'Betina' }])
     await server.context.db.update(linkRequests).set({ refusedAt: new Date() })
-    await ask()
+    await request()
     expect((await stored()).map(({ name }) => name).toSorted()).toEqual(['Beatriz', 'Betina'])
   })
 
   it('gets the same answer after the same time for known and unknown email addresses', async () => {
     const before = performance.now()
-    const known = await ask({ email: world.spare.email })
+    const known = await request({ email: world.spare.email })
     expect(performance.now() - before).toBeGreaterThanOrEqual(290)
-    expect(await ask()).toEqual(known)
+    expect(await request()).toEqual(known)
     expect(await server.context.db.select().from(mails)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('a membership request', () => {
     'of a bot (%j) is dropped without notice',
     async (change) => {
       const before = performance.now()
-      expect(await ask(change)).toEqual({ message: 'ok' })
+      expect(await request(change)).toEqual({ message: 'ok' })
       expect(performance.now() - before).toBeGreaterThanOrEqual(290)
       expect(await stored()).toEqual([])
     },
@@ -135,20 +135,23 @@ describe('a membership request', () => {
     }))
     await db.insert(linkRequests).values(rows.slice(1))
     await buildLinkRequest(db, world.branch.uuid, { refusedAt: new Date() })
-    await expect(ask()).resolves.toBeDefined()
-    await expect(ask({ email: 'another@mail.example' })).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
+    await expect(request()).resolves.toBeDefined()
+    await expect(request({ email: 'another@mail.example' })).rejects.toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+    })
     // somebody who waits may still say something else
     expect(await stored()).toHaveLength(1)
   })
 
   it('is rate limited after 3 per email address and after 40 per network address', async () => {
-    for (let time = 0; time < 3; time += 1) await ask()
-    await expect(ask()).rejects.toMatchObject({ status: 429 })
-    const asked = Array.from({ length: 37 }, (_, index) => ask({ email: `a${index}@mail.example` }))
-    await Promise.all(asked)
-    await expect(ask({ email: 'last@mail.example' })).rejects.toMatchObject({ status: 429 })
+    for (let time = 0; time < 3; time += 1) await request()
+    await expect(request()).rejects.toMatchObject({ status: 429 })
+    const requests = Array.from({ length: 37 }, (_, index) => request({ email: `a${index}@mail.example` }))
+    await Promise.all(requests)
+    await expect(request({ email: 'last@mail.example' })).rejects.toMatchObject({ status: 429 })
     server.clock.advance(60_000)
-    await expect(ask({ email: 'last@mail.example' })).resolves.toBeDefined()
+    await expect(request({ email: 'last@mail.example' })).resolves.toBeDefined()
   })
 
   it('of an honest visitor is accepted during a flood from many networks', async () => {
@@ -163,8 +166,8 @@ describe('a membership request', () => {
         body: JSON.stringify({ ...asker, email }),
       })
     const limit = pLimit(50)
-    const asked = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
-    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([202]))
+    const requests = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
+    expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([202]))
     // strangers who use up the visitor's own e-mail do so in their networks only
     for (let time = 0; time < 4; time += 1) await from(300, 'visitor@mail.example')
     expect((await from(301, 'visitor@mail.example')).status).toBe(202)

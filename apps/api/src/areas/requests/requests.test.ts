@@ -32,12 +32,13 @@ describe('membership requests', () => {
 
   const db = () => server.context.db
   const params = () => ({ branch: world.branch.uuid })
-  const list = async (query: object = {}, by = admin) => (await by.ask(listRequests, { params: params(), query })).rows
+  const list = async (query: object = {}, by = admin) =>
+    (await by.callDecoded(listRequests, { params: params(), query })).rows
   const waiting = async () => (await list()).map(({ uuid }) => uuid)
   const accept = (...users: string[]) => admin.call(acceptRequests, { params: params(), body: { users } })
   const refuse = (...users: string[]) => admin.call(refuseRequests, { params: params(), body: { users } })
   const restore = (...users: string[]) => admin.call(restoreRequests, { params: params(), body: { users } })
-  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+  const addRequest = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
   const memberBy = async (email: string) => {
     const rows = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))
@@ -77,8 +78,8 @@ describe('membership requests', () => {
 
   it('create members when accepted and email them their code in their language', async () => {
     const said = { sex: 'male', birthday: '1990-01-02', lastName2: 'Luna' } as const
-    const one = await createStatementRunner({ ...said, language: 'es' })
-    const two = await createStatementRunner({ language: 'en' })
+    const one = await addRequest({ ...said, language: 'es' })
+    const two = await addRequest({ language: 'en' })
     const { accepted, conflicts } = await accept(one.uuid, two.uuid)
     expect([accepted.toSorted(), conflicts]).toEqual([[one.uuid, two.uuid].toSorted(), []])
     const member = await memberBy(one.email)
@@ -96,7 +97,7 @@ describe('membership requests', () => {
   })
 
   it('are accepted once if two coaches accept concurrently', async () => {
-    const { uuid, email } = await createStatementRunner()
+    const { uuid, email } = await addRequest()
     const [first, second] = await Promise.all([accept(uuid), accept(uuid)])
     expect([...first.accepted, ...second.accepted]).toEqual([uuid])
     expect(await refuse(uuid)).toEqual({ refused: [] })
@@ -105,9 +106,9 @@ describe('membership requests', () => {
   })
 
   it('with the email or pseudonym of a member stay pending', async () => {
-    const known = await createStatementRunner({ email: world.spare.email })
-    const named = await createStatementRunner({ pseudonym: world.spare.pseudonym })
-    const free = await createStatementRunner()
+    const known = await addRequest({ email: world.spare.email })
+    const named = await addRequest({ pseudonym: world.spare.pseudonym })
+    const free = await addRequest()
     const taken = { status: 409, code: 'member-already-linked' }
     await expect(accept(known.uuid)).rejects.toMatchObject(taken)
     await expect(accept(named.uuid)).rejects.toMatchObject({ status: 409, code: 'pseudonym-taken' })
@@ -119,15 +120,15 @@ describe('membership requests', () => {
   })
 
   it('with the same pseudonym go by age, so the oldest gets it', async () => {
-    const later = await createStatementRunner({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
-    const first = await createStatementRunner({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
+    const later = await addRequest({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
+    const first = await addRequest({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
     expect(await accept(later.uuid, first.uuid)).toEqual({ accepted: [first.uuid], conflicts: [later.uuid] })
   })
 
   it('of a former member restore that member with their history', async () => {
     const left = new Date('2025-01-01T00:00:00Z')
     const former = await buildMember(db(), world.branch.uuid, { name: 'Antes', unlinkedAt: left })
-    const { uuid } = await createStatementRunner({ email: former.email })
+    const { uuid } = await addRequest({ email: former.email })
     await accept(uuid)
     expect(await memberBy(former.email)).toMatchObject({
       uuid: former.uuid,
@@ -142,7 +143,7 @@ describe('membership requests', () => {
   })
 
   it('are pending again after an acceptance is undone, and no email is sent', async () => {
-    const { uuid, email } = await createStatementRunner()
+    const { uuid, email } = await addRequest()
     await accept(uuid)
     expect(await restore(uuid)).toEqual({ restored: [uuid] })
     expect(await memberBy(email)).toBeUndefined()
@@ -157,7 +158,7 @@ describe('membership requests', () => {
     [10 * MINUTE - 1, 1],
     [10 * MINUTE, 0],
   ])('accepted %d ms ago can be restored: %d', async (later, count) => {
-    const { uuid } = await createStatementRunner()
+    const { uuid } = await addRequest()
     await accept(uuid)
     server.clock.advance(later)
     expect((await restore(uuid)).restored).toHaveLength(count)
@@ -167,8 +168,8 @@ describe('membership requests', () => {
     [10 * MINUTE - 1, true],
     [10 * MINUTE, false],
   ])('refused %d ms ago can be restored: %j', async (later, isRestored) => {
-    const { uuid } = await createStatementRunner()
-    const { uuid: kept } = await createStatementRunner()
+    const { uuid } = await addRequest()
+    const { uuid: kept } = await addRequest()
     await refuse(uuid, kept)
     server.clock.advance(later)
     expect(await restore(uuid)).toEqual({ restored: isRestored ? [uuid] : [] })
@@ -179,18 +180,18 @@ describe('membership requests', () => {
   })
 
   it('cannot be restored after a newer one, and of two refusals only the last can be', async () => {
-    const first = await createStatementRunner({ email: 'twice@mail.example' })
+    const first = await addRequest({ email: 'twice@mail.example' })
     await refuse(first.uuid)
     server.clock.advance(MINUTE)
-    const anew = await createStatementRunner({ email: 'twice@mail.example' })
+    const newer = await addRequest({ email: 'twice@mail.example' })
     expect(await restore(first.uuid)).toEqual({ restored: [] })
-    await refuse(anew.uuid)
-    expect(await restore(first.uuid, anew.uuid)).toEqual({ restored: [anew.uuid] })
-    expect(await waiting()).toContain(anew.uuid)
+    await refuse(newer.uuid)
+    expect(await restore(first.uuid, newer.uuid)).toEqual({ restored: [newer.uuid] })
+    expect(await waiting()).toContain(newer.uuid)
   })
 
   it('stay accepted once the member has trained', async () => {
-    const { uuid, email } = await createStatementRunner()
+    const { uuid, email } = await addRequest()
     await accept(uuid)
     const member = await memberBy(email)
     await buildTraining(db(), world.branch.uuid, member?.uuid ?? '')
@@ -199,7 +200,7 @@ describe('membership requests', () => {
   })
 
   it('are hidden when refused and deleted after a month', async () => {
-    const { uuid } = await createStatementRunner()
+    const { uuid } = await addRequest()
     expect(await refuse(uuid)).toEqual({ refused: [uuid] })
     expect(await waiting()).not.toContain(uuid)
     await expect(accept(uuid)).resolves.toEqual({ accepted: [], conflicts: [] })
@@ -212,8 +213,8 @@ describe('membership requests', () => {
     server.clock.advance(1)
     expect(await kept()).toEqual([])
     // who still asks is not forgotten
-    const asks = db().select().from(linkRequests).where(eq(linkRequests.uuid, world.askingUuid))
-    expect(await asks).toHaveLength(1)
+    const pending = db().select().from(linkRequests).where(eq(linkRequests.uuid, world.askingUuid))
+    expect(await pending).toHaveLength(1)
   })
 
   it.each([
@@ -233,7 +234,7 @@ describe('membership requests', () => {
 
   it('are accepted by the hundred at once', async () => {
     const uuids: string[] = []
-    for (let index = 0; index < 120; index += 1) uuids.push((await createStatementRunner()).uuid)
+    for (let index = 0; index < 120; index += 1) uuids.push((await addRequest()).uuid)
     expect((await accept(...uuids)).accepted).toHaveLength(120)
     // a code is the branch's own: the neighbour may have drawn the same
     const here = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))

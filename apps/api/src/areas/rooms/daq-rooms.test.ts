@@ -30,9 +30,9 @@ describe('a room with a connected device', () => {
   const keyOf = async (uuid: string) => (await coach.call(issueDaqKey, { params: { uuid } })).key
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
   const report = (device: Client, local_ip: string | null = '192.168.1.40', version = '2.1') =>
-    device.ask(reportDaq, { body: { local_ip, version } })
+    device.callDecoded(reportDaq, { body: { local_ip, version } })
   const shown = async (uuid: string) => {
-    const { rooms } = await admin.ask(showCenter, { params: { uuid: world.branch.uuid } })
+    const { rooms } = await admin.callDecoded(showCenter, { params: { uuid: world.branch.uuid } })
     return rooms.find((room) => room.uuid === uuid)
   }
   const start = (uuid: string) =>
@@ -95,7 +95,7 @@ describe('a room with a connected device', () => {
     const { data } = await coach.call(showMeasurements, { params: { uuid: classUuid } })
     expect(data).toMatchObject([{ final_user_uuid: world.spare.uuid, hr: 140 }])
     const wall = createClient({ baseUrl: server.url, headers: () => world.headers.display })
-    const { rooms } = await wall.ask(showDisplay, {})
+    const { rooms } = await wall.callDecoded(showDisplay, {})
     expect(rooms.find(({ uuid }) => uuid === world.daq.uuid)?.currentClass).toMatchObject({ uuid: classUuid })
   })
 

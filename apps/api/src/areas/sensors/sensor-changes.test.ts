@@ -35,7 +35,7 @@ describe('a sensor', () => {
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
   })
 
-  const all = async () => (await admin.ask(listSensors, { query: {} })).rows
+  const all = async () => (await admin.callDecoded(listSensors, { query: {} })).rows
   const shown = async (uuid: string) => (await all()).find((sensor) => sensor.uuid === uuid)
   const created = async () => (await admin.call(createSensor, { body })).uuid
   const asWritten = (change: object) =>
@@ -99,7 +99,9 @@ describe('a sensor', () => {
     const uuid = await created()
     await handOver(uuid, null, world.member.uuid)
     expect(await shown(uuid)).toMatchObject({ userUuid: world.member.uuid, userEmail: world.member.email })
-    expect(await admin.ask(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } })).toMatchObject({
+    expect(
+      await admin.callDecoded(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } }),
+    ).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ uuid, ownership: 'center' })]),
     })
     await handOver(uuid, world.member.uuid, null)

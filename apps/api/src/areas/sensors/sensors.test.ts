@@ -40,17 +40,17 @@ describe('sensors', () => {
     own = await add({ name: 'Ágil', mac: 'A1:B2:C3:00:00:01', centerNumber: '10', ownership: 'owned' })
     lent = await add({ name: 'bravo', mac: 'A1-B2-C3-00-00-02', centerNumber: '9', ownership: 'borrowed' })
     free = await add({ name: 'Cobre', mac: 'D4:00:00:00:00:03', centerNumber: '100', memberUuid: null })
-    const neighbours = await coach.ask(listSensors, { query: { search: 'strap' } })
+    const neighbours = await coach.callDecoded(listSensors, { query: { search: 'strap' } })
     worn = { ...own, uuid: neighbours.rows[0]?.uuid ?? '' }
   })
 
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listSensors, { query })
+    const { rows } = await client.callDecoded(listSensors, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
   it('are listed with their wearers, by name regardless of case and accents', async () => {
-    const page = await coach.ask(listSensors, { query: {} })
+    const page = await coach.callDecoded(listSensors, { query: {} })
     expect(page).toMatchObject({ page: 1, lastPage: 1, size: 20, total: 4 })
     expect(page.rows.map(({ uuid }) => uuid)).toEqual([own.uuid, lent.uuid, free.uuid, worn.uuid])
     expect(page.rows[1]).toEqual({
@@ -98,10 +98,10 @@ describe('sensors', () => {
     const staff = await staffClient(server, many, many.coach.email)
     for (let n = 0; n < 44; n += 1) await buildSensor(db, many.branch.uuid, '', { memberUuid: null, name: 'Igual' })
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await staff.ask(listSensors, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await staff.callDecoded(listSensors, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 5])
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ uuid }) => uuid))).size).toBe(45)
-    const { rows, total, lastPage } = await staff.ask(listSensors, { query: { page: 4 } })
+    const { rows, total, lastPage } = await staff.callDecoded(listSensors, { query: { page: 4 } })
     expect([rows, total, lastPage]).toEqual([[], 45, 3])
   })
 
@@ -117,8 +117,8 @@ describe('sensors', () => {
 
   it('are visible to staff of their own center only', async () => {
     expect(await found({ search_colum: 'sensor_mac', search: 'a1b2c3' }, stranger)).toEqual([])
-    const nobody = centerClient(server, gym.branch.publishableKey)
-    await expect(found({}, nobody)).rejects.toMatchObject({ status: 401 })
+    const anonymous = centerClient(server, gym.branch.publishableKey)
+    await expect(found({}, anonymous)).rejects.toMatchObject({ status: 401 })
   })
 
   it('are exported with the same rows in the same order, which is audited', async () => {

@@ -31,25 +31,25 @@ describe('the health of a strap', () => {
   })
 
   let sequence = 0
-  const hear = (sample: object, from = device) =>
+  const detect = (sample: object, from = device) =>
     from.call(sendDaqMeasurements, {
       body: { device_id: 'daq-1', sequence: (sequence += 1), samples: [{ mac: world.mac, at: 0, hr: 0, ...sample }] },
     })
   const shown = async (uuid: string = world.sensorUuid) => {
-    const { rows } = await coach.ask(listSensors, { query: {} })
+    const { rows } = await coach.callDecoded(listSensors, { query: {} })
     return rows.find((sensor) => sensor.uuid === uuid)
   }
   const stop = () => coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
   it('has the time of the last contact with a device, to the minute', async () => {
     const first = new Date(server.clock.now())
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: first, battery: null })
     server.clock.advance(59_000)
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: first })
     server.clock.advance(1000)
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: new Date(first.getTime() + 60_000) })
   })
 
@@ -57,17 +57,17 @@ describe('the health of a strap', () => {
     const { uuid, mac } = await buildSensor(server.context.db, world.branch.uuid, '', { memberUuid: null })
     const { key } = await coach.call(issueDaqKey, { params: { uuid: world.idle.uuid } })
     const idle = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
-    await expect(hear({ mac, battery: 55 }, idle)).rejects.toMatchObject({ code: 'no-open-class' })
+    await expect(detect({ mac, battery: 55 }, idle)).rejects.toMatchObject({ code: 'no-open-class' })
     expect(await shown(uuid)).toMatchObject({ lastSeenAt: new Date(server.clock.now()), battery: 55 })
     expect(await shown()).toMatchObject({ lastSeenAt: null })
   })
 
   it('has the battery level, and invalid levels are ignored', async () => {
-    await hear({ battery: 80 })
-    await hear({ battery: 79 })
-    for (const battery of [101, -1, 50.5, 'full', null]) await hear({ battery })
+    await detect({ battery: 80 })
+    await detect({ battery: 79 })
+    for (const battery of [101, -1, 50.5, 'full', null]) await detect({ battery })
     expect(await shown()).toMatchObject({ battery: 79 })
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ battery: 79 })
   })
 

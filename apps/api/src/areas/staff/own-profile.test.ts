@@ -39,7 +39,7 @@ describe("an account's own profile", () => {
       .update(displays)
       .set({ operatorUuid: world.coach.uuid, operatedUntil: new Date(server.clock.now() + 3_600_000) })
       .where(eq(displays.uuid, world.displayUuid))
-  const sessions = () => coach.ask(listOwnSessions, { params: { uuid: world.coach.uuid } })
+  const sessions = () => coach.callDecoded(listOwnSessions, { params: { uuid: world.coach.uuid } })
   const end = (session: string, uuid = world.coach.uuid) => coach.call(endOwnSession, { params: { uuid, session } })
   const picture = async () => {
     const image = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a7' } }).png()
@@ -50,7 +50,9 @@ describe("an account's own profile", () => {
     const send = async () =>
       (await coach.call(uploadAdminImage, { params: { uuid: world.coach.uuid }, file: await picture() })).url
     const [first, second] = [await send(), await send()]
-    expect(await coach.ask(showAdmin, { params: { uuid: world.coach.uuid } })).toMatchObject({ imageUrl: second })
+    expect(await coach.callDecoded(showAdmin, { params: { uuid: world.coach.uuid } })).toMatchObject({
+      imageUrl: second,
+    })
     expect((await fetch(server.url + second)).status).toBe(200)
     expect((await fetch(server.url + first)).status).toBe(404)
   })

@@ -37,7 +37,7 @@ describe('the names of staff', () => {
     })
   const stored = async (answer: Response) => {
     const { uuid } = (await answer.json()) as { uuid: string }
-    return admin.ask(showAdmin, { params: { uuid } })
+    return admin.callDecoded(showAdmin, { params: { uuid } })
   }
 
   it.each([['null'], [''], [' '], [null]])('are null if an optional text is %j', async (none) => {

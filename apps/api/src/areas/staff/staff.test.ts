@@ -38,10 +38,10 @@ describe('the staff of a center', () => {
   })
 
   let count = 0
-  const somebody = () => ({ ...NEW, email: `Beatriz${(count += 1)}@Gym.example` })
-  const listed = async () => (await admin.ask(listAdmins, { query: {} })).rows
+  const newPerson = () => ({ ...NEW, email: `Beatriz${(count += 1)}@Gym.example` })
+  const listed = async () => (await admin.callDecoded(listAdmins, { query: {} })).rows
   const found = async (column: string, text: string) => {
-    const { rows } = await admin.ask(listAdmins, { query: { search_colum: column, search: text } })
+    const { rows } = await admin.callDecoded(listAdmins, { query: { search_colum: column, search: text } })
     return rows.map(({ uuid }) => uuid)
   }
   const shown = async (uuid: string) => (await listed()).find((one) => one.uuid === uuid)
@@ -65,7 +65,7 @@ describe('the staff of a center', () => {
     })
 
   it('have a new account listed first, which can sign in', async () => {
-    const person = somebody()
+    const person = newPerson()
     const { uuid } = await admin.call(createAdmin, { body: person })
     const rows = await listed()
     expect(rows[0]).toEqual({
@@ -88,20 +88,20 @@ describe('the staff of a center', () => {
   })
 
   it('have unique email addresses and no common passwords or passwords with the name of the center', async () => {
-    const person = somebody()
+    const person = newPerson()
     await admin.call(createAdmin, { body: person })
     await expect(admin.call(createAdmin, { body: person })).rejects.toMatchObject({
       status: 422,
       code: 'email-taken',
       fields: { email: {} },
     })
-    const common = { ...somebody(), password: 'Password1', password_confirmation: 'Password1' }
+    const common = { ...newPerson(), password: 'Password1', password_confirmation: 'Password1' }
     await expect(admin.call(createAdmin, { body: common })).rejects.toMatchObject({
       status: 422,
       code: 'password-common',
       fields: { password: {} },
     })
-    const named = { ...somebody(), password: 'Latido-2026', password_confirmation: 'Latido-2026' }
+    const named = { ...newPerson(), password: 'Latido-2026', password_confirmation: 'Latido-2026' }
     await expect(admin.call(createAdmin, { body: named })).rejects.toMatchObject({
       status: 422,
       code: 'password-of-names',
@@ -134,7 +134,7 @@ describe('the staff of a center', () => {
   })
 
   it('are found by name, phone, and email', async () => {
-    const { uuid } = await admin.call(createAdmin, { body: { ...somebody(), landline: '5599887766' } })
+    const { uuid } = await admin.call(createAdmin, { body: { ...newPerson(), landline: '5599887766' } })
     const { uuid: other } = await buildAdmin(server.context.db, world.branch.uuid, {
       name: 'Beatriz',
       lastName1: 'Ríos',
@@ -158,7 +158,7 @@ describe('the staff of a center', () => {
   })
 
   it('are exported to a file, which is audited', async () => {
-    await admin.call(createAdmin, { body: somebody() })
+    await admin.call(createAdmin, { body: newPerson() })
     const { content } = await admin.download(exportAdmins, { query: { format: 'csv' } })
     const { data } = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true })
     expect(data[0]).toHaveLength(9)

@@ -67,11 +67,11 @@ describe('a search of a non-ASCII email address', () => {
     const query = { search_column: 'email', search } as const
     const params = { branch: branchUuid() }
     const found = [
-      await admin.ask(listMembers, { query }),
-      await admin.ask(listAdmins, { query: { search_colum: 'email', search } }),
-      await admin.ask(listRequests, { params, query: { search_colum: 'email', search } }),
-      await admin.ask(listTrainings, { query }),
-      await admin.ask(listBoard, { params, query }),
+      await admin.callDecoded(listMembers, { query }),
+      await admin.callDecoded(listAdmins, { query: { search_colum: 'email', search } }),
+      await admin.callDecoded(listRequests, { params, query: { search_colum: 'email', search } }),
+      await admin.callDecoded(listTrainings, { query }),
+      await admin.callDecoded(listBoard, { params, query }),
     ].map(({ rows }) => rows.map((row) => [row.uuid, row.email]))
     expect(found).toEqual([
       [[uuid, SHOWN]],
@@ -80,15 +80,15 @@ describe('a search of a non-ASCII email address', () => {
       [[training.uuid, SHOWN]],
       [[uuid, SHOWN]],
     ])
-    const worn = await admin.ask(listSensors, { query: { search_colum: 'user_email', search } })
+    const worn = await admin.callDecoded(listSensors, { query: { search_colum: 'user_email', search } })
     expect(worn.rows).toMatchObject([{ uuid: sensor.uuid, userEmail: SHOWN }])
-    const entrants = await admin.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
+    const entrants = await admin.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query })
     expect(entrants.rows).toMatchObject([{ uuid, email: SHOWN }])
   })
 
   it.each(['büches.example', 'zoe@xn--bücher', '@pücher'])('does not find the address by %s', async (search) => {
     await buildMember(db(), branchUuid(), { email: SHOWN })
-    const { rows } = await admin.ask(listMembers, { query: { search_column: 'email', search } })
+    const { rows } = await admin.callDecoded(listMembers, { query: { search_column: 'email', search } })
     expect(rows).toEqual([])
   })
 })

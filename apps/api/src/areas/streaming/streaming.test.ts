@@ -35,7 +35,7 @@ describe('a streamed class', () => {
   it('has its own meeting, signed for the coach who starts it', async () => {
     const room = await newRoom()
     const started = await start(room.uuid)
-    expect(zoom.heard).toEqual([
+    expect(zoom.requests).toEqual([
       'POST /oauth/token',
       `POST /v2/users/${encodeURIComponent(zoomAccount.email)}/meetings`,
     ])
@@ -112,7 +112,7 @@ describe('a streamed class', () => {
 
   it('reuses one token for many calls and renews a revoked one', async () => {
     await end((await start()).uuid)
-    const tokens = () => zoom.heard.filter((call) => call === 'POST /oauth/token').length
+    const tokens = () => zoom.requests.filter((call) => call === 'POST /oauth/token').length
     expect(tokens()).toBe(1)
     zoom.forgetTokens()
     await end((await start()).uuid)
@@ -192,7 +192,7 @@ describe('a streamed class', () => {
     const inPlain = await buildRoom(server.context.db, plain.branch.uuid, plain.coach.uuid)
     const plainCoach = await staffClient(server, plain, plain.coach.email)
     await expect(start(inPlain.uuid, plainCoach)).rejects.toMatchObject({ status: 403 })
-    expect(zoom.heard).toEqual([])
+    expect(zoom.requests).toEqual([])
   })
 
   it('cannot be watched or ended by another center', async () => {

@@ -58,7 +58,7 @@ describe('the values by second of trainings', () => {
     const { uuid } = await branchDatabase(db(), world.branch.uuid).run((tx) => importTraining(tx, imported))
     return { member, uuid }
   }
-  const shown = (uuid: string) => coach.ask(showTraining, { params: { uuid } })
+  const shown = (uuid: string) => coach.callDecoded(showTraining, { params: { uuid } })
   const stored = async (uuid: string) => {
     const [row] = await db().select().from(trainings).where(eq(trainings.uuid, uuid))
     return row
@@ -118,7 +118,7 @@ describe('the values by second of trainings', () => {
     )
     const there = await buildParticipation(db(), ended, member)
     await db().update(trainings).set({ classUuid: ended.uuid, deviceType: 'strap' }).where(eq(trainings.uuid, uuid))
-    const replayed = () => coach.ask(showClassRecords, { params: { uuid: ended.uuid } })
+    const replayed = () => coach.callDecoded(showClassRecords, { params: { uuid: ended.uuid } })
     const before = await replayed()
     await downsampleOldTrainings(server.context)
     await runHousekeeping(server.context)
@@ -167,8 +167,8 @@ describe('the values by second of trainings', () => {
       const rows = await db().select().from(trainingRecords).where(inArray(trainingRecords.trainingUuid, old))
       return rows.filter(({ stepSeconds }) => stepSeconds === 60).length
     }
-    let asked = 0
-    expect(await downsampleOldTrainings(server.context, () => (asked += 1) > 1)).toBeLessThan(3)
+    let checks = 0
+    expect(await downsampleOldTrainings(server.context, () => (checks += 1) > 1)).toBeLessThan(3)
     expect(await steps()).toBeLessThan(3)
     // both at once, as two servers would that each believe to be the one
     const stops = [startDownsampling(server.context), startDownsampling(server.context)]

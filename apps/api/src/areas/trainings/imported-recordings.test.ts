@@ -21,13 +21,13 @@ describe('an imported training', () => {
   it('has the share of its file with a heart rate and the number of refused values', async () => {
     const { uuid: memberUuid } = await importer.member()
     const every6s = Array.from({ length: 100 }, (_, index) => pointAt(index * 6, 120 + (index % 10)))
-    const { uuid, trainings: told } = await importer.send(
+    const { uuid, trainings: imported } = await importer.send(
       memberUuid,
       fileOf(tcxOf(...every6s, pointAt(700, 1), pointAt(800))),
     )
-    expect(told).toEqual([{ uuid, startAt, countedSeconds: 596, timerSeconds: 801, leftOutValues: 1 }])
+    expect(imported).toEqual([{ uuid, startAt, countedSeconds: 596, timerSeconds: 801, leftOutValues: 1 }])
     expect((await importer.stored(memberUuid))[0]).toMatchObject({ durationSeconds: 596 })
-    const shown = await importer.as(world).ask(showTraining, { params: { uuid } })
+    const shown = await importer.as(world).callDecoded(showTraining, { params: { uuid } })
     expect(shown.records).toHaveLength(596)
   })
 
@@ -37,13 +37,13 @@ describe('an imported training', () => {
   ])('at %s has the UTC offset of that moment', async (moment, offset) => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, fileOf(tcxOf(point(moment, 120))))
-    expect(await importer.as(world).ask(showTraining, { params: { uuid } })).toMatchObject({ offset })
+    expect(await importer.as(world).callDecoded(showTraining, { params: { uuid } })).toMatchObject({ offset })
   })
 
   it('without a time zone has the zone of the center', async () => {
     const { uuid: memberUuid } = await importer.member()
-    const { trainings: told } = await importer.send(memberUuid, fileOf(tcxOf(point('2026-03-01T09:00:00', 120))))
-    expect(told).toMatchObject([{ startAt }])
+    const { trainings: imported } = await importer.send(memberUuid, fileOf(tcxOf(point('2026-03-01T09:00:00', 120))))
+    expect(imported).toMatchObject([{ startAt }])
   })
 
   it('is refused with both times if it overlaps another, and stored if confirmed', async () => {
@@ -106,8 +106,8 @@ describe('an imported training', () => {
         ],
       },
     })
-    const { uuid, trainings: told } = await importer.send(memberUuid, file, { activities: '1,3' })
-    expect(told).toMatchObject([{ uuid, startAt, countedSeconds: 11 }, { countedSeconds: 1 }])
+    const { uuid, trainings: imported } = await importer.send(memberUuid, file, { activities: '1,3' })
+    expect(imported).toMatchObject([{ uuid, startAt, countedSeconds: 11 }, { countedSeconds: 1 }])
     expect(await importer.stored(memberUuid)).toHaveLength(2)
     for (const activities of ['0', '9'])
       await expect(importer.send(memberUuid, file, { activities })).rejects.toMatchObject({ code: 'recording-empty' })
@@ -123,8 +123,8 @@ describe('an imported training', () => {
     const fitAt = (second: number) =>
       writeFit({ startAt: new Date(startAt.getTime() + second * 1000), calories: null, samples: samples.slice(0, 100) })
     const chain = fileOf(Buffer.concat([fitAt(0), fitAt(600), fitAt(7200)]))
-    const { uuid, trainings: told } = await importer.send(memberUuid, chain)
-    expect(told).toMatchObject([
+    const { uuid, trainings: imported } = await importer.send(memberUuid, chain)
+    expect(imported).toMatchObject([
       { uuid, startAt, countedSeconds: 200, timerSeconds: 200 },
       { countedSeconds: 100, timerSeconds: 100 },
     ])

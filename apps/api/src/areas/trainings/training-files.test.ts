@@ -99,7 +99,7 @@ describe('a training file', () => {
     ['a training of another center', 404, async () => download('fit', await buildWorld(server))],
     ['an unknown training', 404, () => download('fit', undefined, randomUUID())],
     ['an unknown format', 422, () => download('xml' as TrainingFormat)],
-  ])('is refused for %s', async (_, status, ask) => {
-    await expect(ask()).rejects.toMatchObject({ status })
+  ])('is refused for %s', async (_, status, attempt) => {
+    await expect(attempt()).rejects.toMatchObject({ status })
   })
 })

@@ -33,7 +33,7 @@ describe('an imported training', () => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, file())
     const expected = tallyRecording(samples, profile)
-    const shown = await importer.as(world).ask(showTraining, { params: { uuid } })
+    const shown = await importer.as(world).callDecoded(showTraining, { params: { uuid } })
     expect(shown).toMatchObject({
       userUuid: memberUuid,
       startAt,
@@ -148,7 +148,7 @@ describe('an imported training', () => {
     })
     const code = 'training-type-unknown'
     await expect(importer.send(uuid, file(), { typeUuid: other.typeUuid })).rejects.toMatchObject({ status: 422, code })
-    const byCoach = importer.as(world, 'coach').ask(importTraining, {
+    const byCoach = importer.as(world, 'coach').callDecoded(importTraining, {
       params: { uuid },
       body: { training_type_uuid: world.typeUuid },
       file: file(),

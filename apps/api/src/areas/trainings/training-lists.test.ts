@@ -24,7 +24,7 @@ describe('the list of trainings', () => {
     const { db } = server.context
     const [gym, neighbour] = [await buildWorld(server), await buildWorld(server)]
     const totals = async () => {
-      const pages = [gym, neighbour].map((one) => as(one).ask(listTrainings, { query: {} }))
+      const pages = [gym, neighbour].map((one) => as(one).callDecoded(listTrainings, { query: {} }))
       return (await Promise.all(pages)).map(({ total }) => total)
     }
     const [first = 0, beside] = await totals()
@@ -39,9 +39,9 @@ describe('the list of trainings', () => {
     await db.transaction((tx) => eraseMember(tx, leaver.uuid))
     expect(await totals()).toEqual([first + 1, beside])
     await db.delete(trainings).where(and(eq(trainings.branchUuid, gym.branch.uuid), eq(trainings.durationSeconds, 60)))
-    const listed = (await as(gym).ask(listTrainings, { query: {} })).rows
+    const listed = (await as(gym).callDecoded(listTrainings, { query: {} })).rows
     expect(await totals()).toEqual([listed.length, beside])
-    const behind = await as(gym).ask(listTrainings, { query: { page: 3 } })
+    const behind = await as(gym).callDecoded(listTrainings, { query: { page: 3 } })
     expect(behind).toMatchObject({ rows: [], total: listed.length, lastPage: 1 })
   })
 

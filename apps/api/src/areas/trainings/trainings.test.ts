@@ -36,7 +36,7 @@ describe('trainings', () => {
     return { member, ...(await buildTraining(db, world.branch.uuid, member.uuid, training)) }
   }
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listTrainings, { query })
+    const { rows } = await client.callDecoded(listTrainings, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
@@ -52,7 +52,7 @@ describe('trainings', () => {
     const { trainingUuids } = branch.neighbours
     const total = built.length + 2 + trainingUuids.length
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await as(branch).ask(listTrainings, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await as(branch).callDecoded(listTrainings, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([size, size, total - 2 * size])
     expect(pages[2]).toMatchObject({ page: 3, lastPage: 3, size, total })
     const rows = pages.flatMap((page) => page.rows)
@@ -61,12 +61,12 @@ describe('trainings', () => {
     expect(new Set(rows.map(({ uuid }) => uuid))).toEqual(
       new Set([branch.trainingUuid, branch.importedUuid, ...trainingUuids, ...built.map(({ uuid }) => uuid)]),
     )
-    const beyond = await as(branch).ask(listTrainings, { query: { page: 4 } })
+    const beyond = await as(branch).callDecoded(listTrainings, { query: { page: 4 } })
     expect([beyond.rows, beyond.lastPage]).toEqual([[], 3])
   })
 
   it('have an empty page if nothing matches', async () => {
-    const page = await coach.ask(listTrainings, { query: { search: 'nobody at all' } })
+    const page = await coach.callDecoded(listTrainings, { query: { search: 'nobody at all' } })
     expect(page).toEqual({ rows: [], page: 1, lastPage: 1, size: 20, total: 0 })
   })
 
@@ -137,7 +137,7 @@ describe('trainings', () => {
       ['search', 'abc'],
       [name, value],
     ])
-    await expect(coach.ask(listTrainings, { query })).rejects.toMatchObject({
+    await expect(coach.callDecoded(listTrainings, { query })).rejects.toMatchObject({
       status: 422,
       code: 'invalid-input',
       fields: { [name]: [expect.any(String)] },
@@ -167,7 +167,7 @@ describe('trainings', () => {
     const { db } = server.context
     const member = await buildMember(db, gym.branch.uuid, { name: 'Ana', lastName1: 'Ruiz', lastName2: 'Soto' })
     const { uuid } = await buildTraining(db, gym.branch.uuid, member.uuid, { classUuid: gym.classUuid })
-    const show = () => as(gym).ask(showTraining, { params: { uuid } })
+    const show = () => as(gym).callDecoded(showTraining, { params: { uuid } })
     await expect(show()).resolves.toMatchObject({ userName: 'Ana Ruiz Soto', classUuid: gym.classUuid })
     await show()
     const noted = await db.select().from(auditEntries).where(eq(auditEntries.branchUuid, gym.branch.uuid))

@@ -45,7 +45,7 @@ export const members = pgTable(
     /** Since when the member wants results by mail; absent means none are sent. */
     resultMailsSince: instant('result_mails_since'),
     /** When the member was last asked by mail to confirm that; absent once answered. */
-    resultMailsAskedAt: instant('result_mails_asked_at'),
+    resultMailsRequestedAt: instant('result_mails_asked_at'),
     /** Where the member's browser reached us when it was confirmed: what links of those mails begin with. */
     resultMailsOrigin: text('result_mails_origin'),
     /** When the member left the center; absent while linked. */

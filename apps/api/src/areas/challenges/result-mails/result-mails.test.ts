@@ -24,7 +24,7 @@ import { confirmUrl, stopUrl } from './result-mail-consent.ts'
 
 const HOUR = 3_600_000
 
-interface Asked {
+interface Requested {
   readonly member: Awaited<ReturnType<typeof buildMember>>
   readonly phone: Client
   readonly link: string
@@ -52,9 +52,10 @@ describe('result emails', () => {
     const { join } = await openClass(server, gym)
     return participantClient(server, (await join(member)).token)
   }
-  const choose = (phone: Client, isWanted: boolean) => phone.ask(chooseResultMails, { body: { wanted: isWanted } })
+  const choose = (phone: Client, isWanted: boolean) =>
+    phone.callDecoded(chooseResultMails, { body: { wanted: isWanted } })
   /** A member whose phone has asked, and the link that waits in the mailbox. */
-  const asked = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Asked> => {
+  const requested = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Requested> => {
     const member = await person(overrides)
     const phone = await joined(member)
     await choose(phone, true)
@@ -66,9 +67,9 @@ describe('result emails', () => {
   }
 
   it('start only after the member confirms in an email', async () => {
-    const { member, phone, link } = await asked({ name: '<i>Sofía</i>' })
+    const { member, phone, link } = await requested({ name: '<i>Sofía</i>' })
     expect(link).toMatch(new RegExp(`^http://${host}(:\\d+)?/result-mails/confirm/`))
-    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'asked' })
+    expect(await phone.callDecoded(showResultMails, {})).toEqual({ resultMails: 'asked' })
     expect(await rowOf(member)).toMatchObject({ resultMailsSince: null, language: null })
     expect(await mailsTo(member)).toMatchObject([
       { recipient: member.email, senderName: gym.branch.name, leaveUrl: null },
@@ -81,10 +82,10 @@ describe('result emails', () => {
     expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
     expect(await rowOf(member)).toMatchObject({
       resultMailsSince: new Date(server.clock.now()),
-      resultMailsAskedAt: null,
+      resultMailsRequestedAt: null,
       language: 'en',
     })
-    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'on' })
+    expect(await phone.callDecoded(showResultMails, {})).toEqual({ resultMails: 'on' })
     expect((await press(link)).page).toContain('Done')
     expect(await choose(phone, true)).toEqual({ resultMails: 'on' })
     expect(await mailsTo(member)).toHaveLength(1)
@@ -113,14 +114,14 @@ describe('result emails', () => {
     const { token } = await center.call(joinClass, { params: { room: room.uuid }, body })
     const phone = participantClient(server, token)
     const refused = { status: 422, code: 'sign-in-code-required' }
-    await expect(phone.ask(showResultMails, {})).rejects.toMatchObject(refused)
+    await expect(phone.callDecoded(showResultMails, {})).rejects.toMatchObject(refused)
     await expect(choose(phone, true)).rejects.toMatchObject(refused)
     await expect(choose(phone, false)).rejects.toMatchObject(refused)
     expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
     expect(await mailsTo(member)).toEqual([])
   })
 
-  const events: readonly (readonly [string, (one: Asked) => Promise<unknown>])[] = [
+  const events: readonly (readonly [string, (one: Requested) => Promise<unknown>])[] = [
     ['a week old', async () => server.clock.advance(168 * HOUR)],
     ['taken back on the phone', ({ phone }) => choose(phone, false)],
     [
@@ -136,8 +137,8 @@ describe('result emails', () => {
   ]
   it.each(events)('do not start by a link that is %s', async (_, happens) => {
     const before = server.clock.now()
-    const one = await asked()
-    const other = await asked()
+    const one = await requested()
+    const other = await requested()
     await happens(one)
     expect((await press(one.link)).page).toContain('This link no longer works')
     expect((await rowOf(one.member))?.resultMailsSince).toBeNull()
@@ -146,21 +147,21 @@ describe('result emails', () => {
   })
 
   it('do not start by a forged link or one with another purpose', async () => {
-    const { member } = await asked()
+    const { member } = await requested()
     const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
     const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
-    const told = 'This link no longer works'
-    expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
-    expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
+    const refusal = 'This link no longer works'
+    expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(refusal)
+    expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(refusal)
     const elsewhere = await buildGym(server)
     const foreign = confirmUrl(encryption, server.url, {
       branchUuid: elsewhere.branch.uuid,
       memberUuid: member.uuid,
-      askedAt: (await rowOf(member))?.resultMailsAskedAt?.getTime() ?? 0,
+      requestedAt: (await rowOf(member))?.resultMailsRequestedAt?.getTime() ?? 0,
       language: 'en',
     })
-    expect((await press(foreign)).page).toContain(told)
+    expect((await press(foreign)).page).toContain(refusal)
     expect((await rowOf(member))?.resultMailsSince).toBeNull()
   })
 
@@ -186,7 +187,7 @@ describe('result emails', () => {
   })
 
   it('are rate limited, so that no mailbox fills', async () => {
-    const { member, phone } = await asked()
+    const { member, phone } = await requested()
     for (const isWanted of [false, true, false, true, false]) await choose(phone, isWanted)
     await expect(choose(phone, true)).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
     expect(await mailsTo(member)).toHaveLength(3)
@@ -197,9 +198,9 @@ describe('result emails', () => {
     const member = await person({ resultMailsSince: since, resultMailsOrigin: 'https://gym.example' })
     const admin = await staffClient(server, gym, gym.admin.email)
     const params = { uuid: member.uuid }
-    expect((await admin.ask(showMember, { params })).resultMailsSince).toEqual(since)
+    expect((await admin.callDecoded(showMember, { params })).resultMailsSince).toEqual(since)
     await admin.call(withdrawResultMails, { params })
-    expect((await admin.ask(showMember, { params })).resultMailsSince).toBeNull()
+    expect((await admin.callDecoded(showMember, { params })).resultMailsSince).toBeNull()
     const about = and(eq(auditEntries.subjectUuid, member.uuid), eq(auditEntries.action, 'member-changed'))
     const [entry] = await server.context.db.select().from(auditEntries).where(about)
     expect(entry?.details?.changes).toEqual([{ field: 'resultMails', before: true, after: false }])

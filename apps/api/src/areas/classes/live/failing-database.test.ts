@@ -54,14 +54,14 @@ describe('a database that fails once', () => {
       ({ classUuid }) => classUuid === world.classUuid,
     )
     const own = joined[0]?.uuid ?? ''
-    const heard = await db.select().from(samples).where(eq(samples.participationUuid, own)).orderBy(asc(samples.at))
+    const received = await db.select().from(samples).where(eq(samples.participationUuid, own)).orderBy(asc(samples.at))
     const made = await db
       .select()
       .from(trainings)
       .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
       .where(eq(trainings.memberUuid, memberUuid))
     const [row] = await db.select().from(classes).where(eq(classes.uuid, world.classUuid))
-    return { joined, heard, made, row }
+    return { joined, received, made, row }
   }
 
   /** A member joins, trains, is there when the class ends, and hands the rest in late. */
@@ -87,11 +87,11 @@ describe('a database that fails once', () => {
     await live(world, member.signInCode)
     const taken = { steps: database.steps(), failed: database.failed() }
     database.failAt(null)
-    const { joined, heard, made, row } = await storedOf(world, member.uuid)
+    const { joined, received, made, row } = await storedOf(world, member.uuid)
     const [training] = made
     const outcome = {
       participations: joined.length,
-      heard: heard.map(({ at }) => at),
+      received: received.map(({ at }) => at),
       trainings: made.map(({ trainings: { durationSeconds, steps } }) => [durationSeconds, steps]),
       records: training?.training_records?.heartRates.length,
       state: row?.remoteState,
@@ -100,7 +100,7 @@ describe('a database that fails once', () => {
     expect({ ...taken, ...outcome }).toEqual({
       ...taken,
       participations: 1,
-      heard: seconds(world, 0, 30).map(({ at }) => at),
+      received: seconds(world, 0, 30).map(({ at }) => at),
       trainings: [[30, 30]],
       records: 30,
       state: 'ended',
@@ -138,12 +138,12 @@ describe('a database that fails once', () => {
       database.failAt(null)
       const packet = engine.packet(world.classUuid)
       await engine.close()
-      return { outcome, steps, heard: packet?.data.map(({ hr }) => hr) ?? null }
+      return { outcome, steps, received: packet?.data.map(({ hr }) => hr) ?? null }
     }
     const { steps, ...whole } = await recovered(null)
-    expect(whole).toEqual({ outcome: 'whole', heard: [150] })
+    expect(whole).toEqual({ outcome: 'whole', received: [150] })
     for (let step = 1; step <= steps; step += 1) {
-      expect(await recovered(step)).toMatchObject({ outcome: 'refused', heard: null })
+      expect(await recovered(step)).toMatchObject({ outcome: 'refused', received: null })
     }
   })
 })

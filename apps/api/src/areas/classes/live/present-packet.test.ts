@@ -48,7 +48,7 @@ it('the packet excludes removed participants and has a count of waiting phones o
   expect(packet.data.map(({ pseudonym }) => pseudonym)).toEqual(['ana'])
   expect(packet).toMatchObject({ sequence: 7, server_time: at(1) })
   expect(packet).not.toHaveProperty('join_requests')
-  const request = { uuid: 'r', participationUuid: 'ana', askedAt: at(0), heardAt: at(1), state: 'waiting' as const }
+  const request = { uuid: 'r', participationUuid: 'ana', requestedAt: at(0), seenAt: at(1), state: 'waiting' as const }
   liveClass.requests.set('phone', request)
   expect(presentPacket(liveClass, at(1)).join_requests).toBe(1)
 })

@@ -74,7 +74,7 @@ it('a recovered class equals the live one in every field', async () => {
     .where(eq(participations.classUuid, row.uuid))
     .orderBy(asc(participations.joinedAt))
   for (const person of people) {
-    const participant = { ...participantOfRow(person), phoneHeardAt: now }
+    const participant = { ...participantOfRow(person), phoneSeenAt: now }
     oneByOne.participants.set(person.uuid, participant)
     const own = eq(samples.participationUuid, person.uuid)
     const stored = await db.select().from(samples).where(own).orderBy(asc(samples.at))

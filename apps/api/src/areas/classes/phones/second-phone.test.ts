@@ -152,10 +152,13 @@ describe('a second phone', () => {
   it('leaves one valid token if two join concurrently with the code', async () => {
     const { byCode, member } = await trainTogether()
     const joined = await Promise.all([byCode(member, SECOND), byCode(member, THIRD)])
-    const heard = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       joined.map(({ token }) => participantClient(server, token).call(showParticipation, {})),
     )
-    expect(heard.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
   })
 
   it('is not assumed if the same phone returns by pseudonym after a lost class', async () => {

@@ -160,8 +160,8 @@ describe('a strap in range of two rooms', () => {
   it('is hidden from the staff of another center', async () => {
     const foreign = await buildGym(server, { features: { realtime: true, daqs: true } })
     const other = await openClass(server, foreign)
-    const asked = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
-    await expect(asked).rejects.toMatchObject({ status: 404 })
+    const listed = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
+    await expect(listed).rejects.toMatchObject({ status: 404 })
   })
 
   const phoneOf = async (place: Place) => {
