@@ -4,10 +4,10 @@ import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
 import { observeStatements } from './observe-statements.ts'
 
-/** What stands in the way of the second hundred: the first has its results and mails, the second results alone. */
+/** The first batch of 100 has its results and emails by then, the second only its results. */
 const DIES_AT_MAILS = 2
 
-/** A process that ends a challenge and is killed half way, for the test of what comes after: `node dying-end.ts FOLDER`. */
+/** Ends a challenge and is killed halfway: `node dying-end.ts FOLDER`. */
 const folder = process.argv[2] ?? ''
 const connection = await connectEmbedded(folder)
 let mails = 0

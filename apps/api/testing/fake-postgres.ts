@@ -15,7 +15,7 @@ const GREETING = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), READY])
 const DONE = message('C', Buffer.from('SELECT 0\0'))
 const REFUSED = message('E', Buffer.from('SERROR\0C42501\0Mrefused\0\0'))
 
-/** By the sign a message of the client begins with: a plain query, and the steps of a prepared one. */
+/** By message type of the simple and the extended query protocol. */
 const ANSWERS: Readonly<Record<string, Buffer>> = {
   Q: Buffer.concat([DONE, READY]),
   C: message('3'),
@@ -28,7 +28,6 @@ const ANSWERS: Readonly<Record<string, Buffer>> = {
 
 const wordsOf = (body: Buffer): readonly string[] => body.toString('latin1').split('\0')
 
-/** One connection: adds each statement it runs to `heard`, and returns its answers. */
 const conversation = (received: string[], isRefused: (text: string) => boolean) => {
   const texts = new Map<string, string>()
   let hasFailed = false
@@ -55,18 +54,12 @@ const conversation = (received: string[], isRefused: (text: string) => boolean) 
   }
 }
 
-/** The network side of a PostgreSQL: greets, answers every query with nothing, and breaks when it is told to. */
 export interface FakePostgres {
   readonly url: string
-  /** How many connections are open. */
   readonly connections: () => number
-  /** Ends every connection, as a restart does. */
   readonly cut: () => void
-  /** From now on answers no query, or answers again. */
   readonly freeze: (isFrozen: boolean) => void
-  /** The statements that each connection has received so far. */
   readonly received: () => readonly (readonly string[])[]
-  /** From now on refuses this statement. */
   readonly refuse: (text: string) => void
 }
 

@@ -10,20 +10,18 @@ import { atEnd } from './at-end.ts'
 
 export interface MailPeer {
   readonly url: string
-  /** What it has taken. */
   readonly taken: readonly Buffer[]
-  /** The same as people read it, with the files they can open. */
   readonly mails: () => Promise<Email[]>
-  /** What it says to the next mails instead of taking them; null is no answer at all. */
+  /** Error codes for the next emails; null sends no response. */
   readonly answers: (number | null)[]
-  /** Resolves when the next mail has been heard to its end, taken or not. */
+  /** Resolves when the next email was received in full, even if refused. */
   readonly nextMail: () => Promise<void>
 }
 
 const answerOf = (code: number): Error =>
   Object.assign(new Error('<somebody@gym.example> says no'), { responseCode: code })
 
-/** A real mail server in the test's hand; it takes mails of `latido` with the password `open-sesame`. */
+/** An SMTP server with the account `latido` and the password `open-sesame`. */
 export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<MailPeer> => {
   const taken: Buffer[] = []
   const answers: (number | null)[] = []

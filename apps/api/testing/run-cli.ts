@@ -4,12 +4,10 @@ import type { Database } from '../src/database/database.ts'
 import { runLatido } from '../src/operations/cli/run-latido.ts'
 
 export interface Handed {
-  /** What a person answers, question by question; without it nobody sits there. */
   readonly answers?: readonly string[]
   readonly handedIn?: string
 }
 
-/** Runs a line as a terminal would, on a database. */
 export const runLine = async (db: Database, line: string, { answers, handedIn = '' }: Handed = {}) => {
   const out: string[] = []
   const err: string[] = []

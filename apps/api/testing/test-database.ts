@@ -13,7 +13,6 @@ const inMemory = async (): Promise<Connection> => {
   return singleServerConnection({ db: pgliteDatabase(client), maxRowsPerInsert: 500, close })
 }
 
-/** A new database on a server of PostgreSQL. */
 export const createServerDatabase = async (url: string) => {
   const name = `latido_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: url })
@@ -41,12 +40,12 @@ const postgresDatabase = async (url: string): Promise<Connection> => {
 }
 
 /**
- * Two columns, both without their table: in a statement over one table drizzle writes columns so, also within what a
- * `sql` of its own selects, where they then mean another table's, and compare a row with itself.
+ * Two columns without their tables. In a statement over one table, drizzle omits the table, also in a subquery of
+ * raw `sql`, where the columns then refer to the inner table.
  */
 const ASTRAY = /(?<![."\w])"\w+" (?:=|<>|<|>|<=|>=) "\w+"(?![."])/
 
-/** A database of one test file: PGlite in memory, or a new one on the server that TEST_DATABASE_URL names. */
+/** PGlite in memory, or a new database on the server of TEST_DATABASE_URL. */
 export const openTestDatabase = async (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
   const connection = await (url === undefined || url === '' ? inMemory() : postgresDatabase(url))

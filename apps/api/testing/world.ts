@@ -27,11 +27,10 @@ import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, type TestServer } from './test-server.ts'
 
-/** Everybody who may knock: each with the one credential that makes them what they are. */
+/** Each caller has exactly one credential. */
 export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'anonymous'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** A class that runs in a room of the branch, with a member in it and the member's token. */
 const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: string, roomUuid: string) => {
   const now = context.clock.now()
   const branch = branchDatabase(context.db, branchUuid)
@@ -71,21 +70,20 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   }
 }
 
-/** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
 export const buildWorld = async (
   server: TestServer,
   features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true, gamification: true },
 ) => {
   const { db, clock } = server.context
   const { branch, admin, coach, neighbours } = await buildGym(server, { features, exportsClassLogs: true })
-  // a role that this version does not know
+  // a role unknown to this version
   const stranger = await buildAdmin(db, branch.uuid, { role: 'janitor' })
   const now = clock.now()
   const idle = await buildRoom(db, branch.uuid, coach.uuid)
   const busy = await buildRoom(db, branch.uuid, coach.uuid)
   const daq = await buildRoom(db, branch.uuid, coach.uuid, { kind: 'daq' })
   const running = await runClass(server, branch.uuid, coach.uuid, busy.uuid)
-  // in no session and in no class, so that signing in and joining change nobody's token
+  // without a session or class, so that signing in and joining replace no token of others
   const spareAdmin = await buildAdmin(db, branch.uuid)
   const consent = { resultMailsSince: new Date(now), resultMailsOrigin: 'https://gym.example' }
   const spare = await buildMember(db, branch.uuid, consent)
@@ -179,7 +177,6 @@ export const buildWorld = async (
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>
 
-/** The caller each kind of endpoint is made for. */
 export const callerOf = ({ access }: Endpoint): Caller => {
   if (access.kind === 'staff') return 'admin'
   return access.kind === 'public' ? 'anonymous' : access.kind

@@ -18,20 +18,17 @@ interface Said {
 
 export interface ZoomPeer {
   readonly url: string
-  /** Meetings that are there, by their number. */
   readonly meetings: ReadonlyMap<
     string,
     { readonly topic: string; readonly password: string; readonly duration: number }
   >
-  /** Method and path of each call, in their order. */
   readonly requests: string[]
-  /** What it says to the next calls of a path instead of its answer; null breaks the connection off. */
+  /** Responses to the next calls of a path; null closes the connection. */
   readonly says: (path: RegExp, ...answers: readonly (Said | null)[]) => void
-  /** Takes back every token that it has given. */
   readonly forgetTokens: () => void
 }
 
-/** How Zoom says no: https://developers.zoom.us/docs/api/using-zoom-apis/#errors */
+/** Zoom's error format: https://developers.zoom.us/docs/api/using-zoom-apis/#errors */
 export const zoomError = (status: number, code: number, message: string): Said => ({ status, body: { code, message } })
 
 const read = async (request: IncomingMessage): Promise<string> => {
@@ -40,7 +37,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString()
 }
 
-/** Zoom's token endpoint and the two calls of meetings that we make, as its documentation says, for one account. */
+/** Zoom's token endpoint and our two meeting calls, as documented, for one account. */
 export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAccount): Promise<ZoomPeer> => {
   const meetings = new Map<string, { topic: string; password: string; duration: number }>()
   const requests: string[] = []

@@ -12,7 +12,7 @@ import { buildWorld, callerOf, type World } from '../testing/world.ts'
 type AnyEndpoint = (typeof contract)[keyof typeof contract]
 
 const endpoints = Object.entries<AnyEndpoint>(contract)
-// these end the session the other cases use
+// these end the session of the other tests
 const lasting = endpoints.filter(([name]) => name !== 'logOut' && name !== 'refreshSession')
 const withJson = lasting.filter(([, { body, upload }]) => body !== undefined && upload === undefined)
 
@@ -33,7 +33,6 @@ describe('the input of a known caller', () => {
       },
       body,
     })
-  /** What is wrong with an answer: a fault of ours, or a refusal that does not say what it refuses. */
   const faultOf = async (answer: Response): Promise<string | null> => {
     if (answer.status >= 500) return `status ${answer.status}`
     if (answer.ok) return null
@@ -70,7 +69,7 @@ describe('the input of a known caller', () => {
   )
 
   it.each(withJson)('at %s causes no server error as arbitrary JSON', async (_, endpoint) => {
-    // the names of its own fields, so that the values get past the first check
+    // valid field names, so that the values get past the first check
     const shape = (endpoint.body as unknown as { shape?: object }).shape ?? {}
     const names = constantFrom(...Object.keys(shape), 'room_name', 'uuid')
     const values = oneof(jsonValue({ maxDepth: 2 }), constantFrom(world.idle.uuid, '\u0000', 'abcdef', -1))

@@ -45,7 +45,6 @@ const roomCalled =
     return rooms.find(({ uuid }) => uuid === world[which].uuid)
   }
 
-/** What the valid call of an endpoint changes, as whoever edits it is shown it. */
 const EDITED: Readonly<Partial<Record<Name, ReadCurrent>>> = {
   updateAdmin: (client, { coach }) => client.callDecoded(showAdmin, { params: { uuid: coach.uuid } }),
   updateCenter: theCenter,
@@ -66,7 +65,6 @@ const EDITED: Readonly<Partial<Record<Name, ReadCurrent>>> = {
   updateVariables: theMember,
 }
 
-/** What else is written in the place of something, and why nobody's change is lost there. */
 const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   changePassword: 'asks for the password that it replaces',
   acceptAgreement: 'the first acceptance stands',

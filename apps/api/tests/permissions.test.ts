@@ -20,7 +20,7 @@ describe('the permissions', () => {
   let server: TestServer
   let call: Awaited<ReturnType<typeof createValidSender>>
   let fingerprint: () => Promise<string>
-  // those that are refused change nothing, so that all of them find these as they were
+  // refused calls change nothing, so one world serves all
   let world: Awaited<ReturnType<typeof buildWorld>>
   let plainWorld: typeof world
   beforeAll(async () => {
@@ -31,14 +31,13 @@ describe('the permissions', () => {
     plainWorld = await buildWorld(server, {})
   })
 
-  /** A world that no call has changed. */
   const fresh = (name: Name) => (contract[name].method === 'GET' ? world : buildWorld(server))
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
 
   it.each(names)('refuse %s to all other callers without any change', async (name) => {
     const before = await fingerprint()
     const { granted, refusedAs = 403 } = everyCall[name]
-    // staff hold the key of the center as well
+    // staff also have the API key of the center
     const holdsKey = (caller: Caller) => isStaff(caller) && granted.includes('center')
     for (const caller of CALLERS.filter((one) => !granted.includes(one) && !holdsKey(one))) {
       const answer = await call(name, world, caller)

@@ -125,7 +125,6 @@ describe('every endpoint without valid credentials', () => {
   const ENDED = { code: 'unauthenticated', message: 'Tu sesión terminó. Inicia sesión de nuevo.' }
   const MISSING = { code: 'key-missing', message: 'Falta la clave de esta llamada.' }
   const UNKNOWN_KEY = { code: 'key-unknown', message: 'La clave de esta llamada no es correcta.' }
-  /** What each kind of call says without a token or key, and with a made-up one. */
   const SAID = {
     center: [MISSING, UNKNOWN_KEY],
     staff: [MISSING, ENDED],

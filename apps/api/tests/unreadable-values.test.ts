@@ -22,7 +22,6 @@ describe('unreadable input', () => {
     world = await buildWorld(server)
   })
 
-  /** Sends an upload and then another call over the same connection. */
   const uploadAndGoOn = async (type: string, body: Buffer) => {
     const sender = createSender(server.url)
     const path = `/api/v2/room/${world.idle.uuid}/logo`
@@ -82,7 +81,6 @@ describe('unreadable input', () => {
     await expect(answer.json()).resolves.toMatchObject({ code: 'malformed-body' })
   })
 
-  /** What the server says to bytes that are no call. */
   const answerTo = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let text = ''

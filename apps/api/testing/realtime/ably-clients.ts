@@ -3,7 +3,6 @@ import * as Ably from 'ably'
 import type { Grant } from '../../src/realtime/realtime.ts'
 import type { RealtimeServer } from './start-realtime-server.ts'
 
-/** Options that lead any Ably client to a test server, with short waits between attempts. */
 export const addressOf = (server: Pick<RealtimeServer, 'port'>): Ably.ClientOptions => ({
   endpoint: '127.0.0.1',
   port: server.port,
@@ -17,7 +16,6 @@ export const addressOf = (server: Pick<RealtimeServer, 'port'>): Ably.ClientOpti
   logLevel: 0,
 })
 
-/** Authenticates by a callback that gives whatever the test makes; what it throws is a refusal. */
 export const authWith = (make: () => Promise<string>): Ably.ClientOptions => {
   const answer = async (done: Parameters<NonNullable<Ably.AuthOptions['authCallback']>>[1]): Promise<void> => {
     try {
@@ -29,7 +27,6 @@ export const authWith = (make: () => Promise<string>): Ably.ClientOptions => {
   return { authCallback: (_, done) => void answer(done) }
 }
 
-/** Authenticates by a callback that asks the server's own `token`. */
 export const authBy = (server: RealtimeServer, grant: Grant): Ably.ClientOptions =>
   authWith(async () => (await server.realtime.token(grant)).token)
 
@@ -39,7 +36,6 @@ export interface ClientPool {
   readonly closeAll: () => void
 }
 
-/** Opens clients and closes them all at the end of a test. */
 export const createClientPool = (): ClientPool => {
   const clients: { close: () => void }[] = []
   const add: ClientPool['add'] = (client) => {
@@ -56,7 +52,6 @@ export const createClientPool = (): ClientPool => {
   }
 }
 
-/** The next state change of a connection to one of these states. */
 export const connectionReaches = (
   client: Pick<Ably.Realtime, 'connection'>,
   state: Ably.ConnectionState,
@@ -67,7 +62,6 @@ export interface Packet {
   readonly sequence: number
 }
 
-/** Collects what a channel delivers, in the order of arrival. */
 export const collect = async (
   channel: Pick<Ably.RealtimeChannel, 'subscribe'>,
 ): Promise<{ readonly data: Packet[]; readonly messages: Ably.InboundMessage[] }> => {

@@ -14,7 +14,6 @@ const uuid = (random: Random): string => [8, 4, 4, 4, 12].map((digits) => hex(ra
 
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
 
-/** A full class as the engine sends it, second by second: everybody with a picture, a strap that speaks, and calories. */
 export const packetsOfAHundred = (seconds: number, seed = 1): readonly PacketWire[] => {
   const random = seededRandom(seed)
   const startAt = Date.parse('2026-11-21T16:00:00Z')
@@ -57,7 +56,7 @@ export const packetsOfAHundred = (seconds: number, seed = 1): readonly PacketWir
   })
 }
 
-/** The bytes of a packet as it is specified, without what we add, as JSON and nothing around it. */
+/** Size of a packet with only the specified fields, as plain JSON. */
 export const specifiedBytes = (packet: PacketWire): number => {
   const ours = new Set(['measured_at', 'joined_at'])
   return Buffer.byteLength(JSON.stringify(packet, (key, value: unknown) => (ours.has(key) ? undefined : value)))

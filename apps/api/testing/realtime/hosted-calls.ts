@@ -26,7 +26,7 @@ const refuse = (status: number, code: number): Answer => ({
   body: { error: { code, statusCode: status, message: 'refused' } },
 })
 
-/** Answers the two REST calls of the hosted driver as Ably does; the endpoint itself has none. */
+/** The two REST calls of the hosted driver, which the endpoint lacks. */
 export const answerHostedCall = async (
   realtime: Realtime,
   { url, authorization, body }: HostedCall,

@@ -5,19 +5,15 @@ import type { OutboundFrame } from '../../src/realtime/embedded/protocol.ts'
 import type { Grant } from '../../src/realtime/realtime.ts'
 import type { RealtimeServer } from './start-realtime-server.ts'
 
-/** Reads what a frame says from its message, behind the header. */
 export const readFrame = ({ plain }: Frame): OutboundFrame =>
   JSON.parse(plain.subarray(plain.indexOf('{')).toString()) as OutboundFrame
 
-/** A peer that speaks the protocol by hand, and may therefore speak it wrongly. */
 export interface RawClient {
   readonly socket: WebSocket
   readonly frames: readonly OutboundFrame[]
   readonly pings: () => number
   readonly send: (frame: unknown) => void
-  /** The first frame, past or coming, that the test asks for. */
   readonly frame: (matches: (frame: OutboundFrame) => boolean) => Promise<OutboundFrame>
-  /** The code with which the socket is closed. */
   readonly closed: Promise<number>
   readonly close: () => void
 }
@@ -55,7 +51,6 @@ export const rawClient = (port: number, query: Readonly<Record<string, string>>,
   }
 }
 
-/** A raw client with a token. */
 export const rawClientWith = async (
   server: RealtimeServer,
   grant: Grant,

@@ -3,7 +3,6 @@ import { afterEach } from 'vitest'
 import { createClientPool } from './ably-clients.ts'
 import { startRealtimeServer, type RealtimeServer, type RealtimeServerOptions } from './start-realtime-server.ts'
 
-/** Clients and servers for the tests of one file; each test's are gone after it. */
 export const createServerPool = () => {
   const clients = createClientPool()
   const servers: RealtimeServer[] = []

@@ -14,7 +14,6 @@ import { answerHostedCall } from './hosted-calls.ts'
 export const SIGNING_KEY = 'a-signing-key-that-only-tests-know-0123456789'
 export const ROOT_KEY = `${EMBEDDED_KEY_NAME}:${SIGNING_KEY}`
 
-/** What a wall may do. */
 export const DISPLAY_GRANT: Grant = {
   clientId: 'display:1',
   capability: { 'branch:a:*': ['subscribe'] },
@@ -32,7 +31,6 @@ export interface RealtimeServer {
   readonly server: Server
   readonly port: number
   readonly faults: readonly unknown[]
-  /** Cuts every TCP connection without a word, as a network does. */
   readonly cut: () => void
   readonly stop: () => Promise<void>
 }
@@ -41,12 +39,10 @@ export interface RealtimeServerOptions {
   readonly port?: number
   readonly limits?: Partial<Limits>
   readonly signingKey?: string
-  /** Answers `GET /auth`, as a token endpoint of ours does. */
   readonly authGrant?: Grant
   readonly allowedOrigins?: readonly string[]
   readonly isClientAuthorized?: (clientId: string) => Promise<boolean>
   readonly shared?: SharedRealtime
-  /** Called for each client whose tokens the hosted service is asked to revoke. */
   readonly onRevoked?: (clientId: string) => Promise<void>
 }
 
@@ -70,7 +66,6 @@ const mountCalls = (
   server.on('request', (request, response) => void handle(request, response))
 }
 
-/** An endpoint on a real HTTP server at 127.0.0.1. */
 export const startRealtimeServer = async (options: RealtimeServerOptions = {}): Promise<RealtimeServer> => {
   const faults: unknown[] = []
   const log: Log = { info: () => {}, warn: () => {}, fault: (error) => faults.push(error) }

@@ -26,7 +26,7 @@ it.skipIf(serverUrl !== '')(
     const answer = await fetch(`${server.url}/readyz`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(performance.now() - startedAt).toBeLessThan(5000)
-    // it need not be started anew for that
+    // a stall needs no restart
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     held.resolve()
     await holding
@@ -34,7 +34,7 @@ it.skipIf(serverUrl !== '')(
   },
 )
 
-/** Needs a server of PostgreSQL, whose connections it cuts: skipped without TEST_DATABASE_URL. */
+/** Needs TEST_DATABASE_URL. */
 describe.skipIf(serverUrl === '')('a PostgreSQL that closes its connections', () => {
   let server: TestServer
   let world: World
@@ -57,7 +57,6 @@ describe.skipIf(serverUrl === '')('a PostgreSQL that closes its connections', ()
     const { clock, context } = server
     const phone = participantClient(server, world.phone)
     const at = clock.now()
-    /** As a phone does: the same batch until it is taken. */
     const hand = async (sequence: number): Promise<void> => {
       const body = { device_id: 'strap', sequence, samples: [{ at: at + sequence * 1000, hr: 120 + sequence }] }
       await vi.waitFor(() => phone.call(sendMeasurements, { body }), { timeout: 10_000, interval: 20 })

@@ -47,7 +47,7 @@ const WRITES: readonly [string, (folder: string) => Promise<unknown>][] = [
   ['a record of the free space', (folder) => logDiskSpace(readConfig({ DATA_DIR: folder }, '/'), NOW)],
 ]
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 describe.skipIf(disk === null)('on a full disk', () => {
   it.each(WRITES)('%s is complete or absent', async (_, write) => {
     const folder = newFolder()

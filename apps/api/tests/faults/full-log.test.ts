@@ -12,7 +12,7 @@ import { fill, smallDisk } from '../../testing/small-disk.ts'
 
 const disk = smallDisk(4)
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 it.skipIf(disk === null)(
   'a server with its log on a full disk keeps running and logs again once there is space',
   async () => {
@@ -33,7 +33,7 @@ it.skipIf(disk === null)(
     }
     await vi.waitFor(() => healths(1), { timeout: 30_000, interval: 100 })
     fill(join(disk ?? '', 'ballast'))
-    // more lines than fit into the last block of the file
+    // more lines than fit in the last block of the file
     await healths(100)
     rmSync(join(disk ?? '', 'ballast'))
     const before = readFileSync(file).length

@@ -22,7 +22,7 @@ import { fillWithOlderData, lostOfOlderData } from '../../testing/older-data.ts'
 import { createServerDatabase } from '../../testing/test-database.ts'
 
 const [, SEED] = searchSeeds
-/** Each opens a database on a disk several times, and the machine may be busy. */
+/** Opens a database on disk several times, maybe on a busy machine. */
 const PATIENCE_MS = 180_000
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -47,7 +47,7 @@ describe('a killed update of the embedded database', () => {
   const older = newFolder()
   beforeAll(() => createDataDirectory(older, fillWithOlderData))
   const random = seededRandom(SEED)
-  /** Once the backup is there: with how many changes more of the database's files, of those that an update makes. */
+  /** Numbers of file changes after the backup, up to what an update makes. */
   const later = [1, integerBetween(random, 2, 10), integerBetween(random, 11, 50)]
   const moments: readonly [string, (folder: string) => () => boolean][] = [
     ['while it backs up the old data', (folder) => () => backupsIn(folder).some(isHalf)],
@@ -85,7 +85,7 @@ describe('a killed update of the embedded database', () => {
   )
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Needs TEST_DATABASE_URL. */
 describe.skipIf(server === '')('a killed update of PostgreSQL', () => {
   it('has made no changes, and the next start makes all', async () => {
     const { url, name, admin, drop } = await createServerDatabase(server)
@@ -102,7 +102,7 @@ describe.skipIf(server === '')('a killed update of PostgreSQL', () => {
       const { rowCount } = await admin.query(`select from pg_stat_activity where datname = $1 and ${what}`, [name])
       return rowCount ?? 0
     }
-    // somebody reads what the update changes: it has begun, and cannot go on
+    // a reader's lock blocks the update after it has begun
     await client.query('begin; lock table training_records in access share mode')
     const killed = startChild(environment, [], next.file('src/main.ts'))
     await vi.waitFor(

@@ -16,7 +16,6 @@ import { createClient } from '../../testing/wire-client.ts'
 /** Two servers start one after the other, the first with an empty folder. */
 const STARTS_WITHIN_MS = 90_000
 
-/** Has a member of the demo center mailed a report; answers the member's address. */
 const mailReport = async (url: string): Promise<string> => {
   const anybody = createClient({ baseUrl: url, headers: () => ({}) })
   const { token: centerKey } = await anybody.call(searchCenter, { params: { host: 'localhost' } })
@@ -41,7 +40,7 @@ describe('a server killed while an email is in flight', () => {
       const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
       const environment = { DATA_DIR: dataDirectory, PORT: port, DEMO: '1', ...mail }
 
-      // the mail server hears the mail and never says whether it has taken it
+      // the mail server receives the email and never responds
       peer.answers.push(null)
       const first = startChild(environment)
       await first.ready

@@ -35,7 +35,7 @@ describe('a server on a data folder', () => {
     const { room, uuid } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')
     const send = (sequence: number, hr: number) => phone.send(sequence, { at: phone.start + sequence * 400, hr })
-    // 400 ms apart, so that all lie within what a phone's clock may be ahead
+    // 400 ms apart, so that all are within the allowed lead of a phone's clock
     const acknowledged = []
     for (let sequence = 0; sequence < 10; sequence += 1) acknowledged.push(await send(sequence, 130 + sequence))
     expect(acknowledged.every(({ accepted }) => accepted === 1)).toBe(true)

@@ -15,7 +15,6 @@ const UPGRADES = [MEASUREMENT_SOCKET_PATH, '/?v=6&format=json&access_token=x', '
 
 type Hostility = (url: string) => Promise<unknown>
 
-/** What each kind does with one connection. */
 const kinds: Readonly<Record<string, Hostility>> = {
   ...Object.fromEntries(
     UPGRADES.flatMap((path): [string, Hostility][] => [
@@ -47,7 +46,6 @@ const answered = async (url: string, text: string): Promise<Socket> => {
   return socket
 }
 const reset = (socket: Socket): void => void socket.resetAndDestroy()
-/** Writes until the socket takes no more, is closed, or so many writes are done. */
 const flood = async (socket: Socket, data: Buffer, times = 2000): Promise<void> => {
   for (let count = 0; count < times && !socket.destroyed; count += 1) if (!socket.write(data)) return
 }
@@ -55,7 +53,6 @@ const flood = async (socket: Socket, data: Buffer, times = 2000): Promise<void> 
 const residentBytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
-/** The answers to so many calls, one after the other. */
 const calls = async (url: string, count: number): Promise<number[]> => {
   const answers: number[] = []
   for (let call = 0; call < count; call += 1) {
@@ -67,7 +64,7 @@ const calls = async (url: string, count: number): Promise<number[]> => {
 }
 const allFine = (count: number) => Array.from({ length: count }, () => 200)
 
-// memory is read from /proc, which only Linux has
+// reads memory from /proc, which only Linux has
 describe.skipIf(process.platform !== 'linux')('a server under hostile clients', () => {
   let server: ChildServer
   let url: string
@@ -88,7 +85,7 @@ describe.skipIf(process.platform !== 'linux')('a server under hostile clients', 
     expect(await calls(url, 20)).toEqual(allFine(20))
   })
 
-  // how late others are answered meanwhile is measured by the bench
+  // the bench measures the delay of others
   it('serves others during an attack and frees the memory afterwards', async () => {
     const before = residentBytes(server.pid)
     const attack = Promise.all(Object.values(kinds).map((hostility) => hostility(url).catch(() => {})))

@@ -12,11 +12,10 @@ import { type ChildServer, freePort, startChild } from '../../testing/child-serv
 import { demoFolder } from '../../testing/data-folder.ts'
 import { someRecording } from '../../testing/some-recording.ts'
 
-/** Not every round ended a server that parsed the files in its own process. */
+/** A single round didn't always kill a server that parsed the files in its own process. */
 const ROUNDS = bySize({ small: 1, full: 4, night: 4 })
 const AT_ONCE = 4
 
-/** Sends files as trainings of the first member; resolves with `imported`, or with the refusal. */
 const importerOf = async ({ staff }: ChildGym) => {
   const members = (await staff.call(listMembers, { query: {} })) as { data: { user_uuid: string }[] }
   const { data: types } = await staff.call(listTrainingTypes, {})
@@ -29,7 +28,6 @@ const importerOf = async ({ staff }: ChildGym) => {
     )
 }
 
-/** Processes that another has started and that still run, as Linux lists them. */
 const childrenOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -74,7 +72,6 @@ describe('a server with a running class', () => {
     const children = childrenOf(server.pid)
     expect(children).toHaveLength(1)
     server.kill('SIGKILL')
-    // no fault was logged, by this or the attack
     expect((await server.ended).errors).toBe('')
     await vi.waitFor(() => expect(children.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]), {
       timeout: 10_000,

@@ -23,7 +23,7 @@ import { checkAuditChain } from './audit-chain.ts'
 
 type Name = keyof typeof contract
 
-/** Calls that change nothing of the center's: somebody's own session, own views, own page. */
+/** Calls that change only the caller's own session, views, or profile. */
 const ONES_OWN = new Set<Name>([
   'refreshSession',
   'keepListView',
@@ -31,12 +31,11 @@ const ONES_OWN = new Set<Name>([
   'putAwayFirstSteps',
   'createRealtimeToken',
 ])
-/** Nothing is kept of it. */
 const SHOWN = new Set<Name>(['showJoinCode'])
-/** Refused for good today, so that there is nothing to note. */
+/** Always refused here, so there is nothing to record. */
 const IN_VAIN = new Set<Name>(['createStreamingAccount', 'recoverStreaming', 'deleteStreaming'])
 
-/** What reads data of members out of the center, or one member's. */
+/** Calls that read members' data. */
 const LOOKS = new Set<Name>(['listMemberTrainings', 'showMember', 'listWeights'])
 
 const noted = (Object.keys(contract) as Name[]).filter((name) => {

@@ -25,7 +25,7 @@ describe('the log', () => {
     gym = await buildGym(server)
   })
 
-  /** What was written since, without its time; that a call was refused at all stands beside it, for the access log. */
+  /** New log lines without their time. The access log covers the refusal itself. */
   const noted = (): object[] =>
     lines.splice(0).flatMap((line) => {
       const { level: _, time, ...facts } = JSON.parse(line) as Record<string, unknown>

@@ -113,7 +113,7 @@ describe('the parts of a center', () => {
 
     it('holds 30 images under two concurrent batches of 20 and stores no further files', async () => {
       const before = await stored()
-      // no more wait for the sandbox at once
+      // the sandbox queues no more at once
       const race = () => Promise.allSettled(Array.from({ length: 20 }, () => add()))
       const answers = [...(await race()), ...(await race())]
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))

@@ -22,7 +22,7 @@ describe('the first steps', () => {
   let admin: Client
   beforeAll(async () => {
     server = await startTestServer()
-    // a neighbour in which everything is done
+    // a neighbor with all steps done
     await buildWorld(server)
     gym = await buildEmptyGym(server)
     await server.context.db

@@ -25,7 +25,7 @@ describe('a search of the board', () => {
     staff = await world.staffAt(server.clock.now())
   })
 
-  /** So many with a place; three have the same points each time. */
+  /** Groups of three have equal points. */
   const fill = async () => {
     const challenge = await world.challengeOf()
     for (let index = 0; index < PEOPLE; index += 1) {

@@ -20,14 +20,14 @@ import type { Database } from '../../database/database.ts'
 import { challengeResults, challenges } from '../../database/schema/challenges.ts'
 import { mails } from '../../database/schema/mails.ts'
 
-/** The folder is opened four times, twice by a process of its own. */
+/** Opens the folder four times, twice in another process. */
 const WITHIN_MS = 240_000
 const HOUR = 3_600_000
 const PEOPLE = 230
-/** Every twentieth wants a mail, so that some of each hundred do. */
+/** Every twentieth is subscribed, so that each batch of 100 has some. */
 const READERS = PEOPLE / 20
 
-/** A challenge that was over an hour ago, with more people than one step takes; one of the last has won. */
+/** A challenge that ended an hour ago, with more members than one batch; one of the last has won. */
 const furnish = async (db: Database) => {
   const branch = await buildBranch(db, { features: { gamification: true } })
   const now = Date.now()
@@ -46,7 +46,7 @@ const furnish = async (db: Database) => {
   return { challenge, winner, readers: people.filter((_, index) => index % 20 === 0) }
 }
 
-/** A folder with all that; one transaction reaches the disk once. */
+/** One transaction syncs the disk once. */
 const furnished = async (folder: string) => {
   const { db, close } = await connectEmbedded(folder)
   const made = await db.transaction(furnish)
@@ -54,7 +54,6 @@ const furnished = async (folder: string) => {
   return made
 }
 
-/** What stands of the end of a challenge. */
 const standing = async (folder: string, uuid: string) => {
   const { db, close } = await connectEmbedded(folder)
   const [challenge] = await db.select().from(challenges).where(eq(challenges.uuid, uuid))

@@ -136,7 +136,7 @@ describe('the end of a challenge', () => {
     const outcome = { groupName: null, points: 50, goalsReached: 1, place: 1, medal: 'gold' } as const
     const known = { challenge, goals: 1, competitors: 2, now: OVER }
     await world.branch.run((tx) => writeResults(tx, known, [{ memberUuid: first.uuid, ...outcome }]))
-    // here the server died; what comes in late would have won
+    // here the server died; the late training would have won
     await world.train(second.uuid, [0])
     await settleChallenges(server.context)
     const results = await world.resultsOf(challenge.uuid)

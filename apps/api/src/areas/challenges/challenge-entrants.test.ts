@@ -69,7 +69,7 @@ describe('the list of challenge participants', () => {
         return Promise.all(queries.map((query) => rowsOf(tx, sql`explain ${query}`)))
       })
       const lines = plans.flat().map((row) => Object.values(row as object).join(''))
-      // what is not worked out beforehand may be worked out anew for each row that it is joined with
+      // a CTE that isn't materialized may run again for each joined row
       expect(lines.filter((line) => /CTE Scan on (reached|tied)/.test(line))).toHaveLength(2)
     },
   )

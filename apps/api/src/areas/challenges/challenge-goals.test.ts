@@ -37,7 +37,6 @@ describe('the goals of a challenge', () => {
     uuid = await challengeOf()
   })
 
-  /** A challenge of one member. */
   const challengeOf = async (more: object = {}): Promise<string> => {
     const { uuid: member } = await buildMember(server.context.db, gym.branch.uuid)
     const body = {
@@ -54,7 +53,6 @@ describe('the goals of a challenge', () => {
     return (await staff.call(createChallenge, { body })).data.challenge_uuid
   }
 
-  /** A list as it travels. */
   const listed = async (answer: Promise<unknown>) =>
     (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]

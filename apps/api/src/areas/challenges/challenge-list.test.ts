@@ -14,7 +14,7 @@ import {
 import type { Client } from '../../../testing/wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')
-/** Those of the furnished neighbours. */
+/** Challenges of the furnished neighbors. */
 const OTHERS = 4
 
 describe('the list of challenges', () => {

@@ -73,7 +73,7 @@ describe('the medals of a challenge', () => {
       gold: 0,
       bronze: 1,
     })
-    // the neighbour of the center is in three challenges that go on and in one that was over before
+    // the neighbor is in three active challenges and an earlier completed one
     expect(await world.standingOf(world.gym.neighbours.neighbour.uuid)).toMatchObject({
       participated: 4,
       finished: 1,

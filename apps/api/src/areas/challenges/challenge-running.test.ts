@@ -33,7 +33,7 @@ describe('challenge progress during a class', () => {
   const challengeOf = (more: object = {}) =>
     buildChallenge(server.context.db, world.branch.uuid, { ...times(), ...more })
 
-  /** A value for each of so many seconds of the class. */
+  /** Sends a value for each second. */
   const train = async (seconds: number) => {
     const samples = Array.from({ length: seconds }, (_, second) => ({ at: world.now + second * 1000, hr: 175 }))
     server.clock.set(world.now + seconds * 1000)

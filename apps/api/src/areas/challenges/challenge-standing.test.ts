@@ -184,7 +184,7 @@ describe('the standing of a challenge', () => {
     const suggested = async (type: number) =>
       (await staff.callDecoded(suggestTarget, { params: { uuid: challenge.uuid }, query: { goal_type_id: type } }))
         .target
-    // three hours by two who trained, in 28 days; the challenge has ten
+    // three hours by two members in 28 days; the challenge lasts ten
     expect(await suggested(3)).toBe(32)
     expect(await suggested(4)).toBe(1)
     expect(await suggested(2)).toBeNull()

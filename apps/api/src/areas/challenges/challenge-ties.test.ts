@@ -23,7 +23,7 @@ const GOALS: readonly (readonly [type: GoalType, target: number, points: number]
   ['minutes', 120, 20],
 ]
 
-/** When somebody with trainings of an hour on these days stands where, added up by hand. */
+/** Calculated independently, from one-hour trainings on these days. */
 const contenderOf = (uuid: string, name: string, days: readonly number[]): Contender => {
   const ends = days.toSorted((one, other) => one - other).map((day) => START.getTime() + day * DAY_MS + HOUR)
   const reached = GOALS.flatMap(([type, target, points]) => {
@@ -84,7 +84,7 @@ describe('ties in a challenge', () => {
         await settleChallenges(server.context)
         const medals = (await world.resultsOf(challenge.uuid)).filter(({ medal }) => medal !== null)
         expect(medals.map(({ memberUuid }) => memberUuid)).toEqual(running.slice(0, medals.length))
-        // a challenge that is over counts for the next history, which has people of its own
+        // a completed challenge would affect the next history
         await world.db.delete(challenges).where(eq(challenges.uuid, challenge.uuid))
       }),
       { numRuns: 6 },

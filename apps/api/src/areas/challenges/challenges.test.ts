@@ -51,7 +51,6 @@ describe('challenges', () => {
     users: Object.fromEntries(people.map((uuid, index) => [String(index), { uuid }])),
     ...more,
   })
-  /** A list as it travels. */
   const listed = async (answer: Promise<unknown>) =>
     (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]
@@ -192,7 +191,7 @@ describe('challenges', () => {
     expect(await names({ column: 'challenge_type_id', data: '2' })).toEqual(
       expect.arrayContaining(['Equipos', 'Reto de equipos', 'Reto de salas']),
     )
-    // half a minute before midnight of the center
+    // half a minute before midnight in the center's time zone
     expect(new Set(await names({ column: 'start_at', data: '2026-12-01' }))).toEqual(
       new Set(['Equipos', 'Reto de diciembre']),
     )
@@ -209,7 +208,7 @@ describe('challenges', () => {
       active_challenges: 3,
       total_goals: 2,
       active_goals: 1,
-      // the neighbour, and whoever else trained in the room that competes
+      // the neighbor and another member who trained in the competing room
       user_participating: 2,
       individual_challenges: 2,
       group_challenges: 2,

@@ -137,7 +137,7 @@ describe("a member's own challenges", () => {
         rookpoints: null,
       },
     ])
-    // in Greenwich, where the clock stands at six in the morning
+    // in UTC, where it is 6:00
     server.clock.advance(18 * 3_600_000)
     expect(await phone.callDecoded(listOwnChallenges, {})).toEqual([])
   })

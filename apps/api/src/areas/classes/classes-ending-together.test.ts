@@ -13,7 +13,7 @@ import { classes } from '../../database/schema/classes.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-/** How many transactions of those that only the serving server may write are open, at most at one moment. */
+/** Largest number of concurrently open fenced transactions. */
 const watched = () => {
   let open = 0
   const seen = { most: 0 }
@@ -32,7 +32,6 @@ const watched = () => {
   return { seen, through }
 }
 
-/** A class that runs, with so many people, each of whom was measured once. */
 const begin = async ({ context, clock }: TestServer, gym: Gym, people: number): Promise<string> => {
   const { db } = context
   const room = await buildRoom(db, gym.branch.uuid, gym.coach.uuid)

@@ -77,7 +77,7 @@ describe('a class stopped by mistake', () => {
     await measure(4)
     await change('stop')
     const { participants } = await open.coach.call(showClassSummary, { params: { uuid: open.classUuid } })
-    // the second without a value between them is carried on
+    // the second without a value between them is interpolated
     expect(participants).toMatchObject([{ final_user_uuid: member.uuid, duration_time_tot: 10 }])
     expect(await counted()).toEqual([[1, 10]])
   })

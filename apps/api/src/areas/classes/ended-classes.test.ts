@@ -12,7 +12,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { branches } from '../../database/schema/center.ts'
 
-/** Heart rates by second of the class: a leap that nothing confirms, and five seconds without any. */
+/** Heart rates by second, with an implausible leap and five seconds without a value. */
 const RATES = [110, 120, 130, 240, 132, null, null, null, null, null, 140]
 
 const keepLogs = ({ context }: TestServer, { branch }: World) =>

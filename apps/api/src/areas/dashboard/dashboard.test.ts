@@ -19,7 +19,7 @@ describe('the dashboard metrics', () => {
   beforeAll(async () => {
     server = await startTestServer()
     server.clock.set(Date.parse('2026-03-31T05:30:00Z'))
-    // another center, whose rows are in none of the figures
+    // another center, which must not count
     await buildGym(server)
     gym = await buildEmptyGym(server)
   })
@@ -44,7 +44,7 @@ describe('the dashboard metrics', () => {
     const startAt = new Date('2026-03-20T18:00:00Z')
     const long = new Date('2025-03-20T18:00:00Z')
     await buildTraining(db, gym.branch.uuid, one.uuid, { startAt: long })
-    // three alone are as active as three in a group, but in no room
+    // individual trainings count like group ones, but without a room
     for (let n = 0; n < 3; n += 1) {
       await buildTraining(db, gym.branch.uuid, one.uuid, { startAt })
       await buildTraining(db, gym.branch.uuid, gone.uuid, { startAt })
@@ -60,7 +60,7 @@ describe('the dashboard metrics', () => {
     await addRequest()
     await addRequest()
     await addRequest({ refusedAt: new Date('2026-03-20T18:00:00Z') })
-    // a month begins at six in the morning of UTC
+    // the month begins at 6:00 UTC
     await addRequest({ acceptedAt: new Date('2026-03-01T05:59:59Z') })
     await addRequest({ acceptedAt: new Date('2026-03-01T06:00:00Z') })
     expect(await figures()).toMatchObject({ pending: 2, accepted: 1 })

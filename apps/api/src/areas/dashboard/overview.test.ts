@@ -30,7 +30,7 @@ describe('the dashboard overview', () => {
   beforeAll(async () => {
     server = await startTestServer({ DISK_WARN_GB: '0' })
     server.clock.set(NOW)
-    // another center, whose rows are in none of the figures
+    // another center, which must not count
     await buildGym(server)
   })
   beforeEach(async () => {

@@ -51,7 +51,7 @@ describe('a display', () => {
     await pair(code)
     const again: unknown = await pair(code, coach, 'Otra').catch((error: unknown) => error)
     expect(again).toMatchObject(UNKNOWN)
-    // told beside the field it was typed into
+    // the panel shows the refusal next to this field
     expect(Object.keys((again as { fields: object }).fields)).toEqual(['code'])
     const { token } = await collect(secret)
     await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({

@@ -25,7 +25,7 @@ import { displays } from '../../database/schema/displays.ts'
 import { members } from '../../database/schema/members.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** A wall as it is paired. */
+/** Settings of a newly paired display. */
 const plain = {
   name: 'Pared',
   follows: 'room' as const,
@@ -60,7 +60,7 @@ describe('the ranking on a display', () => {
   const viewsOf = async () =>
     (await coach.call(listDisplays, {})).data.map(({ uuid, idle_view: view }) => [uuid, view] as const)
 
-  /** So many members with a place in a challenge that is over, the first with most points. */
+  /** The first member has the most points. */
   const winners = async (count: number, pointsOf = (index: number) => 1000 - index) => {
     const { db } = server.context
     const challenge = await buildChallenge(db, gym.branch.uuid)

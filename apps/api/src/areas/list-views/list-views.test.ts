@@ -19,7 +19,7 @@ describe('the saved views of a list', () => {
     admin = await staffClient(server, gym, gym.admin.email)
     coach = await staffClient(server, gym, gym.coach.email)
     elsewhere = await staffClient(server, other, other.admin.email)
-    // everybody else keeps a view of the same name, which nothing below may touch
+    // others have a view of the same name, which must stay unchanged
     for (const client of [coach, elsewhere]) await keep(client, 'Mujeres', { sort: 'email' }, true)
   })
 

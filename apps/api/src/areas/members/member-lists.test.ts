@@ -17,11 +17,10 @@ import { memberIndex } from './member-queries.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 
-/** Of the whole list. */
 const MANY = 4321
 const LINKED_NEIGHBOURS = 2
 
-/** Members by the thousand; names, births and times repeat, so that order must be settled by id. */
+/** Names, birthdays, and times repeat, so that ties are resolved by id. */
 const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): Promise<void> => {
   await db.execute(sql`
     insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code, created_at)
@@ -43,7 +42,6 @@ describe('walkFromNearestEnd', () => {
   })
 })
 
-/** An order as the wire and the table spell it. */
 const spelled = (sort: MemberSort): string => (sort === 'lastName1' ? 'last_name_1' : sort)
 
 describe('the list of members', () => {
@@ -97,7 +95,7 @@ describe('the list of members', () => {
     }
   })
 
-  /** Takes the ids while the first member moves to the end of the list after each of so many statements. */
+  /** Reads the ids while the first member moves to the end of the list after each of the first statements. */
   const takenWhileMoving = async (changes: number): Promise<readonly string[]> => {
     const { db } = server.context
     const real = branchDatabase(db, gym.branch.uuid)

@@ -17,7 +17,6 @@ import type { WireInput } from '../../../testing/wire-client.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 
-/** Of the whole list. */
 describe('a member search', () => {
   let server: TestServer
   let gym: Gym

@@ -63,7 +63,7 @@ describe('members', () => {
     const { uuid } = await add()
     const trainedAt = (text: string) =>
       buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
-    // half past eleven at night of the 30th in Mexico City: thirty days begin with the first
+    // 23:30 on the 30th in Mexico City: the 30 days begin on the 1st
     for (const at of ['2026-03-01T05:59:00Z', '2026-02-20T18:00:00Z', '2026-02-21T18:00:00Z']) await trainedAt(at)
     expect(await figures()).toEqual([active, remote])
     await trainedAt('2026-03-01T06:00:00Z')
@@ -78,7 +78,7 @@ describe('members', () => {
     const at = (text: string) => buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
     server.clock.set(Date.parse('2026-03-10T18:00:00Z'))
     const [old, recent, newest] = [
-      // half past eleven at night of the third in Mexico City; seven days begin with the fourth
+      // 23:30 on the 3rd in Mexico City: the seven days begin on the 4th
       await at('2026-03-04T05:30:00Z'),
       await at('2026-03-04T06:30:00Z'),
       await at('2026-03-10T17:00:00Z'),
@@ -180,7 +180,7 @@ describe('members', () => {
       () => unlink(uuid, stranger),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 })
-    // the same address may belong to a member of each
+    // centers can have members with the same email
     await expect(stranger.call(createMember, { body: { email } })).resolves.toBeDefined()
     expect((await show(uuid)).name).toBe('Sofía')
   })

@@ -143,7 +143,7 @@ describe('members', () => {
       return (await staff.callDecoded(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
     }
     expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
-    // half past eleven at night of the first in Mexico City
+    // 23:30 on the 1st in Mexico City
     expect(await weights('2026-03-02', '2026-03-05')).toEqual([60])
     expect(await weights('2026-03-01', '2026-03-01')).toEqual([61.5])
   })

@@ -50,7 +50,7 @@ describe('a membership request', () => {
       .select()
       .from(linkRequests)
       .where(eq(linkRequests.branchUuid, world.branch.uuid))
-    // two were there before
+    // the world has two requests
     expect(rows.length).toBeGreaterThanOrEqual(2)
     return rows.filter(({ email }) => email.endsWith('@mail.example'))
   }
@@ -140,7 +140,7 @@ describe('a membership request', () => {
       status: 429,
       code: 'rate-limited',
     })
-    // somebody who waits may still say something else
+    // a pending request can still be replaced
     expect(await stored()).toHaveLength(1)
   })
 
@@ -168,7 +168,7 @@ describe('a membership request', () => {
     const limit = pLimit(50)
     const requests = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
     expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([202]))
-    // strangers who use up the visitor's own e-mail do so in their networks only
+    // strangers use up the limit of the visitor's email only in their own networks
     for (let time = 0; time < 4; time += 1) await from(300, 'visitor@mail.example')
     expect((await from(301, 'visitor@mail.example')).status).toBe(202)
   })

@@ -90,7 +90,7 @@ describe('membership requests', () => {
     expect(mail?.body).toContain(`Tu código de acceso a las clases: ${member?.signInCode}`)
     const [other] = await mailsTo(two.email)
     expect(other?.subject).toBe(`Welcome to ${world.branch.name}`)
-    // the notice that takes it back has gone by then
+    // the undo toast is gone by then
     expect(other?.nextAttemptAt.getTime()).toBe(server.clock.now() + MINUTE)
     expect(await waiting()).not.toContain(one.uuid)
     expect(await noted()).toEqual(['member-accepted', 'member-accepted'])
@@ -212,7 +212,7 @@ describe('membership requests', () => {
     expect(await kept()).toHaveLength(1)
     server.clock.advance(1)
     expect(await kept()).toEqual([])
-    // who still asks is not forgotten
+    // pending requests are not deleted
     const pending = db().select().from(linkRequests).where(eq(linkRequests.uuid, world.askingUuid))
     expect(await pending).toHaveLength(1)
   })
@@ -236,7 +236,7 @@ describe('membership requests', () => {
     const uuids: string[] = []
     for (let index = 0; index < 120; index += 1) uuids.push((await addRequest()).uuid)
     expect((await accept(...uuids)).accepted).toHaveLength(120)
-    // a code is the branch's own: the neighbour may have drawn the same
+    // codes are unique per branch only
     const here = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))
     const codes = here.map(({ signInCode }) => signInCode)
     expect(new Set(codes).size).toBe(codes.length)

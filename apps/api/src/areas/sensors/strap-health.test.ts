@@ -80,7 +80,7 @@ describe('the health of a strap', () => {
     await device.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence: 0, samples } })
     expect(await shown()).toMatchObject({ contactLoss: null })
     await stop()
-    // of twenty seconds ten brought nothing
+    // 10 of 20 seconds have no value
     expect(await shown()).toMatchObject({ contactLoss: 50 })
     const { db } = server.context
     const old = new Date(server.clock.now() - 31 * 86_400_000)

@@ -23,7 +23,6 @@ beforeAll(async () => {
   client = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
 })
 beforeEach(async () => {
-  // as if it had never been used
   await server.context.db.execute(sql`truncate branches, login_attempts cascade`)
   token = (await renewSetupToken(server.context.db, null)) ?? ''
 })
@@ -38,7 +37,6 @@ const counts = async () => {
   }
   return rows[0]
 }
-/** What one of several servers knows of the others. */
 const serversOf = (self: string, gone: readonly string[] = []): Presence => ({
   self,
   isGone: async (other) => gone.includes(other),
@@ -69,7 +67,7 @@ describe('the first setup', () => {
       headers: () =>
         sessionHeaders({ centerKey: center?.token ?? '', language: 'es', staffToken: signedIn.token_user }),
     })
-    // what the first session grants is what the next one does
+    // the first session grants the same as a renewed one
     const { features_enabled: features, permissions } = await staff.call(refreshSession, {})
     expect(signedIn).toMatchObject({ features_enabled: features, permissions })
     expect(features).toEqual({ realtime: true, daqs: true, streaming: true, gamification: true })
@@ -126,7 +124,7 @@ describe('the first setup', () => {
       (await renewSetupToken(db, serversOf(self, gone))) ?? ''
     const [a, b, c] = await Promise.all([start('a'), start('b'), start('c')])
     const areGood = (tokens: readonly string[]) => Promise.all(tokens.map((token) => isSetupToken(db, token)))
-    // the one of a server that was alone before went with the first of them
+    // the first of the servers replaced the earlier single server's token
     expect(await areGood([token, a, b, c])).toEqual([false, true, true, true])
     const restarted = await start('d', ['b'])
     expect(await areGood([a, b, c, restarted])).toEqual([true, false, true, true])

@@ -227,7 +227,7 @@ describe('the staff of a center', () => {
 
   it('keep one administrator if two delete or disable each other concurrently', async () => {
     const { db } = server.context
-    // nobody else administers this center
+    // this center has no other administrators
     await db.update(administrators).set({ role: 'coach' }).where(eq(administrators.branchUuid, world.branch.uuid))
     const pair = [world.admin.uuid, world.coach.uuid]
     for (const uuid of pair) await db.update(administrators).set({ role: 'admin' }).where(eq(administrators.uuid, uuid))

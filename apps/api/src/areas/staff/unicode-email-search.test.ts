@@ -22,7 +22,6 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { administrators } from '../../database/schema/staff.ts'
 
 const SHOWN = 'zoe@bücher.example'
-/** Texts that are part of one of its forms. */
 const SEARCHES = [
   SHOWN,
   'zoe@xn--bcher-kva.example',
@@ -42,7 +41,7 @@ describe('a search of a non-ASCII email address', () => {
     server = await startTestServer()
   })
   beforeEach(async () => {
-    // signs in at one center only
+    // an email can sign in at one center only
     await db().delete(administrators).where(eq(administrators.email, SHOWN))
     world = await buildWorld(server)
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })

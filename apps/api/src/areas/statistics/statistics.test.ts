@@ -28,7 +28,7 @@ describe('the statistics of a center', () => {
     buildMember(server.context.db, world.branch.uuid, { name, lastName1: 'Ibáñez', ...change })
   const types = () =>
     server.context.db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, world.branch.uuid))
-  // a year in which nobody else of the world has trained
+  // a year without other trainings in the world
   const report = (from: string, to: string) => coach.call(showReport, { query: { from_date: from, to_date: to } })
 
   it('are the trainings of the days of the center, by day, type, and user', async () => {

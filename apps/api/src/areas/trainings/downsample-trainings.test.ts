@@ -21,7 +21,7 @@ import { importTraining } from './import-training.ts'
 
 const DAY_MS = 86_400_000
 
-/** Nine minutes and a half: a leap nobody confirmed, a gap that is carried, and one with a whole minute in it. */
+/** 9.5 minutes with an implausible leap, a short gap, and a gap that contains a whole minute. */
 const measured = Array.from({ length: 570 }, (_, second) => ({ second, heartRate: 95 + Math.round(second / 6.3) }))
   .map((sample) => (sample.second === 100 ? { ...sample, heartRate: 240 } : sample))
   .filter(({ second }) => second !== 50 && (second < 170 || second > 250))
@@ -87,7 +87,7 @@ describe('the values by second of trainings', () => {
     const { records: seconds, ...totals } = before
     const { records: minutes, ...same } = after
     expect(same).toEqual({ ...totals, stepSeconds: 60 })
-    // the fourth minute has no value at all
+    // the fourth minute has no value
     expect(minutes).toHaveLength(9)
     const startAt = totals.startAt.getTime()
     for (const minute of minutes) {
@@ -100,7 +100,7 @@ describe('the values by second of trainings', () => {
       expect(minute.heartRate).toBe(Math.round(mean))
     }
     expect(after.calories).toBeCloseTo(minutes.at(-1)?.calories ?? Number.NaN, 4)
-    // two days later it is the other's turn; what is by minute stays as it is
+    // two days later, the other training is due; minutes stay unchanged
     const kept = await recordsOf(uuid)
     server.clock.advance(2 * DAY_MS)
     expect(await downsampleOldTrainings(server.context)).toBe(1)
@@ -170,7 +170,7 @@ describe('the values by second of trainings', () => {
     let checks = 0
     expect(await downsampleOldTrainings(server.context, () => (checks += 1) > 1)).toBeLessThan(3)
     expect(await steps()).toBeLessThan(3)
-    // both at once, as two servers would that each believe to be the one
+    // concurrently, like two servers that both believe to be the leader
     const stops = [startDownsampling(server.context), startDownsampling(server.context)]
     await expect.poll(steps).toBe(3)
     for (const stop of stops) await stop()

@@ -23,7 +23,6 @@ const rowsOf = async (query: ReturnType<typeof sql>) =>
 const SUMS = sql`sum(trainings)::text as trainings, sum(seconds)::text as seconds, sum(with_calories)::text as with_calories,
   sum(calories)::text as calories, sum(points)::text as points`
 
-/** What the trainings come to, by what they are added up by. */
 const counted = (by: ReturnType<typeof sql>, only: ReturnType<typeof sql>) =>
   rowsOf(sql`
   select t.branch_uuid, ${by}, count(*)::text as trainings, sum(duration_seconds)::text as seconds,
@@ -63,7 +62,7 @@ it(
     const typesOf = async (branchUuid: string) =>
       (await db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, branchUuid))).map(({ uuid }) => uuid)
     const change = async (branchUuid: string) => ({
-      // around midnight of the center, and around the turn of a year
+      // around midnight in the center and around the turn of the year
       startAt: new Date(Date.UTC(2025, 11, 28 + integerBetween(random, 0, 6), integerBetween(random, 0, 23), 30)),
       trainingTypeUuid: among(await typesOf(branchUuid)),
       durationSeconds: integerBetween(random, 1, 7200),

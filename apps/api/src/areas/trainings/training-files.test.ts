@@ -22,7 +22,7 @@ import { trainingRecords } from '../../database/schema/trainings.ts'
 const startAt = new Date('2026-11-20T04:30:00Z')
 const profile = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
 
-/** Six minutes through all zones, with a leap nobody confirmed, a short gap and a long one. */
+/** Six minutes in all zones, with an implausible leap, a short gap, and a long one. */
 const recorded = Array.from({ length: 360 }, (_, second) => ({ second, heartRate: 80 + Math.round(second / 3.5) }))
   .map((sample) => (sample.second === 100 ? { ...sample, heartRate: 240 } : sample))
   .filter(({ second }) => second !== 50 && second !== 51 && (second < 200 || second > 230))
@@ -74,7 +74,7 @@ describe('a training file', () => {
 
   it.each(TRAINING_FORMATS)('as %s has the same seconds in each zone and the same calories', async (format) => {
     const { content, fileName } = await download(format)
-    // half past ten at night of the nineteenth in Mexico City
+    // 22:30 on the 19th in Mexico City
     expect(fileName).toBe(`training-2026-11-19.${format}`)
     const read = await READERS[format](content)
     expect(read.startAt).toBe(startAt.getTime())

@@ -56,7 +56,7 @@ describe('an imported training', () => {
     for (const file of [fileOf(writeTcx({ startAt, calories: null, samples })), saved.content])
       await expect(importer.send(memberUuid, file)).rejects.toMatchObject({ status: 409, code: 'training-known' })
     expect(await importer.stored(memberUuid)).toHaveLength(1)
-    // somebody else may have trained at the same time
+    // another member may have trained at the same time
     await expect(importer.send((await importer.member()).uuid, someRecording(startAt))).resolves.toBeDefined()
   })
 

@@ -71,7 +71,7 @@ describe('the list of trainings', () => {
     ])
     const own = ['Zoé', 'Ibáñez', 'Roa', 'zoe@gym.example', 'strap']
     expect(rows).toEqual([
-      // half past eleven at night of the first in Mexico City
+      // 23:30 on the 1st in Mexico City
       ['2026-03-01', '23:30', ...own, 'Apple Watch', 'Functional'],
       ['2026-03-03', '12:00', ...own, 'Polar H10', 'Functional'],
     ])

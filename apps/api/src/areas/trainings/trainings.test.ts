@@ -79,7 +79,7 @@ describe('trainings', () => {
     expect(await found({ search_column: 'user_name', search: 'ORAIDA' })).toEqual([uuid])
     expect(await found({ search_column: 'email', search: 'zoraida@' })).toEqual([uuid])
     expect(await found({ search_column: 'device_type', search: 'applewatch' })).toEqual([uuid])
-    // half past eleven at night of the first in Mexico City
+    // 23:30 on the 1st in Mexico City
     expect(await found({ search_column: 'start', search: '2026-03-01' })).toEqual([uuid])
     expect(await found({ search_column: 'start', search: '2026-03-02' })).toEqual([])
     expect(await found({ search_column: 'training_name', search: 'functional' })).toContain(uuid)
@@ -158,7 +158,7 @@ describe('trainings', () => {
     const records = training.records.hr_derived_records
     expect(records).toHaveLength(60)
     expect(records[0]).toMatchObject({ timestamp: '2026-11-20T18:00:00.000Z', effort: 75, heart_rate: 150 })
-    // a minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel
+    // one minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel's formula
     expect(records.at(-1)?.calories).toBeCloseTo(9.8757, 3)
   })
 

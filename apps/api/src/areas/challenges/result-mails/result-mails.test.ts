@@ -54,7 +54,6 @@ describe('result emails', () => {
   }
   const choose = (phone: Client, isWanted: boolean) =>
     phone.callDecoded(chooseResultMails, { body: { wanted: isWanted } })
-  /** A member whose phone has asked, and the link that waits in the mailbox. */
   const requested = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Requested> => {
     const member = await person(overrides)
     const phone = await joined(member)
@@ -74,7 +73,7 @@ describe('result emails', () => {
     expect(await mailsTo(member)).toMatchObject([
       { recipient: member.email, senderName: gym.branch.name, leaveUrl: null },
     ])
-    // what looks for viruses opens every link
+    // virus scanners open every link
     const shown = await fetch(link)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(await shown.text()).toContain('Email me my results')

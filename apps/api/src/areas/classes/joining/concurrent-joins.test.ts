@@ -29,7 +29,7 @@ describe('concurrent joins', () => {
     readonly phoneHash?: string
   }
 
-  /** Joins begun at one moment: all but the first of a center stand in one group. */
+  /** All joins of a center but the first are in one batch. */
   const together = async (roomUuid: string, people: readonly Who[]) => {
     const { clock, context } = server
     return Promise.allSettled(

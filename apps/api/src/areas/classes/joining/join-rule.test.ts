@@ -30,7 +30,7 @@ describe('a center that requires the sign-in code', () => {
     await expect(
       centerClient(server, strict.branch.publishableKey, language).call(joinClass, named),
     ).rejects.toMatchObject({ status: 422, code: 'sign-in-code-required', message: sentence[language] })
-    // nor does it say whether there is anybody of that name
+    // an unknown name gets the same refusal
     await expect(
       center.call(joinClass, { ...named, body: { pseudonym: 'Nobody', consent: true } }),
     ).rejects.toMatchObject({ code: 'sign-in-code-required' })

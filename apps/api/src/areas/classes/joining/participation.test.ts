@@ -115,7 +115,7 @@ describe('a member in a class', () => {
     const center = centerClient(server, gym.branch.publishableKey, language)
     const message = expect.stringMatching(sentence)
     await expect(center.call(joinClass, { params: { room }, body })).rejects.toMatchObject({ message })
-    // who was in the class is told no end there
+    // the refusal of samples has no end date
     await expect(sendTo(token, [])).rejects.toMatchObject({ message: "You're banned from this room." })
   })
 

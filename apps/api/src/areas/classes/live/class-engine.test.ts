@@ -9,7 +9,6 @@ const started = (change: Partial<EngineOptions> = {}) => {
   const packets: { readonly at: number; readonly channel: string }[] = []
   const faults: string[] = []
   const engine = createClassEngine({
-    // these tests store nothing
     db: null as never,
     fenced: () => Promise.reject(new Error('the database is away')),
     clock: { now: () => Date.now(), steady: () => performance.now() },

@@ -22,7 +22,7 @@ describe('a database that fails once', () => {
     database = failStatements(server.context.db)
   })
 
-  /** As phones and clocks do: again, until it is answered. */
+  /** Retries like phones and clocks. */
   const insist = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -47,7 +47,6 @@ describe('a database that fails once', () => {
       body: { device_id: 'Banda 7', sequence, samples: given },
     })
 
-  /** What is stored of a member in a class. */
   const storedOf = async (world: World, memberUuid: string) => {
     const { db } = server.context
     const joined = (await db.select().from(participations).where(eq(participations.memberUuid, memberUuid))).filter(
@@ -64,7 +63,7 @@ describe('a database that fails once', () => {
     return { joined, received, made, row }
   }
 
-  /** A member joins, trains, is there when the class ends, and hands the rest in late. */
+  /** A member joins, trains until the end, and sends the last samples late. */
   const live = async (world: World, code: string) => {
     const { clock, context } = server
     const { token } = await insist(() => joinAs(world, code))
@@ -96,7 +95,7 @@ describe('a database that fails once', () => {
       records: training?.training_records?.heartRates.length,
       state: row?.remoteState,
     }
-    // the step stands beside it, so that a failure says which
+    // includes the step, so that a failure shows it
     expect({ ...taken, ...outcome }).toEqual({
       ...taken,
       participations: 1,

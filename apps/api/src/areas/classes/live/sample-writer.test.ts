@@ -117,7 +117,7 @@ test('samples that arrive during a write wait for the next batch, however many w
 
 test.each([
   ['at once while the event loop has time', 0, 0, 1],
-  // 640 callers are 20 groups of 32
+  // 640 callers are 20 batches of 32
   ['in turns if each batch takes long', 5, 9, 19],
 ])('many callers get their results %s', async (_how, millisecondsEach, least, most) => {
   let now = 0

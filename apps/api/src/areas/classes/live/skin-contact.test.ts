@@ -54,7 +54,7 @@ describe('a strap without skin contact', () => {
     sequence += 1
     return phone.call(sendMeasurements, { body: { device_id: 'H10', sequence, samples: [...samples] } })
   }
-  /** A value a second at 70 %: `-` without contact, `+` with it, `?` from a strap that cannot tell. */
+  /** One value per second at 70 %: `-` without contact, `+` with contact, `?` from a strap without a contact sensor. */
   const values = (contacts: string): Value[] =>
     Array.from(contacts, (contact, second) => ({
       at: start + second * 1000,
@@ -106,7 +106,7 @@ describe('a strap without skin contact', () => {
     server.clock.set(start + 20_000)
     await send(short.phone, values('+++++---+++++++-----'))
     await send(dumb.phone, values('?'.repeat(20)))
-    // what is neither yes nor no costs no value
+    // an invalid contact field doesn't discard the value
     await send(
       odd.phone,
       values('?'.repeat(20)).map((value, second) => ({ ...value, contact: second % 2 ? 'no' : 7 })),
@@ -170,7 +170,7 @@ describe('a strap without skin contact', () => {
     const plain = (training: typeof first) => ({ ...training, uuid: '', memberUuid: '' })
     expect(plain(second)).toEqual(plain(first))
     expect(plain(third)).toEqual(plain(first))
-    // of 30 seconds the 2 and the 6 that lie more than 5 s into reports of no contact
+    // of 30 seconds, 2 and 6 are more than 5 s into a loss of contact
     expect(first).toMatchObject({ durationSeconds: contacts.length - 2 - 6, lostSeconds: 8 })
     const shown = await coach.call(showTraining, { params: { uuid: third?.uuid ?? '' } })
     expect(shown.records.hr_derived_records).toHaveLength(contacts.length - 8)

@@ -10,7 +10,6 @@ import { startTestServer } from '../../../../testing/test-server.ts'
 const HELLO = { type: 'hello', version: 1, token: 'x' }
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-/** The text of a greeting with one field more, whose value is written as it stands. */
 const greetingWith = (json: string): string => `${JSON.stringify(HELLO).slice(0, -1)},"more":${json}}`
 
 const open = async (): Promise<WebSocket> => {

@@ -55,7 +55,6 @@ describe("a phone's socket", () => {
     return { ...join, classUuid: uuid }
   }
 
-  /** A socket whose answers are read one after the other. */
   const connect = async (headers: Record<string, string> = {}) => {
     const socket = new WebSocket(server.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH, { headers })
     onTestFinished(() => socket.terminate())

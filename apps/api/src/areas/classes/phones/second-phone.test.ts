@@ -31,7 +31,6 @@ describe('a second phone', () => {
     gym = await buildGym(server)
   })
 
-  /** A class in which a member trains, and a neighbour, with a phone each. */
   const trainTogether = async () => {
     const held = await openClass(server, gym)
     const { room, center, classUuid, coach } = held
@@ -70,7 +69,7 @@ describe('a second phone', () => {
       NOBODY_WAITS,
     )
     expect(await waitFor(SECOND)).toBe('granted')
-    // a yes for one phone is none for another
+    // a confirmation admits one phone only
     await expect(byName(member, THIRD)).rejects.toMatchObject(ELSEWHERE)
     const second = await byName(member, SECOND)
     expect(second).toMatchObject({ participation_uuid: first.participation_uuid, took_over: true })
@@ -93,7 +92,7 @@ describe('a second phone', () => {
     const [request] = await waiting()
     expect(request).toMatchObject({ user_uuid: member.uuid, pseudonym: member.pseudonym })
     const answer = { request: request?.uuid ?? '', answer: 'confirm' as const }
-    // not from the phone of somebody else, not by way of another class, not from another center
+    // not by another member's phone, in another class, or from another center
     const others = await byName(neighbour, 'the neighbour, who goes on')
     await expect(
       participantClient(server, others.token).call(answerOwnRequest, { body: answer }),
@@ -189,7 +188,7 @@ describe('a second phone', () => {
     await expect(byName(member, 'one phone too many')).rejects.toMatchObject({ status: 429 })
     await expect(byName(neighbour, 'a phone for the neighbour')).rejects.toMatchObject(ELSEWHERE)
     expect(await waiting()).toHaveLength(4)
-    // those that no longer ask are forgotten
+    // phones that no longer poll are forgotten
     server.clock.advance(60_001)
     expect(await waiting()).toEqual([])
   })

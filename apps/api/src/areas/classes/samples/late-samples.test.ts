@@ -166,7 +166,7 @@ describe('a batch of late samples', () => {
     const running = await buildWorld(server)
     await send(participantClient(server, running.phone), [{ at: server.clock.now(), hr: 120 }])
     await runHousekeeping(server.context)
-    // with those of the two who were in a class of the last day
+    // includes the two participants of classes of the last day
     expect(await left()).toEqual([3, 3])
     expect(await trainingsOf(member)).toHaveLength(1)
   })

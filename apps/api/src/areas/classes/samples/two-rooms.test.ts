@@ -44,7 +44,7 @@ describe('a strap in range of two rooms', () => {
     start = server.clock.now()
     fire = await open()
     water = await open()
-    // who signs in a second time ends the first session
+    // a second sign-in ends the first session
     fire = { ...fire, coach: water.coach }
     ana = await buildMember(server.context.db, gym.branch.uuid, { maxHeartRate: 200 })
     await wears(ana)
@@ -130,7 +130,7 @@ describe('a strap in range of two rooms', () => {
     await end(fire)
     at(140)
     await expect(send(water, 135, 140)).resolves.toMatchObject({ accepted: 5, refused: [] })
-    // what the second device has kept of the time in the first class is no second training of it
+    // samples that the second device buffered during the first class don't count again
     await expect(send(water, 0, 10)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(10) })
     await end(water)
     const stored = await trainingsOf(ana)
