@@ -1,12 +1,11 @@
 type Close = () => Promise<void> | void
 
 const ofFile: Close[] = []
-/** Of the test that runs, its own hooks included. */
 let ofTest: Close[] | null = null
 
 /**
- * Has something closed at the end of what asks: of the test, or of its file where that is a hook of all tests. Unlike
- * `afterAll`, it may be called within a hook or a test.
+ * Closes at the end of the running test, or of its file if called in a hook of all tests. Unlike `afterAll`, works
+ * inside hooks and tests.
  */
 export const atEnd = (close: Close): void => {
   const closers = ofTest ?? ofFile
@@ -21,12 +20,10 @@ export const beginTest = (): void => {
   ofTest = []
 }
 
-/** Closes what the test has left open, the last first. */
 export const endTest = async (): Promise<void> => {
   const closers = ofTest ?? []
   ofTest = null
   await closeEvery(closers)
 }
 
-/** Closes what the file has left open, the last first. */
 export const endFile = (): Promise<void> => closeEvery(ofFile)

@@ -13,7 +13,6 @@ export const START = new Date('2026-11-10T06:00:00Z')
 export const FINISH = new Date('2026-11-20T05:59:59Z')
 export const OVER = FINISH.getTime() + 1
 
-/** A center a moment after the end of the challenges made in it. */
 export const challengeWorld = async (server: TestServer) => {
   const { db } = server.context
   const gym = await buildGym(server, { features: { gamification: true } })
@@ -25,13 +24,12 @@ export const challengeWorld = async (server: TestServer) => {
   const person = (name: string, overrides: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(db, gym.branch.uuid, { name, lastName1: 'Ruiz', ...overrides })
 
-  /** An administrator who looks at it at another time. */
   const staffAt = (now: number) => {
     server.clock.set(now)
     return staffClient(server, gym, gym.admin.email)
   }
 
-  /** Trainings of an hour, one on each of these days of the challenge. */
+  /** Trains for an hour on each of these days of the challenge. */
   const train = async (
     memberUuid: string,
     days: readonly number[],

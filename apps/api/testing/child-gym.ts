@@ -12,7 +12,6 @@ import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 
 import { type Client, createClient } from './wire-client.ts'
 
-/** The demo center of a server that is its own process. */
 export interface ChildGym {
   readonly url: string
   readonly staff: Client
@@ -25,7 +24,6 @@ interface OpenClass {
   readonly uuid: string
 }
 
-/** Signs a member of staff in. */
 export const signInAt = async (url: string): Promise<ChildGym> => {
   const { token: centerKey } = await createClient({ baseUrl: url, headers: () => ({}) }).call(searchCenter, {
     params: { host: 'localhost' },
@@ -37,7 +35,6 @@ export const signInAt = async (url: string): Promise<ChildGym> => {
   return { url, staff: createClient({ baseUrl: url, headers }), center, branchUuid }
 }
 
-/** Starts a class of ten minutes in the first room that has none of its own devices. */
 export const startFirstClass = async ({ staff, branchUuid }: ChildGym): Promise<OpenClass> => {
   const { rooms } = await staff.call(showCenter, { params: { uuid: branchUuid } })
   const room = rooms.find(({ type_room: kind }) => kind === 'remote')?.uuid ?? ''
@@ -57,7 +54,7 @@ export const startFirstClass = async ({ staff, branchUuid }: ChildGym): Promise<
   return { room, uuid }
 }
 
-/** Who joins class after class, as fast as a machine, is asked to wait. */
+/** Waits out the rate limit of frequent joins. */
 const whenLetIn = async <T>(join: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
@@ -69,7 +66,6 @@ const whenLetIn = async <T>(join: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** A member of the demo center joins by a phone. */
 export const joinAt = async ({ url, center }: ChildGym, room: string, code: string) => {
   const body = { sign_in_code: code, consent: true as const }
   const { token, class_start_at: startsAt } = await whenLetIn(() => center.call(joinClass, { params: { room }, body }))

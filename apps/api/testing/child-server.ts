@@ -5,7 +5,6 @@ import { join } from 'node:path'
 
 import { atEnd } from './at-end.ts'
 
-/** A port nobody listens on. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -15,21 +14,17 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The server as its own process, as the start command runs it. */
 export interface ChildServer {
   readonly pid: number
-  /** Resolves once it greets; rejects with what it wrote when it ends before. */
+  /** Rejects with the output if the server exits first. */
   readonly ready: Promise<void>
-  /** Resolves once it has written this; rejects like {@link ready}. */
   readonly says: (words: string) => Promise<void>
-  /** What it has written so far. */
   readonly output: () => string
-  /** Resolves with how it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
 }
 
-/** Starts a server; `within` runs it under another command, and `main` is its program if it isn't this version's. */
+/** Starts a server. `within` is a command to run it under; `main` is its program if not this version's. */
 export const startChild = (
   environment: Readonly<Record<string, string>>,
   within: readonly string[] = [],
@@ -60,7 +55,7 @@ export const startChild = (
       child.once('close', () => reject(new Error(errors)))
     })
   const ready = says('is running')
-  // a caller that only waits for the end leaves this one unheard
+  // prevents an unhandled rejection in a caller that only waits for the end
   ready.catch(() => {})
   return { pid: child.pid ?? 0, ready, says, output: () => output, ended, kill: (signal) => void child.kill(signal) }
 }

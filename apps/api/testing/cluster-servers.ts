@@ -16,16 +16,13 @@ import type { TestServer } from './test-server.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** Several servers of one database in this process, as far apart as NATS and the database let them be. */
 export interface ServerGroup {
   readonly peer: NatsPeer
   readonly clock: TestClock
-  /** Starts one more. */
   readonly start: () => Promise<GroupServer>
 }
 
 interface GroupServer extends TestServer {
-  /** Ends its connection to NATS, as its death would. */
   readonly leaveNats: () => Promise<void>
 }
 
@@ -33,7 +30,7 @@ interface Ground {
   readonly connection: Connection
   readonly clock: TestClock
   readonly peer: NatsPeer
-  /** What ends its servers: they outlive the test that started them. */
+  /** Closers of servers that outlive the test that started them. */
   readonly closers: (() => Promise<void>)[]
 }
 

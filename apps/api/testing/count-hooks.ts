@@ -4,9 +4,8 @@ import { shareAmong, testIdsIn, type Reached } from './share-among.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Stryker does: it runs all through first, and then tries one change after the other. */
+    /** `dry-run` is Stryker's first run of all tests, before it tries mutants. */
     mode: 'dry-run' | 'mutant'
-    /** What it puts between the names of a suite and a test. */
     testNameSeparator: string
   }
 }
@@ -16,13 +15,12 @@ interface Stryker {
   readonly mutantCoverage?: { readonly perTest: Record<string, Reached> }
 }
 
-/** Whom Stryker asks who is at work, whenever something that it would change is reached. */
 const stryker = ((globalThis as { __stryker__?: Stryker }).__stryker__ ??= {})
 const HOOKS = 'hooks'
 
 /**
- * A setup file for Stryker, which counts only what a test itself reaches. What the hooks of a file reach counts here as
- * reached by each of its tests: the server that most files start beforehand, for one.
+ * Stryker counts only what a test itself covers. This setup file also counts the coverage of a file's hooks for
+ * each of its tests.
  */
 if (inject('mode') === 'dry-run') {
   let test: string | undefined

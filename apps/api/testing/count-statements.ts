@@ -4,7 +4,6 @@ interface Inner {
   readonly session: { readonly options: { logger?: unknown }; logger: unknown }
 }
 
-/** Counts the statements of some work: drizzle tells its logger of each before it is sent, in and out of transactions. */
 export const statementsOf = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
   const { session } = db as unknown as Inner
   let count = 0

@@ -7,7 +7,6 @@ import { trainings } from '../src/database/schema/trainings.ts'
 
 const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
 
-/** What everybody's trainings come to in every challenge, by the rules and nothing that is kept. */
 export const counted = async (db: Database) => {
   const trained = await db
     .select({ training: trainings, roomUuid: classes.roomUuid })

@@ -8,7 +8,6 @@ import { createDataDirectory } from '../src/database/pglite/create-data-director
 import { prepareDemo } from '../src/demo/prepare-demo.ts'
 import { atEnd } from './at-end.ts'
 
-/** An empty data directory, removed at the end of the test or the file. */
 export const emptyFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-data-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +26,7 @@ const fillTemplate = async (): Promise<string> => {
 
 let template: Promise<string> | null = null
 
-/** A data directory with the demo center, copied from one that each process makes once: a server starts in less time. */
+/** Copies a data directory that each process creates once, because that is faster than a first start. */
 export const demoFolder = async (): Promise<string> => {
   template ??= fillTemplate()
   const folder = emptyFolder()

@@ -7,7 +7,6 @@ const rowsOf = async <T>(db: Database, query: SQL): Promise<readonly T[]> => {
   return (result as { rows: T[] }).rows
 }
 
-/** A sum over every row of every table: alike as long as nothing has changed. */
 export const databaseFingerprint = async (db: Database): Promise<string> => {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -31,8 +30,8 @@ const transactionsIn = async (db: Database): Promise<string | undefined> => {
 }
 
 /**
- * Asks the fingerprint again and again. Where no transaction has written since, and those that only read get no number,
- * it is the same without reading every row.
+ * Returns the last fingerprint without reading rows if no transaction has written since. Read-only transactions
+ * get no number.
  */
 export const fingerprintsOf = (db: Database): (() => Promise<string>) => {
   let known: { readonly next: string | undefined; readonly print: string } | null = null

@@ -2,16 +2,16 @@ import { createContext } from '../src/app/create-context.ts'
 import { readConfig } from '../src/app/read-config.ts'
 import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
-import { hearStatements } from './observe-statements.ts'
+import { observeStatements } from './observe-statements.ts'
 
-/** What stands in the way of the second hundred: the first has its results and mails, the second results alone. */
+/** The first batch of 100 has its results and emails by then, the second only its results. */
 const DIES_AT_MAILS = 2
 
-/** A process that ends a challenge and is killed half way, for the test of what comes after: `node dying-end.ts FOLDER`. */
+/** Ends a challenge and is killed halfway: `node dying-end.ts FOLDER`. */
 const folder = process.argv[2] ?? ''
 const connection = await connectEmbedded(folder)
 let mails = 0
-hearStatements(connection.db, (statement) => {
+observeStatements(connection.db, (statement) => {
   if (statement.startsWith('insert into "mails"')) mails += 1
   if (mails === DIES_AT_MAILS) process.kill(process.pid, 'SIGKILL')
 })

@@ -7,7 +7,7 @@ import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 
 let engine: Promise<WebAssembly.Module> | null = null
 
-/** PGlite's own program, which takes longer to compile than a database takes to open: once for all files of a process. */
+/** Compiles PGlite once per process, because compiling takes longer than opening a database. */
 const compiled = (): Promise<WebAssembly.Module> => {
   engine ??= WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
   return engine
@@ -20,7 +20,7 @@ const open = async (): Promise<PGlite> =>
     pgliteWasmModule: await compiled(),
   })
 
-/** A sum over what is there beside rows: alike as long as nobody has altered a table, a function, a policy or a role. */
+/** Hash of the schema: tables, functions, policies, and roles. */
 const SHAPE = `select md5(string_agg(part, ' ' order by part)) as shape from (
   select concat_ws(',', oid, relname, relacl, relrowsecurity, relforcerowsecurity) as part from pg_class where oid >= 16384
   union all select concat_ws(',', attrelid, attnum, xmin) from pg_attribute where attrelid >= 16384
@@ -30,7 +30,7 @@ const SHAPE = `select md5(string_agg(part, ' ' order by part)) as shape from (
   union all select concat_ws(',', tableoid, oid, xmin) from pg_constraint
   union all select concat_ws(',', tableoid, oid, xmin) from pg_authid) as parts`
 
-/** Only what has rows: to empty a table costs new files for it and its indexes. */
+/** Skips empty tables, because truncating one creates files for it and its indexes. */
 const EMPTY = `do $$
 declare
   name text;
@@ -53,10 +53,10 @@ interface Kept {
 }
 const free: Kept[] = []
 
-/** Databases that a process keeps for its next file: the memory of one never shrinks while it is open. */
+/** The memory of an open database never shrinks. */
 const MOST_FREE = 1
 
-/** Empties a database for the next test; closes one that would not be as it was when new, or that is one too many. */
+/** Closes the database if its schema changed or enough are free. */
 const giveBack = async ({ client, shape }: Kept): Promise<void> => {
   if (free.length >= MOST_FREE) return client.close()
   await client.exec(EMPTY)
@@ -65,7 +65,7 @@ const giveBack = async ({ client, shape }: Kept): Promise<void> => {
   else await client.close()
 }
 
-/** The database until it is given back: whoever asks it later is refused, and reaches nobody else's. */
+/** Refuses statements after the database was returned, so that they can't reach another test's. */
 const lent = (client: PGlite) => {
   let isGivenBack = false
   const handle = new Proxy(client, {
@@ -86,7 +86,7 @@ const fresh = async (): Promise<Kept> => {
   return { client, shape: await shapeOf(client) }
 }
 
-/** An empty database in memory. Those of a process are used again, because opening one takes half a second. */
+/** Reuses databases, because opening one takes half a second. */
 export const borrowDatabase = async () => {
   const kept = free.pop() ?? (await fresh())
   const { handle, end } = lent(kept.client)

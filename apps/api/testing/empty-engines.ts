@@ -10,7 +10,6 @@ import { createServerDatabase } from './test-database.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
-/** A database of the embedded engine without anything, not even a schema. */
 export const emptyEmbedded = async (): Promise<Database> => {
   const client = await PGlite.create({ extensions: embeddedExtensions })
   atEnd(() => client.close())
@@ -28,7 +27,6 @@ const emptyOnServer = async (): Promise<Database> => {
   return drizzlePostgres(client)
 }
 
-/** Every engine that is there. */
 export const emptyEngines = [
   ['the embedded database', emptyEmbedded] as const,
   ...(server === '' ? [] : [['PostgreSQL', emptyOnServer] as const]),

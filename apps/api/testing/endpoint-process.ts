@@ -1,11 +1,9 @@
 import { startRealtimeServer } from './realtime/start-realtime-server.ts'
 
-/** What the parent asks of it: to cut all connections, or to live so many milliseconds later. */
 export type EndpointOrder = 'cut' | number
 
 const revoked = new Set<string>()
 
-/** Stands in for the hosted service, in its own process and controlled by its parent. */
 const server = await startRealtimeServer({
   isClientAuthorized: async (clientId) => !revoked.has(clientId),
   onRevoked: async (clientId) => {

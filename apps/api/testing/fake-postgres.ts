@@ -15,7 +15,7 @@ const GREETING = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), READY])
 const DONE = message('C', Buffer.from('SELECT 0\0'))
 const REFUSED = message('E', Buffer.from('SERROR\0C42501\0Mrefused\0\0'))
 
-/** By the sign a message of the client begins with: a plain query, and the steps of a prepared one. */
+/** By message type of the simple and the extended query protocol. */
 const ANSWERS: Readonly<Record<string, Buffer>> = {
   Q: Buffer.concat([DONE, READY]),
   C: message('3'),
@@ -28,16 +28,15 @@ const ANSWERS: Readonly<Record<string, Buffer>> = {
 
 const wordsOf = (body: Buffer): readonly string[] => body.toString('latin1').split('\0')
 
-/** One connection: adds each statement it runs to `heard`, and returns its answers. */
-const conversation = (heard: string[], isRefused: (text: string) => boolean) => {
+const conversation = (received: string[], isRefused: (text: string) => boolean) => {
   const texts = new Map<string, string>()
   let hasFailed = false
-  const hear = (sign: string, body: Buffer): boolean => {
+  const receive = (sign: string, body: Buffer): boolean => {
     const [first = '', second = ''] = wordsOf(body)
     if (sign === 'P') texts.set(first, second)
     if (sign !== 'B' && sign !== 'Q') return true
     const text = sign === 'Q' ? first : (texts.get(second) ?? `unprepared ${second}`)
-    heard.push(text)
+    received.push(text)
     return !isRefused(text)
   }
   return (data: Buffer): Buffer => {
@@ -46,7 +45,7 @@ const conversation = (heard: string[], isRefused: (text: string) => boolean) => 
       const sign = String.fromCharCode(data[at] ?? 0)
       const isEnd = sign === 'S' || sign === 'Q'
       if (hasFailed && !isEnd) continue
-      hasFailed = !hear(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
+      hasFailed = !receive(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
       answers.push(hasFailed ? REFUSED : (ANSWERS[sign] ?? Buffer.alloc(0)))
       if (isEnd && hasFailed) answers.push(READY)
       hasFailed &&= !isEnd
@@ -55,31 +54,25 @@ const conversation = (heard: string[], isRefused: (text: string) => boolean) => 
   }
 }
 
-/** The network side of a PostgreSQL: greets, answers every query with nothing, and breaks when it is told to. */
 export interface FakePostgres {
   readonly url: string
-  /** How many connections are open. */
   readonly connections: () => number
-  /** Ends every connection, as a restart does. */
   readonly cut: () => void
-  /** From now on answers no query, or answers again. */
   readonly freeze: (isFrozen: boolean) => void
-  /** The statements that each connection has received so far. */
-  readonly heard: () => readonly (readonly string[])[]
-  /** From now on refuses this statement. */
+  readonly received: () => readonly (readonly string[])[]
   readonly refuse: (text: string) => void
 }
 
 export const startFakePostgres = async (): Promise<FakePostgres> => {
   const sockets = new Set<Socket>()
   let isFrozen = false
-  const heard: string[][] = []
+  const received: string[][] = []
   const refused = new Set<string>()
   const server = createServer((socket) => {
     sockets.add(socket)
     let isGreeted = false
     const statements: string[] = []
-    heard.push(statements)
+    received.push(statements)
     const answersTo = conversation(statements, (text) => refused.has(text))
     socket.on('data', (data) => {
       if (!isGreeted) socket.write(GREETING)
@@ -105,7 +98,7 @@ export const startFakePostgres = async (): Promise<FakePostgres> => {
     freeze: (frozen) => {
       isFrozen = frozen
     },
-    heard: () => heard,
+    received: () => received,
     refuse: (text) => refused.add(text),
   }
 }

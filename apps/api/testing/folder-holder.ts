@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 
 import { DataDirectoryInUse, lockDataDirectory } from '../src/database/data-directory-lock.ts'
 
-/** A process that takes the folder it is given and lets go of it, as the lines it hears say; see folder-lock.test.ts. */
+/** Locks and releases a folder on commands from stdin; see folder-lock.test.ts. */
 const directory = process.argv[2] ?? ''
 let release = (): void => {}
 

@@ -7,8 +7,8 @@ import { backUpBeforeUpdate } from '../src/operations/backup/before-update.ts'
 import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 
 /**
- * A process that updates the data of a folder or of a server, or takes tonight's backup of a folder, for the tests of its
- * death: `node folder-process.ts update|backup FOLDER [URL]`. It writes the file `done`, and then waits to be killed.
+ * `node folder-process.ts update|backup FOLDER [URL]` updates the data or takes a nightly backup, writes the file
+ * `done`, and waits to be killed.
  */
 const [, , work, folder = '', url] = process.argv
 const config = readConfig({ DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' }, '/')

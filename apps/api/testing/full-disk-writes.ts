@@ -12,7 +12,6 @@ import sharp from 'sharp'
 import type { ChildGym, joinAt } from './child-gym.ts'
 import { someRecording } from './some-recording.ts'
 
-/** Members, and rooms without devices, of the demo center that the writes are about. */
 export interface Written {
   readonly gym: ChildGym
   readonly members: readonly string[]
@@ -20,14 +19,11 @@ export interface Written {
   readonly phone: Awaited<ReturnType<typeof joinAt>>
   readonly typeUuid: string
   readonly picture: Blob
-  /** Those that the gallery holds; it takes so many. */
   readonly pictures: string[]
 }
 
 export interface Write {
-  /** Where the row is stored under the id that the write resolves with. */
   readonly stored: { readonly table: string; readonly column: string }
-  /** Writes for the nth time; resolves with the id once it's acknowledged. */
   readonly write: (written: Written, n: number) => Promise<string>
 }
 
@@ -42,7 +38,6 @@ const challengeOf = ({ gym, members }: Written, n: number) => ({
   users: { 0: { uuid: members[0] ?? '' } },
 })
 
-/** Stops a class that an earlier write left running in the room. */
 const stopIn = async ({ gym, room }: Written): Promise<void> => {
   const { rooms } = await gym.staff.call(showCenter, { params: { uuid: gym.branchUuid } })
   const uuid = rooms.find((one) => one.uuid === room)?.class_configuration?.uuid
@@ -70,7 +65,6 @@ const PROFILE = { name: 'Guadalupe', last_name_1: 'Hernández', birthday: '1990-
 
 const row = (table: string, column = 'uuid') => ({ table, column })
 
-/** One of each kind of write that a center makes. */
 export const WRITES: Readonly<Record<string, Write>> = {
   sample: {
     stored: row('samples', 'at'),
@@ -94,7 +88,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
       return uuid
     },
   },
-  // later changes overwrite earlier ones, so that only their refusals count
+  // later changes overwrite earlier ones, so only refusals count
   'member changed': {
     stored: row('members'),
     write: async ({ gym, members }, n) => {
@@ -128,7 +122,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
       const uuid = await gym.staff.call(addGalleryImage, { file: picture }).then(
         (added) => added.branch_image_uuid,
         (error: unknown) => {
-          // it takes no more, of which some may have been stored without an answer
+          // some images may have been stored without a response
           if (error instanceof ApiError && error.code === 'gallery-full') return pictures[0] ?? ''
           throw error
         },

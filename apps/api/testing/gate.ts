@@ -3,7 +3,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 import { atEnd } from './at-end.ts'
 
-/** A way to a port of this machine that can be shut: whoever is on it is cut, and nobody else gets through. */
 export interface Gate {
   readonly port: number
   readonly shut: () => void

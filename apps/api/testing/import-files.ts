@@ -16,7 +16,6 @@ export const fileOf = (content: Uint8Array | string): Blob =>
   new Blob([typeof content === 'string' ? content : new Uint8Array(content)])
 export const point = (time: string, rate: number | string) =>
   `<Trackpoint><Time>${time}</Time><HeartRateBpm><Value>${rate}</Value></HeartRateBpm></Trackpoint>`
-/** A point so many seconds after the start. */
 export const pointAt = (second: number, rate: number | string = 120) =>
   point(new Date(startAt.getTime() + second * 1000).toISOString(), rate)
 export const tcxOf = (...points: string[]) => `<T><Track>${points.join('')}</Track></T>`
@@ -28,7 +27,6 @@ interface SendOptions {
   readonly activities?: string
 }
 
-/** Imports files into a center. */
 export const importerOf = (server: TestServer, world: World) => {
   const as = (who: World, role: 'admin' | 'coach' = 'admin') =>
     createClient({ baseUrl: server.url, headers: () => who.headers[role] })
@@ -36,7 +34,7 @@ export const importerOf = (server: TestServer, world: World) => {
     as,
     member: () => buildMember(server.context.db, world.branch.uuid, body),
     send: (uuid: string, file: Blob, { who = world, typeUuid = world.typeUuid, ...more }: SendOptions = {}) =>
-      as(who).ask(importTraining, { params: { uuid }, body: { training_type_uuid: typeUuid, ...more }, file }),
+      as(who).callDecoded(importTraining, { params: { uuid }, body: { training_type_uuid: typeUuid, ...more }, file }),
     stored: (uuid: string) => server.context.db.select().from(trainings).where(eq(trainings.memberUuid, uuid)),
   }
 }

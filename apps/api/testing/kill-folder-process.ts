@@ -6,15 +6,13 @@ import { join } from 'node:path'
 import { comesTo } from './wait-for-file.ts'
 
 interface Kill {
-  /** Whether it has come so far; without it, the process is killed once it's done. */
+  /** Kills the process when it is done if omitted. */
   readonly when?: () => boolean
-  /** The process of another version than this one. */
+  /** Program of another version. */
   readonly program?: string
-  /** The database's server, for an update of its data. */
   readonly databaseUrl?: string
 }
 
-/** Has a process update the data of a folder, or back it up, and kills it, at the latest when it's done. */
 export const killFolderProcess = async (
   work: 'update' | 'backup',
   folder: string,

@@ -10,20 +10,18 @@ import { atEnd } from './at-end.ts'
 
 export interface MailPeer {
   readonly url: string
-  /** What it has taken. */
   readonly taken: readonly Buffer[]
-  /** The same as people read it, with the files they can open. */
   readonly mails: () => Promise<Email[]>
-  /** What it says to the next mails instead of taking them; null is no answer at all. */
+  /** Error codes for the next emails; null sends no response. */
   readonly answers: (number | null)[]
-  /** Resolves when the next mail has been heard to its end, taken or not. */
-  readonly heard: () => Promise<void>
+  /** Resolves when the next email was received in full, even if refused. */
+  readonly nextMail: () => Promise<void>
 }
 
 const answerOf = (code: number): Error =>
   Object.assign(new Error('<somebody@gym.example> says no'), { responseCode: code })
 
-/** A real mail server in the test's hand; it takes mails of `latido` with the password `open-sesame`. */
+/** An SMTP server with the account `latido` and the password `open-sesame`. */
 export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<MailPeer> => {
   const taken: Buffer[] = []
   const answers: (number | null)[] = []
@@ -41,7 +39,7 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
         const answer = answers.shift()
         if (answer === undefined) taken.push(Buffer.concat(pieces))
         if (answer !== null) done(answer === undefined ? null : answerOf(answer))
-        for (const tell of waiting.splice(0)) tell()
+        for (const resolve of waiting.splice(0)) resolve()
       })
     },
     ...options,
@@ -51,11 +49,11 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
   if (!listening.listening) await once(listening, 'listening')
   atEnd(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = listening.address() as AddressInfo
-  const heard = () => new Promise<void>((resolve) => void waiting.push(resolve))
+  const nextMail = () => new Promise<void>((resolve) => void waiting.push(resolve))
   const read = async (raw: Buffer) => {
     const mail = await PostalMime.parse(raw)
     return { ...mail, attachments: [...filesOf(mail)] }
   }
   const mails = () => Promise.all(taken.map(read))
-  return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, heard }
+  return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, nextMail }
 }

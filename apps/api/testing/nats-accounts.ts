@@ -11,7 +11,6 @@ type Pair = ReturnType<typeof nkeys.createUser>
 const HEADER = { typ: 'JWT', alg: 'ed25519-nkey' }
 const textOf = (key: Uint8Array): string => Buffer.from(key).toString()
 
-/** Claims about somebody, signed by whoever vouches for them. */
 const signed = (by: Pair, of: Pair, name: string, claims: object): string => {
   const body = {
     jti: name,
@@ -32,7 +31,6 @@ const credsOf = (jwt: string, user: Pair): string =>
   `-----BEGIN NATS USER JWT-----\n${jwt}\n------END NATS USER JWT------\n\n` +
   `-----BEGIN USER NKEY SEED-----\n${textOf(user.getSeed())}\n------END USER NKEY SEED------\n`
 
-/** An operator with an account for servers, as a provider of NATS keeps them. */
 export const makeAccounts = () => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-accounts-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -51,7 +49,6 @@ export const makeAccounts = () => {
       `resolver_preload: {\n${accounts.join('\n')}\n}`,
     ].join('\n'),
   )
-  /** Writes the file of a user whom an account vouches for. */
   const writeCreds = (name: string, by: Pair = gym): string => {
     const user = nkeys.createUser()
     const limits = { subs: -1, data: -1, payload: -1 }

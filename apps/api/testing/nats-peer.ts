@@ -12,17 +12,14 @@ const PROGRAM = ['nats-server', '/usr/sbin/nats-server'].find(
   (program) => spawnSync(program, ['--version']).status === 0,
 )
 
-/** Why there is no NATS to test with; null where there is. */
 export const whyNoNats: string | null = PROGRAM === undefined ? 'nats-server is not installed' : null
 
 export interface NatsPeer {
   readonly url: string
-  /** Kills it as a power cut does, and answers once it is gone. */
   readonly kill: () => Promise<void>
-  /** Lets it do nothing and say nothing, as a network that has gone away does, and answers once it stands; and lets it go on. */
+  /** Stops the process with a signal, like a network that disappears. Resolves once it has stopped. */
   readonly freeze: () => Promise<void>
   readonly thaw: () => void
-  /** Starts it again, on the same port and with what it had stored. */
   readonly start: () => Promise<void>
 }
 
@@ -36,14 +33,13 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-/** Whether each thread of a process was stopped, where the system says so (Linux): a signal is not there at once. */
+/** Linux only. A signal takes effect with a delay. */
 const isStopped = (id: number): boolean => {
   const tasks = `/proc/${id}/task`
   if (!existsSync(tasks)) return true
   return readdirSync(tasks).every((task) => /\) T /.test(readFileSync(join(tasks, task, 'stat'), 'utf8')))
 }
 
-/** One node of NATS with JetStream, on a port and in a folder of its own; gone after the file's tests. */
 export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsPeer> => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'latido-nats-'))
@@ -81,7 +77,6 @@ export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsP
   }
 }
 
-/** Nodes of NATS that make one cluster; a client keeps to those it is told of. */
 export const startNatsPeers = async (count: number): Promise<readonly NatsPeer[]> => {
   const routes = await Promise.all(Array.from({ length: count }, () => freePort()))
   const urls = routes.map((port) => `nats://127.0.0.1:${port}`)

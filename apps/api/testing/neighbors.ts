@@ -25,7 +25,7 @@ interface Place {
   readonly now: number
 }
 
-/** Somebody of whom everything is stored that can be: a condition that a query forgets lets her rows through. */
+/** A member with every kind of stored data, which appears if a query lacks a condition. */
 const buildNeighbour = async (db: Database, { branchUuid, now }: Place) => {
   const member = await buildMember(db, branchUuid, { name: 'Vecina', lastName1: 'Lozano', weightKg: 64 })
   await buildWeight(db, branchUuid, member.uuid, 66, new Date(now - 20 * DAY_MS))
@@ -37,7 +37,6 @@ const buildNeighbour = async (db: Database, { branchUuid, now }: Place) => {
   return { member, training }
 }
 
-/** Challenges of every kind that go on and one that is over, with the neighbour in each. */
 const buildChallenges = async (
   db: Database,
   place: Place,
@@ -66,11 +65,7 @@ const buildChallenges = async (
   return { going, goal, byTeams, team, byRooms, over }
 }
 
-/**
- * Who else is in a branch than those a test is about: a member with all that can be stored of one, a room whose class
- * has ended and the one before it, somebody who was removed from it, one who left the center with the same pseudonym, and
- * challenges.
- */
+/** The data in a branch that a test isn't about, so that a query without a condition fails. */
 export const buildNeighbours = async (db: Database, place: Place) => {
   const { branchUuid, coachUuid, now } = place
   const { member: neighbour, training } = await buildNeighbour(db, place)

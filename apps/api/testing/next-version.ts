@@ -10,7 +10,7 @@ import { atEnd } from './at-end.ts'
 
 const api = join(import.meta.dirname, '..')
 
-/** The made-up migration writes every member and the largest table, so that it takes a while and needs locks. */
+/** Writes every member and the largest table, so that the migration takes a while and needs locks. */
 const MIGRATION = `ALTER TABLE members ADD COLUMN made_up text;--> statement-breakpoint
 UPDATE members SET made_up = upper(name);--> statement-breakpoint
 ALTER TABLE members ALTER COLUMN made_up SET NOT NULL;--> statement-breakpoint
@@ -31,22 +31,17 @@ interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[]
 }
 
-/** The program as its next release could be. */
 export interface NextVersion {
-  /** Its newest migration. */
   readonly migration: number
-  /** The path of one of its files, named from the folder of the API. */
   readonly file: (name: string) => string
 }
 
-/** What a database has of the made-up change: its migration, members with the new column filled, and its function. */
 export const madeUpIn = async (db: Database) => {
   const [members] = await rowsOf<object>(db, sql`select count(made_up)::int = count(*) as "isWhole" from members`)
   const [found] = await rowsOf<object>(db, sql`select to_regproc('make_up') is not null as "hasFunction"`)
   return { migration: await storedMigration(db), ...members, ...found }
 }
 
-/** Copies the program's sources, and adds a migration and a function with its trigger. */
 export const nextVersion = (): NextVersion => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'latido-next-version-')))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))

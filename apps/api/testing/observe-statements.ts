@@ -4,10 +4,9 @@ interface Inner {
   readonly session: { readonly options: { logger?: unknown }; logger: unknown }
 }
 
-/** Passes on each statement before it is sent, in and out of transactions, as drizzle passes it to its logger. */
-export const hearStatements = (db: Database, hear: (statement: string) => void): void => {
+export const observeStatements = (db: Database, onStatement: (statement: string) => void): void => {
   const { session } = db as unknown as Inner
-  const logger = { logQuery: hear }
+  const logger = { logQuery: onStatement }
   session.options.logger = logger
   session.logger = logger
 }

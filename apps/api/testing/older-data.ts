@@ -9,17 +9,15 @@ import { restoreBackup } from '../src/operations/backup/restore-backup.ts'
 import { rowsInBackup } from './rows-in-backup.ts'
 
 const releases = join(import.meta.dirname, 'fixtures/releases')
-/** The oldest data that is kept, of which a later version changes the most. */
+/** Later versions change the oldest data the most. */
 const oldest = join(releases, readdirSync(releases).toSorted()[0] ?? '')
 
-/** Fills an empty database with that data, as this version would restore it. */
 export const fillWithOlderData = async (db: Database): Promise<void> => {
   const backup = await openBackupFile(oldest, null)
   await restoreBackup(db, backup)
   backup.close()
 }
 
-/** Of those tables, which have not as many rows as then. */
 export const lostOfOlderData = async (db: Database): Promise<readonly string[]> => {
   const lost: string[] = []
   for (const [table, rows] of Object.entries(await rowsInBackup(oldest))) {

@@ -5,7 +5,6 @@ import { listTrainingTypes } from '@repo/api-client/trainings/training-types'
 import { buildRoom } from './factories/build-room.ts'
 import { centerClient, type Gym, staffClient, type TestServer } from './test-server.ts'
 
-/** The body of a class of five minutes that starts at once. */
 export const classBody = (trainingTypeUuid: string) => ({
   training_type_uuid: trainingTypeUuid,
   duration: 5,
@@ -16,7 +15,6 @@ export const classBody = (trainingTypeUuid: string) => ({
   streaming: false,
 })
 
-/** A class in a room of its own, and the way into it by code. */
 export const openClass = async (server: TestServer, gym: Gym, { capacity = 10 }: { capacity?: number } = {}) => {
   const coach = await staffClient(server, gym, gym.coach.email)
   const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)

@@ -11,12 +11,11 @@ import { embeddedExtensions } from '../src/database/pglite/open-pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of a migrated database, from which each test file opens its own. */
     databaseDump: string
   }
 }
 
-/** Migrates once; test files start from the dump in a fraction of the time. */
+/** Migrates once; opening the dump is much faster. */
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-test-'))
   const client = await PGlite.create({ extensions: embeddedExtensions })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 import { onTestFinished } from 'vitest'
 
-/** A TCP connection to a server, without any HTTP of its own. Errors of the connection are the peer's business. */
+/** Ignores connection errors. */
 export const rawConnection = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
@@ -13,7 +13,6 @@ export const rawConnection = async (url: string): Promise<Socket> => {
   return socket
 }
 
-/** The head of an upgrade to a path. */
 export const upgradeHead = (path: string, headers: readonly string[] = []): string =>
   [
     `GET ${path} HTTP/1.1`,

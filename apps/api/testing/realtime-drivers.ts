@@ -17,21 +17,16 @@ import { startNatsPeer, whyNoNats } from './nats-peer.ts'
 import { addressOf } from './realtime/ably-clients.ts'
 import { ROOT_KEY, startRealtimeServer, type RealtimeServer } from './realtime/start-realtime-server.ts'
 
-/** A realtime service as the product drives it, and the way of a client to it. */
 export interface Driver {
   readonly realtime: Realtime
   readonly address: Ably.ClientOptions
-  /** Cuts every client's connection without a word, as a network does. */
   readonly cut: () => Promise<void>
-  /** From now on it is so many milliseconds later, until the test is over. */
   readonly moveClock: (ms: number) => Promise<void>
-  /** Ends what a client may do, and its connections. */
   readonly signOut: (clientId: string) => Promise<void>
 }
 
 interface DriverKind {
   readonly name: string
-  /** Why it cannot be had here; null where it can. */
   readonly whyNot: string | null
   readonly open: () => Promise<Driver>
 }
@@ -60,7 +55,6 @@ const openEmbedded = async (): Promise<Driver> => {
   return driverOf(server.realtime, server, signedOut)
 }
 
-/** Said at one server, heard at another. */
 const openOverNats = async (): Promise<Driver> => {
   const address = parseNatsUrl((await startNatsPeer()).url)
   if (address === null) throw new Error('no address')
@@ -75,7 +69,7 @@ const openOverNats = async (): Promise<Driver> => {
       shared: {
         log: shared,
         expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-        onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+        onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
         isCutOff: () => false,
       },
     })
@@ -89,13 +83,13 @@ const openOverNats = async (): Promise<Driver> => {
   return driverOf(here.realtime, there, signedOut)
 }
 
-/** There is no internet in tests: another process of ours answers in Ably's place, in Ably's words. */
+/** Replaces Ably by our endpoint in another process, because tests have no internet. */
 const openHosted = async (): Promise<Driver> => {
   const child = fork(join(import.meta.dirname, 'endpoint-process.ts'))
   atEnd(() => void child.kill('SIGKILL'))
   const [port] = (await once(child, 'message')) as [number]
   const realtime = createHostedRealtime({ apiKey: ROOT_KEY, host: { endpoint: '127.0.0.1', port, tls: false } })
-  const tell = async (order: EndpointOrder): Promise<void> => {
+  const sendOrder = async (order: EndpointOrder): Promise<void> => {
     const done = once(child, 'message')
     child.send(order)
     await done
@@ -103,10 +97,10 @@ const openHosted = async (): Promise<Driver> => {
   return {
     realtime,
     address: Object.assign(addressOf({ port }), realtime.clientOptions()),
-    cut: () => tell('cut'),
+    cut: () => sendOrder('cut'),
     moveClock: async (ms) => {
       moveOurs(ms)
-      await tell(ms)
+      await sendOrder(ms)
     },
     signOut: (clientId) => realtime.expel(clientId),
   }

@@ -1,6 +1,5 @@
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 
-/** Each table of a backup with how many rows it has. */
 export const rowsInBackup = async (path: string): Promise<Record<string, number>> => {
   const { lines, close } = await openBackupFile(path, null)
   const counts: Record<string, number> = {}

@@ -4,31 +4,29 @@ import type { Database } from '../src/database/database.ts'
 import { runLatido } from '../src/operations/cli/run-latido.ts'
 
 export interface Handed {
-  /** What a person answers, question by question; without it nobody sits there. */
   readonly answers?: readonly string[]
   readonly handedIn?: string
 }
 
-/** Runs a line as a terminal would, on a database. */
 export const runLine = async (db: Database, line: string, { answers, handedIn = '' }: Handed = {}) => {
   const out: string[] = []
   const err: string[] = []
-  const asked: string[] = []
+  const questions: string[] = []
   const left = [...(answers ?? [])]
-  const ask = async (question: string): Promise<string> => {
-    asked.push(question)
+  const reply = async (question: string): Promise<string> => {
+    questions.push(question)
     const answer = left.shift()
     if (answer === undefined) throw new Error(`nobody answers ${question}`)
     return answer
   }
-  const isSomebodyThere = answers !== undefined
+  const isInteractive = answers !== undefined
   const code = await runLatido(
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
     {
       out: (text) => out.push(text),
       err: (text) => err.push(text),
-      ask: isSomebodyThere ? ask : null,
-      askSecret: isSomebodyThere ? ask : null,
+      ask: isInteractive ? reply : null,
+      askSecret: isInteractive ? reply : null,
       readAll: async () => handedIn,
     },
     {
@@ -37,5 +35,5 @@ export const runLine = async (db: Database, line: string, { answers, handedIn = 
       refusalSentence: (refusal) => errorAnswers.refusalSentence(refusal, 'en'),
     },
   )
-  return { code, out: out.join('\n'), err: err.join('\n'), asked }
+  return { code, out: out.join('\n'), err: err.join('\n'), questions }
 }

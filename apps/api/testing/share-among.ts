@@ -1,4 +1,3 @@
-/** How often each change was reached. */
 export type Reached = Record<string, number>
 
 interface Named {
@@ -6,7 +5,7 @@ interface Named {
   readonly suite?: Named | undefined
 }
 
-/** What of vitest's tests and suites Stryker names a test by. */
+/** The parts of vitest's tasks that make Stryker's test names. */
 interface Task extends Named {
   readonly type: string
   readonly file: { readonly filepath: string }
@@ -16,7 +15,6 @@ interface Task extends Named {
 const chainOf = ({ name, suite }: Named): readonly string[] =>
   suite === undefined ? [name] : [...chainOf(suite), name]
 
-/** Stryker's names of the tests in a suite, however deep. */
 export const testIdsIn = (suite: Pick<Task, 'tasks'>, separator: string): readonly string[] =>
   (suite.tasks ?? []).flatMap((task) =>
     task.type === 'test'
@@ -24,7 +22,6 @@ export const testIdsIn = (suite: Pick<Task, 'tasks'>, separator: string): readon
       : testIdsIn(task, separator),
   )
 
-/** Hands what one has reached to others, in place. */
 export const shareAmong = (reached: Record<string, Reached>, one: string, others: readonly string[]): void => {
   const { [one]: shared = {} } = reached
   delete reached[one]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { atEnd } from './at-end.ts'
 
-/** Mounts a disk of so many MB; null where this machine doesn't allow it. */
+/** Null if this machine doesn't allow mounts. */
 export const smallDisk = (megabytes: number): string | null => {
   if (process.platform !== 'linux') return null
   const folder = mkdtempSync(join(tmpdir(), 'latido-disk-'))
@@ -16,7 +16,6 @@ export const smallDisk = (megabytes: number): string | null => {
   return folder
 }
 
-/** Takes all the space that is left, in one file. */
 export const fill = (file: string): void => {
   const handle = openSync(file, 'a')
   for (let size = 1_048_576; size >= 512; size /= 2) {

@@ -1,3 +1,3 @@
-/** A PDF as far as its beginning and its end go, of so many bytes. */
+/** Valid only at its beginning and end. */
 export const somePdf = (bytes = 1000): Blob =>
   new Blob([`%PDF-1.7\n${'x'.repeat(Math.max(0, bytes - 15))}\n%%EOF`], { type: 'application/pdf' })

@@ -5,7 +5,6 @@ import { nextNumber } from './factories/next-number.ts'
 const MINUTE_MS = 60_000
 const FIRST = Date.UTC(2025, 0, 1)
 
-/** The FIT file of a minute at 150 bpm; each of another moment. */
 export const someRecording = (startAt = new Date(FIRST + nextNumber() * MINUTE_MS)): Blob => {
   const samples = Array.from({ length: 60 }, (_, second) => ({ second, heartRate: 150 }))
   return new Blob([new Uint8Array(writeFit({ startAt, calories: null, samples }))])

@@ -21,7 +21,6 @@ export const credentials = (change: object = {}) => ({
   ...change,
 })
 
-/** A gym that streams its classes, by a Zoom of its own; what its staff do with them. */
 export const startStreamingGym = async () => {
   const zoom = await startZoomPeer(zoomAccount)
   const server = await startTestServer({ ZOOM_API_URL: zoom.url, ZOOM_OAUTH_URL: `${zoom.url}/` })

@@ -5,7 +5,6 @@ export interface TestClock extends Clock {
   readonly set: (at: number) => void
 }
 
-/** A clock that stands still until a test moves it. */
 export const testClock = (start = Date.parse('2026-11-21T16:00:00Z')): TestClock => {
   let now = start
   let passed = 0

@@ -6,14 +6,13 @@ import { type Connection, singleServerConnection } from '../src/database/connect
 import { pgliteDatabase } from '../src/database/pglite/pglite-database.ts'
 import { connectPostgres } from '../src/database/postgres/connect-postgres.ts'
 import { borrowDatabase } from './embedded-databases.ts'
-import { hearStatements } from './observe-statements.ts'
+import { observeStatements } from './observe-statements.ts'
 
 const inMemory = async (): Promise<Connection> => {
   const { client, close } = await borrowDatabase()
   return singleServerConnection({ db: pgliteDatabase(client), maxRowsPerInsert: 500, close })
 }
 
-/** A new database on a server of PostgreSQL. */
 export const createServerDatabase = async (url: string) => {
   const name = `latido_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: url })
@@ -41,16 +40,16 @@ const postgresDatabase = async (url: string): Promise<Connection> => {
 }
 
 /**
- * Two columns, both without their table: in a statement over one table drizzle writes columns so, also within what a
- * `sql` of its own selects, where they then mean another table's, and compare a row with itself.
+ * Two columns without their tables. In a statement over one table, drizzle omits the table, also in a subquery of
+ * raw `sql`, where the columns then refer to the inner table.
  */
 const ASTRAY = /(?<![."\w])"\w+" (?:=|<>|<|>|<=|>=) "\w+"(?![."])/
 
-/** A database of one test file: PGlite in memory, or a new one on the server that TEST_DATABASE_URL names. */
+/** PGlite in memory, or a new database on the server of TEST_DATABASE_URL. */
 export const openTestDatabase = async (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
   const connection = await (url === undefined || url === '' ? inMemory() : postgresDatabase(url))
-  hearStatements(connection.db, (statement) => {
+  observeStatements(connection.db, (statement) => {
     const [astray] = ASTRAY.exec(statement) ?? []
     if (astray !== undefined) throw new Error(`which tables' columns are compared in ${astray}? ${statement}`)
   })

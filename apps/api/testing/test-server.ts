@@ -28,7 +28,6 @@ export interface TestServer {
   readonly url: string
 }
 
-/** The real server on a real database and port, with a clock in the test's hand; closed after the file's tests. */
 export const startTestServer = async (
   environment: Record<string, string> = {},
   log?: Log,
@@ -60,7 +59,6 @@ export interface Gym {
 
 type BranchOverrides = Parameters<typeof buildBranch>[1]
 
-/** A branch with an administrator and a coach and nobody else, for tests of a center that begins. */
 export const buildEmptyGym = async ({ context }: TestServer, overrides: BranchOverrides = {}): Promise<Gym> => {
   const branch = await buildBranch(context.db, overrides)
   const admin = await buildAdmin(context.db, branch.uuid)
@@ -72,18 +70,15 @@ export interface FurnishedGym extends Gym {
   readonly neighbours: Neighbours
 }
 
-/** A branch with an administrator, a coach, and neighbours of those a test is about. */
 export const buildGym = async (server: TestServer, overrides: BranchOverrides = {}): Promise<FurnishedGym> => {
   const gym = await buildEmptyGym(server, overrides)
   const place = { branchUuid: gym.branch.uuid, coachUuid: gym.coach.uuid, now: server.clock.now() }
   return { ...gym, neighbours: await buildNeighbours(server.context.db, place) }
 }
 
-/** A client that holds the center's key and nothing else. */
 export const centerClient = (server: TestServer, centerKey: string, language: 'en' | 'es' = 'en'): Client =>
   createClient({ baseUrl: server.url, headers: () => sessionHeaders({ centerKey, language }) })
 
-/** A client signed in as a member of staff. */
 export const staffClient = async (server: TestServer, gym: Gym, email: string): Promise<Client & { token: string }> => {
   const key = gym.branch.publishableKey
   const { token_user: token } = await centerClient(server, key).call(logIn, {

@@ -4,13 +4,11 @@ import type { ValidCall } from './calls/call-row.ts'
 import { everyCall } from './calls/every-call.ts'
 import type { World } from './world.ts'
 
-/** Path and query of a valid call. */
 export const addressOf = (path: string, { id = '', ids = {}, query = {} }: ValidCall): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? id)
   return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`
 }
 
-/** For every endpoint one call that its intended caller is granted in this world. */
 export const validCalls = (world: World): Readonly<Record<keyof typeof contract, ValidCall>> =>
   Object.fromEntries(Object.entries(everyCall).map(([name, { valid }]) => [name, valid(world)])) as Readonly<
     Record<keyof typeof contract, ValidCall>

@@ -9,10 +9,7 @@ import type { Caller, World } from './world.ts'
 
 type Name = keyof typeof contract
 
-/**
- * Makes the valid call of an endpoint, which can be sent as often as wanted, with a file where it takes one, or more in
- * its body; to one server, or each time to whichever is said.
- */
+/** `origin` may be a function that chooses a server for each call. */
 export const createCallMaker = async (origin: string | (() => string)) => {
   const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
@@ -38,7 +35,6 @@ export const createCallMaker = async (origin: string | (() => string)) => {
   }
 }
 
-/** Sends the valid call of an endpoint as one of those who may knock. */
 export const createValidSender = async (origin: string) => {
   const make = await createCallMaker(origin)
   return (name: Name, world: World, caller: Caller, more?: object): Promise<Response> => make(name, world, more)(caller)

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs'
 
-/** Resolves once something in a folder has come so far, looked at with each change in it. */
 export const comesTo = (folder: string, isThere: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(folder, { recursive: true }, () => look())

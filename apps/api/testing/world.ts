@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 
 import { openSession } from '../src/areas/auth/sessions.ts'
 import { startClass } from '../src/areas/classes/class-commands.ts'
-import { askToGoOn, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
+import { requestContinuation, waitingRequests } from '../src/areas/classes/joining/join-requests.ts'
 import { participantOfRow, toLiveClass } from '../src/areas/classes/live/recover-classes.ts'
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
 import { branchDatabase } from '../src/database/branch-database.ts'
@@ -27,11 +27,10 @@ import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, type TestServer } from './test-server.ts'
 
-/** Everybody who may knock: each with the one credential that makes them what they are. */
-export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'nobody'] as const
+/** Each caller has exactly one credential. */
+export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'anonymous'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** A class that runs in a room of the branch, with a member in it and the member's token. */
 const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: string, roomUuid: string) => {
   const now = context.clock.now()
   const branch = branchDatabase(context.db, branchUuid)
@@ -55,11 +54,11 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   const joined = await context.join({ branchUuid, guesses: [], repeats: [], join: { roomUuid, ...who, now } })
   if (joined.isElsewhere) throw new Error('the first phone of a member was taken for a second one')
   context.engine.join(row.uuid, participantOfRow(joined.participation))
-  context.engine.hearPhone(row.uuid, joined.participation.uuid)
+  context.engine.notePhoneContact(row.uuid, joined.participation.uuid)
   const secondPhone = newToken()
   const liveClass = context.engine.find(row.uuid)
   if (liveClass === null) throw new Error('the class does not run')
-  askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
+  requestContinuation(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
   const [request] = waitingRequests(liveClass, now)
   return {
     member,
@@ -71,21 +70,20 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   }
 }
 
-/** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
 export const buildWorld = async (
   server: TestServer,
   features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true, gamification: true },
 ) => {
   const { db, clock } = server.context
   const { branch, admin, coach, neighbours } = await buildGym(server, { features, exportsClassLogs: true })
-  // a role that this version does not know
+  // a role unknown to this version
   const stranger = await buildAdmin(db, branch.uuid, { role: 'janitor' })
   const now = clock.now()
   const idle = await buildRoom(db, branch.uuid, coach.uuid)
   const busy = await buildRoom(db, branch.uuid, coach.uuid)
   const daq = await buildRoom(db, branch.uuid, coach.uuid, { kind: 'daq' })
   const running = await runClass(server, branch.uuid, coach.uuid, busy.uuid)
-  // in no session and in no class, so that signing in and joining change nobody's token
+  // without a session or class, so that signing in and joining replace no token of others
   const spareAdmin = await buildAdmin(db, branch.uuid)
   const consent = { resultMailsSince: new Date(now), resultMailsOrigin: 'https://gym.example' }
   const spare = await buildMember(db, branch.uuid, consent)
@@ -145,7 +143,7 @@ export const buildWorld = async (
     participant: participantHeaders('en', running.phone),
     display: displayHeaders('en', wall),
     daq: daqHeaders('en', device),
-    nobody: {},
+    anonymous: {},
   }
   const [adminSession] = await db.select().from(adminSessions).where(eq(adminSessions.adminUuid, admin.uuid))
   const people = { admin, coach, spareAdmin, spare }
@@ -179,8 +177,7 @@ export const buildWorld = async (
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>
 
-/** The caller each kind of endpoint is made for. */
 export const callerOf = ({ access }: Endpoint): Caller => {
   if (access.kind === 'staff') return 'admin'
-  return access.kind === 'public' ? 'nobody' : access.kind
+  return access.kind === 'public' ? 'anonymous' : access.kind
 }

@@ -18,20 +18,17 @@ interface Said {
 
 export interface ZoomPeer {
   readonly url: string
-  /** Meetings that are there, by their number. */
   readonly meetings: ReadonlyMap<
     string,
     { readonly topic: string; readonly password: string; readonly duration: number }
   >
-  /** Method and path of each call, in their order. */
-  readonly heard: string[]
-  /** What it says to the next calls of a path instead of its answer; null breaks the connection off. */
+  readonly requests: string[]
+  /** Responses to the next calls of a path; null closes the connection. */
   readonly says: (path: RegExp, ...answers: readonly (Said | null)[]) => void
-  /** Takes back every token that it has given. */
   readonly forgetTokens: () => void
 }
 
-/** How Zoom says no: https://developers.zoom.us/docs/api/using-zoom-apis/#errors */
+/** Zoom's error format: https://developers.zoom.us/docs/api/using-zoom-apis/#errors */
 export const zoomError = (status: number, code: number, message: string): Said => ({ status, body: { code, message } })
 
 const read = async (request: IncomingMessage): Promise<string> => {
@@ -40,10 +37,10 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(pieces).toString()
 }
 
-/** Zoom's token endpoint and the two calls of meetings that we make, as its documentation says, for one account. */
+/** Zoom's token endpoint and our two meeting calls, as documented, for one account. */
 export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAccount): Promise<ZoomPeer> => {
   const meetings = new Map<string, { topic: string; password: string; duration: number }>()
-  const heard: string[] = []
+  const requests: string[] = []
   const queued: { readonly path: RegExp; readonly said: Said | null }[] = []
   let tokens = new Set<string>()
   let next = 85_746_065_432
@@ -55,7 +52,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
     if (form.get('grant_type') !== 'account_credentials' || form.get('account_id') !== accountId) {
       return { status: 400, body: { reason: 'Bad Request', error: 'invalid_request' } }
     }
-    const token = `token-${tokens.size + 1}-${heard.length}`
+    const token = `token-${tokens.size + 1}-${requests.length}`
     tokens.add(token)
     return {
       status: 200,
@@ -85,7 +82,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request
-    heard.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     const text = await read(request)
     const index = queued.findIndex(({ path }) => path.test(url))
     const [instead] = index === -1 ? [] : queued.splice(index, 1)
@@ -106,7 +103,7 @@ export const startZoomPeer = async ({ accountId, apiKey, secret, email }: ZoomAc
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     meetings,
-    heard,
+    requests,
     says: (path, ...answers) => void queued.push(...answers.map((said) => ({ path, said }))),
     forgetTokens: () => {
       tokens = new Set()

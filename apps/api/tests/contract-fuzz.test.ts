@@ -15,9 +15,9 @@ import { buildWorld, callerOf } from '../testing/world.ts'
 
 const RUNS_A_SEED = bySize({ small: 2, full: 40, night: 1000 })
 
-/** By the server's clock. */
+/** In the server's time, so that the rate limit of devices doesn't delay calls. */
 const CALL_EVERY_MS = 100
-/** By the machine's, far more than any needs. */
+/** In real time. */
 const CALL_WITHIN_MS = 100
 
 const SHARED = [
@@ -36,7 +36,6 @@ const SHARED = [
 
 const names = Object.keys(contract) as (keyof typeof contract)[]
 
-/** What is wrong with an answer, or null. */
 const faultOf = (endpoint: Endpoint, { status, type, text }: Answer): string | null => {
   if (status >= 500) return `a fault of ours: ${status} ${text}`
   if (endpoint.download && status === endpoint.status) return text.length > 0 ? null : 'an empty file'
@@ -63,19 +62,18 @@ describe('a hostile call', () => {
   afterAll(() => sender.close())
 
   it.each(names)(
-    'of %s gets an answer of the contract',
+    'to %s gets an answer of the contract',
     { timeout: 60_000 + 2 * RUNS_A_SEED * CALL_WITHIN_MS },
     async (name) => {
       const endpoint: Endpoint = contract[name]
-      // times travel in whole seconds, and those of this world begin at the clock's
+      // times are sent in whole seconds
       server.clock.advance(1000 - (server.clock.now() % 1000))
-      // before hostile ones can have used up what a caller may do
+      // before hostile calls use up the rate limit
       const first = await buildWorld(server)
       const valid = await sendValid(name, first, callerOf(endpoint))
       const world = endpoint.method === 'GET' ? first : await buildWorld(server)
       const statuses = new Set([valid.status])
       const property = fc.asyncProperty(requestOf(endpoint, world, validCalls(world)[name]), async (request) => {
-        // or a device that calls too often would be kept waiting each time
         server.clock.advance(CALL_EVERY_MS)
         const answer = await sender.send(request)
         statuses.add(answer.status)

@@ -12,11 +12,11 @@ import { buildWorld, callerOf, type World } from '../testing/world.ts'
 type AnyEndpoint = (typeof contract)[keyof typeof contract]
 
 const endpoints = Object.entries<AnyEndpoint>(contract)
-// these end the session the other cases use
+// these end the session of the other tests
 const lasting = endpoints.filter(([name]) => name !== 'logOut' && name !== 'refreshSession')
 const withJson = lasting.filter(([, { body, upload }]) => body !== undefined && upload === undefined)
 
-describe('whatever a known caller sends', () => {
+describe('the input of a known caller', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -33,7 +33,6 @@ describe('whatever a known caller sends', () => {
       },
       body,
     })
-  /** What is wrong with an answer: a fault of ours, or a refusal that does not say what it refuses. */
   const faultOf = async (answer: Response): Promise<string | null> => {
     if (answer.status >= 500) return `status ${answer.status}`
     if (answer.ok) return null
@@ -41,33 +40,36 @@ describe('whatever a known caller sends', () => {
     return body.success && body.data.message !== '' ? null : `no words with ${answer.status}`
   }
 
-  it.each(withJson)('%s: JSON that ends too soon is 400, a huge body 413, another type 415', async (_, endpoint) => {
-    const tooMuch = JSON.stringify({ text: 'x'.repeat((endpoint.bodyBytes ?? 0) + 300_000) })
-    const answers = [
-      await send(endpoint, '{"a":'),
-      await send(endpoint, tooMuch),
-      await send(endpoint, '<a/>', { type: 'application/xml' }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([400, 413, 415])
-    expect(await Promise.all(answers.map(faultOf))).toEqual([null, null, null])
-  })
+  it.each(withJson)(
+    'at %s is refused with 400 if it is truncated JSON, 413 if too large, and 415 for another type',
+    async (_, endpoint) => {
+      const tooMuch = JSON.stringify({ text: 'x'.repeat((endpoint.bodyBytes ?? 0) + 300_000) })
+      const answers = [
+        await send(endpoint, '{"a":'),
+        await send(endpoint, tooMuch),
+        await send(endpoint, '<a/>', { type: 'application/xml' }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([400, 413, 415])
+      expect(await Promise.all(answers.map(faultOf))).toEqual([null, null, null])
+    },
+  )
 
-  it.each(withJson)('%s: a body of the wrong shape is a readable refusal', async (_, endpoint) => {
+  it.each(withJson)('at %s gets a readable refusal for a body of the wrong shape', async (_, endpoint) => {
     for (const body of ['null', '[]', '"text"', '1e999', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}']) {
       expect(await faultOf(await send(endpoint, body))).toBeNull()
     }
   })
 
   it.each(lasting.filter(([, { params }]) => params !== undefined))(
-    '%s: a strange id in the path is a readable refusal',
+    'at %s gets a readable refusal for an invalid id in the path',
     async (_, endpoint) => {
       const strange = ['1', '%00', '%F0%9F%92%A5', '..%2F..%2Fetc', "'%20or%201=1--", 'x'.repeat(400), '%']
       for (const path of strange) expect(await faultOf(await send(endpoint, null, { path }))).toBeNull()
     },
   )
 
-  it.each(withJson)('%s: no JSON makes the server fail', async (_, endpoint) => {
-    // the names of its own fields, so that the values get past the first check
+  it.each(withJson)('at %s causes no server error as arbitrary JSON', async (_, endpoint) => {
+    // valid field names, so that the values get past the first check
     const shape = (endpoint.body as unknown as { shape?: object }).shape ?? {}
     const names = constantFrom(...Object.keys(shape), 'room_name', 'uuid')
     const values = oneof(jsonValue({ maxDepth: 2 }), constantFrom(world.idle.uuid, '\u0000', 'abcdef', -1))
@@ -79,7 +81,7 @@ describe('whatever a known caller sends', () => {
     )
   })
 
-  it('refuses strangers in their language', async () => {
+  it('is refused in the language of the caller without an API key', async () => {
     const call = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es-MX,en;q=0.5' }) })
     await expect(call.call(listTrainingTypes, {})).rejects.toMatchObject({
       status: 401,

@@ -22,43 +22,42 @@ import { type Client, createClient } from '../testing/wire-client.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 
 type Name = keyof typeof contract
-type Asked = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>
+type ReadCurrent = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>
 
-const theCenter: Asked = (client, { branch }) => client.ask(showCenter, { params: { uuid: branch.uuid } })
-const theMember: Asked = async (client, { member }) => {
-  const { version, ...rest } = await client.ask(showMember, { params: { uuid: member.uuid } })
+const theCenter: ReadCurrent = (client, { branch }) => client.callDecoded(showCenter, { params: { uuid: branch.uuid } })
+const theMember: ReadCurrent = async (client, { member }) => {
+  const { version, ...rest } = await client.callDecoded(showMember, { params: { uuid: member.uuid } })
   return { ...rest, version: version ?? undefined }
 }
-const theGoal: Asked = async (client, { neighbours }) => {
+const theGoal: ReadCurrent = async (client, { neighbours }) => {
   const { going, goal } = neighbours.challenges
-  const { rows } = await client.ask(listGoals, { params: { uuid: going.uuid }, query: {} })
+  const { rows } = await client.callDecoded(listGoals, { params: { uuid: going.uuid }, query: {} })
   return rows.find(({ uuid }) => uuid === goal.uuid)
 }
-const theChallenge: Asked = (client, { neighbours }) =>
-  client.ask(showChallenge, { params: { uuid: neighbours.challenges.going.uuid } })
-const theDisplay: Asked = async (client, { displayUuid }) =>
-  (await client.ask(listDisplays, {})).find(({ uuid }) => uuid === displayUuid)
+const theChallenge: ReadCurrent = (client, { neighbours }) =>
+  client.callDecoded(showChallenge, { params: { uuid: neighbours.challenges.going.uuid } })
+const theDisplay: ReadCurrent = async (client, { displayUuid }) =>
+  (await client.callDecoded(listDisplays, {})).find(({ uuid }) => uuid === displayUuid)
 const roomCalled =
-  (which: 'idle' | 'daq'): Asked =>
+  (which: 'idle' | 'daq'): ReadCurrent =>
   async (client, world) => {
-    const { rooms } = await client.ask(showCenter, { params: { uuid: world.branch.uuid } })
+    const { rooms } = await client.callDecoded(showCenter, { params: { uuid: world.branch.uuid } })
     return rooms.find(({ uuid }) => uuid === world[which].uuid)
   }
 
-/** What the valid call of an endpoint changes, as whoever edits it is shown it. */
-const EDITED: Readonly<Partial<Record<Name, Asked>>> = {
-  updateAdmin: (client, { coach }) => client.ask(showAdmin, { params: { uuid: coach.uuid } }),
+const EDITED: Readonly<Partial<Record<Name, ReadCurrent>>> = {
+  updateAdmin: (client, { coach }) => client.callDecoded(showAdmin, { params: { uuid: coach.uuid } }),
   updateCenter: theCenter,
   updateOffset: theCenter,
   updateAddress: async (client, { branch }) =>
-    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).location,
+    (await client.callDecoded(showCenter, { params: { uuid: branch.uuid } })).location,
   updateStreamingAccount: async (client, { branch }) =>
-    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).streamingAccount,
+    (await client.callDecoded(showCenter, { params: { uuid: branch.uuid } })).streamingAccount,
   updateTrainingType: async (client, { typeUuid }) =>
-    (await client.ask(listTrainingTypes, {})).find(({ uuid }) => uuid === typeUuid),
+    (await client.callDecoded(listTrainingTypes, {})).find(({ uuid }) => uuid === typeUuid),
   updateRoom: roomCalled('idle'),
   updateSensor: async (client, { sensorUuid }) =>
-    (await client.ask(listSensors, { query: {} })).rows.find(({ uuid }) => uuid === sensorUuid),
+    (await client.callDecoded(listSensors, { query: {} })).rows.find(({ uuid }) => uuid === sensorUuid),
   updateDisplay: theDisplay,
   updateChallenge: theChallenge,
   updateGoal: theGoal,
@@ -66,7 +65,6 @@ const EDITED: Readonly<Partial<Record<Name, Asked>>> = {
   updateVariables: theMember,
 }
 
-/** What else is written in the place of something, and why nobody's change is lost there. */
 const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
   changePassword: 'asks for the password that it replaces',
   acceptAgreement: 'the first acceptance stands',
@@ -90,7 +88,7 @@ const replacing = (Object.keys(contract) as Name[]).filter((name) => {
   return method === 'PUT' && access.kind !== 'daq'
 })
 
-describe('what somebody else changed meanwhile', () => {
+describe('the version check', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -104,21 +102,21 @@ describe('what somebody else changed meanwhile', () => {
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
   })
 
-  const read = async (asked: Asked | undefined) => {
-    const thing = await asked?.(admin, world)
+  const read = async (readCurrent: ReadCurrent | undefined) => {
+    const thing = await readCurrent?.(admin, world)
     if (typeof thing?.version !== 'number') throw new Error('nothing tells its version')
     return { ...thing, version: thing.version }
   }
   const statusOf = async (name: Name, more: object): Promise<number> => (await send(name, world, 'admin', more)).status
 
-  it('is told by every call that replaces something, but for those that lose nothing', () => {
+  it('covers every call that replaces data, except those that lose nothing', () => {
     const telling = (Object.keys(contract) as Name[]).filter((name) => 412 in contract[name].errors)
     expect(telling.toSorted()).toEqual(edited.toSorted())
     const silent = replacing.filter((name) => !edited.includes(name))
     expect(silent.toSorted()).toEqual(Object.keys(LOSES_NOTHING).toSorted())
   })
 
-  it.each(edited)('%s overwrites nothing that was not seen', async (name) => {
+  it.each(edited)('makes %s overwrite nothing that the caller has not seen', async (name) => {
     const before = await read(EDITED[name])
     const stored = await databaseFingerprint(server.context.db)
     for (const version of [before.version - 1, before.version + 1]) {
@@ -137,20 +135,20 @@ describe('what somebody else changed meanwhile', () => {
     expect({ ...after, version: before.version }).not.toEqual(before)
   })
 
-  it.each(edited)('%s overwrites whatever is there for who says no version', async (name) => {
+  it.each(edited)('lets %s overwrite any version if the caller sends none', async (name) => {
     const before = await read(EDITED[name])
     expect([await statusOf(name, {}), await statusOf(name, {})]).toEqual([200, 200])
     expect((await read(EDITED[name])).version).toBe(before.version + 2)
   })
 
-  it.each(edited)('%s is done once when several who saw the same do it at once', async (name) => {
+  it.each(edited)('lets %s succeed once for concurrent callers with the same version', async (name) => {
     const { version } = await read(EDITED[name])
     const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(name, { version })))
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412, 412, 412])
     expect((await read(EDITED[name])).version).toBe(version + 1)
   })
 
-  it.each(edited)('%s is not told of its own change, whose answer was lost, when it carries a key', async (name) => {
+  it.each(edited)('accepts a retry of %s with an idempotency key after a lost answer', async (name) => {
     const { version } = await read(EDITED[name])
     const again = (await createCallMaker(server.url))(name, world, { version })
     const key = { [KEY_HEADER]: randomUUID() }
@@ -161,7 +159,7 @@ describe('what somebody else changed meanwhile', () => {
     expect((await again('admin')).status).toBe(412)
   })
 
-  it('is told of a room with a device, which takes its name only', async () => {
+  it('covers the name of a room with a device', async () => {
     const { version } = await read(roomCalled('daq'))
     const rename = (name: string) => {
       const body = { branch_uuid: world.branch.uuid, room_name: name, version }
@@ -173,24 +171,24 @@ describe('what somebody else changed meanwhile', () => {
   })
 
   it.each([
-    ['who was taken out of a challenge', 'removeEntrant', 'admin', theChallenge],
-    ['that a goal was switched off', 'changeGoalStatus', 'admin', theGoal],
-    ['that a wall was hung elsewhere', 'chooseDisplayRoom', 'display', theDisplay],
-  ] as const)('is also %s, by a call of its own', async (_, name, caller, asked) => {
-    const { version } = await read(asked)
+    ['the removal of a participant from a challenge', 'removeEntrant', 'admin', theChallenge],
+    ['a goal that was turned off', 'changeGoalStatus', 'admin', theGoal],
+    ['a room chosen on a display', 'chooseDisplayRoom', 'display', theDisplay],
+  ] as const)('covers %s by a separate call', async (_, name, caller, readCurrent) => {
+    const { version } = await read(readCurrent)
     expect((await send(name, world, caller)).status).toBe(200)
-    expect((await read(asked)).version).toBe(version + 1)
+    expect((await read(readCurrent)).version).toBe(version + 1)
   })
 
   it.each([
-    ['where the center is', 'updateAddress', theCenter],
+    ['the address of the center', 'updateAddress', theCenter],
     ['the logo', 'uploadCenterImage', theCenter],
-    ['who has a sensor', 'handOverSensor', EDITED.updateSensor],
-    ['the picture of a room', 'uploadRoomLogo', roomCalled('idle')],
+    ['the wearer of a sensor', 'handOverSensor', EDITED.updateSensor],
+    ['the image of a room', 'uploadRoomLogo', roomCalled('idle')],
     ['a goal of a challenge', 'updateGoal', theChallenge],
-  ] as const)('is not %s, which the form does not write', async (_, name, asked) => {
-    const { version } = await read(asked)
+  ] as const)('ignores %s, which the form does not write', async (_, name, readCurrent) => {
+    const { version } = await read(readCurrent)
     expect((await send(name, world, 'admin')).status).toBe(200)
-    expect((await read(asked)).version).toBe(version)
+    expect((await read(readCurrent)).version).toBe(version)
   })
 })

@@ -16,11 +16,11 @@ type Name = keyof typeof contract
 const names = Object.keys(everyCall) as Name[]
 const needsFeature = names.filter((name) => everyCall[name].needsFeature)
 
-describe('who may do what', () => {
+describe('the permissions', () => {
   let server: TestServer
   let call: Awaited<ReturnType<typeof createValidSender>>
   let fingerprint: () => Promise<string>
-  // those that are refused change nothing, so that all of them find these as they were
+  // refused calls change nothing, so one world serves all
   let world: Awaited<ReturnType<typeof buildWorld>>
   let plainWorld: typeof world
   beforeAll(async () => {
@@ -31,14 +31,13 @@ describe('who may do what', () => {
     plainWorld = await buildWorld(server, {})
   })
 
-  /** A world that no call has changed. */
   const fresh = (name: Name) => (contract[name].method === 'GET' ? world : buildWorld(server))
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
 
-  it.each(names)('%s is refused to everybody else, and nothing is changed', async (name) => {
+  it.each(names)('refuse %s to all other callers without any change', async (name) => {
     const before = await fingerprint()
     const { granted, refusedAs = 403 } = everyCall[name]
-    // staff hold the key of the center as well
+    // staff also have the API key of the center
     const holdsKey = (caller: Caller) => isStaff(caller) && granted.includes('center')
     for (const caller of CALLERS.filter((one) => !granted.includes(one) && !holdsKey(one))) {
       const answer = await call(name, world, caller)
@@ -49,7 +48,7 @@ describe('who may do what', () => {
     }
   })
 
-  it.each(names)('%s is granted', async (name) => {
+  it.each(names)('grant %s', async (name) => {
     const { granted, inVain } = everyCall[name]
     for (const caller of granted) {
       const answer = await call(name, await fresh(name), caller)
@@ -57,7 +56,7 @@ describe('who may do what', () => {
     }
   })
 
-  it.each(needsFeature)('%s is refused in a center without features, and nothing is changed', async (name) => {
+  it.each(needsFeature)('refuse %s in a center without features, without any change', async (name) => {
     const before = await fingerprint()
     for (const caller of EVERY_STAFF) {
       expect((await call(name, plainWorld, caller)).status).toBe(403)
@@ -65,7 +64,7 @@ describe('who may do what', () => {
     expect(await fingerprint()).toBe(before)
   })
 
-  it('everything else is granted without features too', { timeout: 180_000 }, async () => {
+  it('grant everything else without features', { timeout: 180_000 }, async () => {
     for (const name of names.filter((one) => !needsFeature.includes(one))) {
       const { granted, inVain } = everyCall[name]
       if (!granted.includes('admin')) continue
@@ -75,7 +74,7 @@ describe('who may do what', () => {
     }
   })
 
-  it('a session is good for its time and as long as its administrator is', async () => {
+  it('end with the session and with its administrator', async () => {
     const own = await buildWorld(server)
     const statusOf = async (caller: Caller) => (await call('showCenter', own, caller)).status
     await server.context.db

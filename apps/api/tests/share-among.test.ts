@@ -6,7 +6,7 @@ const file = { filepath: '/a/rooms.test.ts' }
 const outer = { name: 'rooms' }
 const inner = { name: 'images', suite: outer }
 
-it('tests are named as Stryker names them, those in suites within suites too', () => {
+it('tests have the names that Stryker gives them, including those in nested suites', () => {
   const tasks = [
     { type: 'test', name: 'alone ', file },
     {
@@ -26,7 +26,7 @@ it('tests are named as Stryker names them, those in suites within suites too', (
   ])
 })
 
-it('what the hooks reach counts for each test of the file beside its own, and for no other', () => {
+it('coverage from hooks counts for each test of the file and for no other', () => {
   const reached = { hooks: { '1': 2, '2': 1 }, own: { '2': 3, '3': 1 }, elsewhere: { '4': 1 } }
   shareAmong(reached, 'hooks', ['own', 'silent'])
   expect(reached).toEqual({ own: { '1': 2, '2': 4, '3': 1 }, silent: { '1': 2, '2': 1 }, elsewhere: { '4': 1 } })

@@ -13,7 +13,6 @@ import { buildMember } from '../testing/factories/build-member.ts'
 import { openClass } from '../testing/open-class.ts'
 import { buildGym, participantClient, startTestServer } from '../testing/test-server.ts'
 
-/** A day of them by `pnpm nightly`. */
 const HOURS = bySize({ small: 1, full: 2, night: 24 })
 const CLASSES_AN_HOUR = 12
 const PEOPLE = 5
@@ -31,7 +30,7 @@ const heapInMegabytes = (): number => {
 const descriptors = (): number => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0)
 
 it(
-  `a server that has class after class for ${HOURS} hours holds nothing of those that are over`,
+  `a server that runs classes for ${HOURS} hours retains nothing of ended ones`,
   async ({ task }) => {
     const server = await startTestServer()
     vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now() })
@@ -48,7 +47,7 @@ it(
       for (let minute = 0; minute < CLASS_MINUTES; minute += 1) {
         const from = server.clock.now()
         server.clock.advance(MINUTE)
-        // what is kept for so many minutes is let go of by the day's clock, too
+        // some data expires by the system clock
         vi.setSystemTime(server.clock.now())
         const samples = Array.from({ length: 60 }, (_, second) => ({
           at: from + second * 1000,
@@ -71,7 +70,7 @@ it(
     const [after] = await db.select({ all: count() }).from(trainings)
     expect((after?.all ?? 0) - (before?.all ?? 0)).toBe(HOURS * CLASSES_AN_HOUR * PEOPLE)
     expect(engine.counts()).toEqual({ classes: 0, participants: 0 })
-    // connections of calls come and go; what stays would be one a class
+    // connections of calls vary; a leak would add one per class
     expect(Math.max(...opened) - (opened[0] ?? 0)).toBeLessThan(CLASSES_AN_HOUR)
   },
   60_000 + HOURS * 120_000,

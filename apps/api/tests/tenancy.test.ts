@@ -27,7 +27,7 @@ describe('two centers on one server', () => {
     await buildMember(server.context.db, theirs.branch.uuid)
   })
 
-  it('row-level security shows a branch handle its own rows even without a where', async () => {
+  it('row-level security shows a branch handle its own rows even without a where clause', async () => {
     const handle = branchDatabase(server.context.db, ours.branch.uuid)
     for (const way of [handle.run, handle.read]) {
       const seen = await way((tx) => tx.select().from(members))
@@ -35,7 +35,7 @@ describe('two centers on one server', () => {
     }
   })
 
-  it('what is read changes nothing', async () => {
+  it('a read transaction cannot change data', async () => {
     const handle = branchDatabase(server.context.db, ours.branch.uuid)
     const write = handle.read((tx) => tx.update(members).set({ name: 'Changed' }))
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
@@ -44,7 +44,7 @@ describe('two centers on one server', () => {
   })
 
   it.each(['run', 'read'] as const)(
-    'no statement of tests that %s compares columns without their tables',
+    'a %s statement in tests cannot compare columns without their tables',
     async (way) => {
       const handle = branchDatabase(server.context.db, ours.branch.uuid)
       const astray = handle[way]((tx) => tx.execute(sql`select 1 from rooms where "uuid" = "branch_uuid"`))
@@ -52,12 +52,12 @@ describe('two centers on one server', () => {
     },
   )
 
-  it('whoever reads hears of what failed', async () => {
+  it('a failed read rejects', async () => {
     const handle = branchDatabase(server.context.db, ours.branch.uuid)
     await expect(handle.read(() => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
   })
 
-  it('row-level security lets no row be written into another branch', async () => {
+  it('row-level security refuses rows for another branch', async () => {
     const at = new Date()
     const foreign = { uuid: UNKNOWN, branchUuid: theirs.branch.uuid, kind: 'remote' as const, name: 'Foreign' }
     const write = branchDatabase(server.context.db, ours.branch.uuid).run((tx) =>
@@ -75,7 +75,7 @@ describe('two centers on one server', () => {
     expect(tables.filter(({ policies }) => policies === 0)).toEqual([])
   })
 
-  it('every policy asks once a statement which branch it is, not once a row', async () => {
+  it('every policy evaluates the branch once per statement, not once per row', async () => {
     const rows = await rowsOf<{ qual: string }>(
       server.context.db,
       sql`select distinct qual from pg_policies where policyname = 'branch_only' order by qual`,
@@ -86,7 +86,7 @@ describe('two centers on one server', () => {
     ])
   })
 
-  it('answers another branch as it answers an unknown id', async () => {
+  it('an id of another branch gets the same answer as an unknown id', async () => {
     const client = await staffClient(server, ours, ours.admin.email)
     const foreignRoom = await buildRoom(server.context.db, theirs.branch.uuid, theirs.coach.uuid)
     const bodyOf = (call: () => Promise<unknown>) =>
@@ -109,14 +109,14 @@ describe('two centers on one server', () => {
   })
 })
 
-describe('every endpoint, called by nobody', () => {
+describe('every endpoint without valid credentials', () => {
   const guarded = Object.entries(contract).filter(([, { access }]) => access.kind !== 'public')
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
   })
 
-  const ask = (
+  const send = (
     endpoint: (typeof contract)[keyof typeof contract],
     headers: Record<string, string>,
     body: string | null,
@@ -125,7 +125,6 @@ describe('every endpoint, called by nobody', () => {
   const ENDED = { code: 'unauthenticated', message: 'Tu sesión terminó. Inicia sesión de nuevo.' }
   const MISSING = { code: 'key-missing', message: 'Falta la clave de esta llamada.' }
   const UNKNOWN_KEY = { code: 'key-unknown', message: 'La clave de esta llamada no es correcta.' }
-  /** What each kind of call says without a token or key, and with a made-up one. */
   const SAID = {
     center: [MISSING, UNKNOWN_KEY],
     staff: [MISSING, ENDED],
@@ -134,27 +133,30 @@ describe('every endpoint, called by nobody', () => {
     daq: [MISSING, UNKNOWN_KEY],
   }
 
-  it.each(guarded)('%s: 401 without a token, and with a made-up one, in the asked language', async (_, endpoint) => {
-    const made = {
-      authorization: 'Bearer x',
-      'token-admin': 'x',
-      'token-display': 'x',
-      'token-participant': 'x',
-      'token-daq': 'x',
-    }
-    const { kind } = endpoint.access
-    const sent = [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]
-    for (const [place, headers] of sent.entries()) {
-      const answer = await ask(endpoint, headers, null)
-      expect(answer.status).toBe(401)
-      await expect(answer.json()).resolves.toEqual(kind === 'public' ? null : SAID[kind][place])
-    }
-  })
+  it.each(guarded)(
+    '%s returns 401 in the requested language without a token and with a made-up one',
+    async (_, endpoint) => {
+      const made = {
+        authorization: 'Bearer x',
+        'token-admin': 'x',
+        'token-display': 'x',
+        'token-participant': 'x',
+        'token-daq': 'x',
+      }
+      const { kind } = endpoint.access
+      const sent = [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]
+      for (const [place, headers] of sent.entries()) {
+        const answer = await send(endpoint, headers, null)
+        expect(answer.status).toBe(401)
+        await expect(answer.json()).resolves.toEqual(kind === 'public' ? null : SAID[kind][place])
+      }
+    },
+  )
 
   it.each(guarded.filter(([, { method }]) => method !== 'GET'))(
-    '%s: malformed JSON is never a fault of ours',
+    '%s returns no server error for malformed JSON',
     async (_, endpoint) => {
-      const answer = await ask(endpoint, { 'content-type': 'application/json' }, '{"a":')
+      const answer = await send(endpoint, { 'content-type': 'application/json' }, '{"a":')
       expect(answer.status).toBeLessThan(500)
       const body = (await answer.json()) as { code: string; message: string }
       expect([typeof body.code, body.message.length > 0]).toEqual(['string', true])

@@ -14,7 +14,7 @@ const form = (field: string, content: string, end = '--b--\r\n') =>
     `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n${content}\r\n${end}`,
   )
 
-describe('what cannot be read', () => {
+describe('unreadable input', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -22,7 +22,6 @@ describe('what cannot be read', () => {
     world = await buildWorld(server)
   })
 
-  /** Sends an upload and then another call over the same connection. */
   const uploadAndGoOn = async (type: string, body: Buffer) => {
     const sender = createSender(server.url)
     const path = `/api/v2/room/${world.idle.uuid}/logo`
@@ -34,13 +33,7 @@ describe('what cannot be read', () => {
   }
 
   it.each([
-    [
-      'a form that ends too soon',
-      'multipart/form-data; boundary=b',
-      form('center_image', 'PNG', ''),
-      400,
-      'malformed-body',
-    ],
+    ['a truncated form', 'multipart/form-data; boundary=b', form('center_image', 'PNG', ''), 400, 'malformed-body'],
     [
       'a form without its boundary',
       'multipart/form-data',
@@ -62,12 +55,12 @@ describe('what cannot be read', () => {
       413,
       'image-too-large',
     ],
-    ['no form', 'image/png', Buffer.from('PNG'), 415, 'unsupported-media-type'],
-  ])('%s is refused, and the connection goes on', async (_, type, body, status, code) => {
+    ['a body without a form', 'image/png', Buffer.from('PNG'), 415, 'unsupported-media-type'],
+  ])('in %s is refused, and the connection stays usable', async (_, type, body, status, code) => {
     expect(await uploadAndGoOn(type, body)).toEqual([status, code, 200])
   })
 
-  it('a sample nested more deeply than any call is refused before it is parsed', async () => {
+  it('in a sample nested too deeply is refused before parsing', async () => {
     const deep = '['.repeat(1000) + ']'.repeat(1000)
     const answer = await fetch(`${server.url}/api/v2/measurements`, {
       method: 'POST',
@@ -78,7 +71,7 @@ describe('what cannot be read', () => {
     await expect(answer.json()).resolves.toMatchObject({ code: 'payload-too-large' })
   })
 
-  it.each(['gzip', 'br', 'deflate'])('a body in %s is refused, however little it unpacks to', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate'])('in %s compression is refused, however small', async (encoding) => {
     const answer = await fetch(`${server.url}/api/v2/measurements`, {
       method: 'POST',
       headers: { ...world.headers.participant, 'content-type': 'application/json', 'content-encoding': encoding },
@@ -88,7 +81,6 @@ describe('what cannot be read', () => {
     await expect(answer.json()).resolves.toMatchObject({ code: 'malformed-body' })
   })
 
-  /** What the server says to bytes that are no call. */
   const answerTo = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let text = ''
@@ -101,7 +93,7 @@ describe('what cannot be read', () => {
     })
 
   it.each([
-    ['no HTTP', 'HELO gym.example\r\n\r\n', 400, 'malformed-body'],
+    ['bytes other than HTTP', 'HELO gym.example\r\n\r\n', 400, 'malformed-body'],
     [
       'two lengths',
       'POST /api/v2/measurements HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
@@ -120,7 +112,7 @@ describe('what cannot be read', () => {
       431,
       'payload-too-large',
     ],
-  ])('%s is answered in JSON', async (_, bytes, status, code) => {
+  ])('with %s is refused in JSON', async (_, bytes, status, code) => {
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(ErrorBody.parse(JSON.parse(body)).code).toBe(code)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hearStatements } from '../../testing/observe-statements.ts'
+import { observeStatements } from '../../testing/observe-statements.ts'
 import { openEmbeddedOf } from '../database/connect.ts'
 import { rowsOf } from '../database/database.ts'
 import { settings } from '../database/schema/center.ts'
@@ -21,7 +21,7 @@ describe('a start', () => {
   const start = async () => {
     const { connection, ready } = await openEmbeddedOf(config, async () => {})
     const [statements, order]: [string[], string[]] = [[], []]
-    hearStatements(connection.db, (statement) => statements.push(statement.trim()))
+    observeStatements(connection.db, (statement) => statements.push(statement.trim()))
     const context = createContext(config, connection, { ready })
     void ready.then(() => order.push('ready'))
     void context.deviceKey.then(() => order.push('secret'))

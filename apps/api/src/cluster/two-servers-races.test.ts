@@ -61,18 +61,21 @@ describe.skipIf(whyNoNats !== null)('the same, sent to two servers at once', () 
   })
 
   it.each<['updateMember' | 'updateRoom' | 'updateSensor', (client: Client) => Promise<number | null | undefined>]>([
-    ['updateMember', async (client) => (await client.ask(showMember, { params: { uuid: world.member.uuid } })).version],
+    [
+      'updateMember',
+      async (client) => (await client.callDecoded(showMember, { params: { uuid: world.member.uuid } })).version,
+    ],
     [
       'updateRoom',
       async (client) => {
-        const { rooms } = await client.ask(showCenter, { params: { uuid: world.branch.uuid } })
+        const { rooms } = await client.callDecoded(showCenter, { params: { uuid: world.branch.uuid } })
         return rooms.find(({ uuid }) => uuid === world.idle.uuid)?.version
       },
     ],
     [
       'updateSensor',
       async (client) => {
-        const { rows } = await client.ask(listSensors, { query: {} })
+        const { rows } = await client.callDecoded(listSensors, { query: {} })
         return rows.find(({ uuid }) => uuid === world.sensorUuid)?.version
       },
     ],

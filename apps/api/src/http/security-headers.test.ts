@@ -54,7 +54,7 @@ it('pages fetch a map with streets from where its style is, and only where there
   expect(policy).toContain("img-src 'self' data: blob: https://maps.example;")
   const gym = await buildGym(server)
   const admin = await staffClient(server, gym, gym.admin.email)
-  const center = await admin.ask(showCenter, { params: { uuid: gym.branch.uuid } })
+  const center = await admin.callDecoded(showCenter, { params: { uuid: gym.branch.uuid } })
   expect(center.mapStyleUrl).toBe('https://maps.example/styles/dark.json?key=1')
 })
 

@@ -96,37 +96,43 @@ describe('names in Spanish order', () => {
       (sort) =>
         [
           `members by ${sort}`,
-          async (page: Page) => namesIn(await staff.ask(listMembers, { query: { ...page, sort } })),
+          async (page: Page) => namesIn(await staff.callDecoded(listMembers, { query: { ...page, sort } })),
         ] as const,
     ),
     [
       'members found by a search',
       async (page) => {
         const query = { ...page, sort: 'name', search_column: 'email', search: '@birds' } as const
-        return namesIn(await staff.ask(listMembers, { query }))
+        return namesIn(await staff.callDecoded(listMembers, { query }))
       },
     ],
     [
       'members of a sex',
       async (page) => {
         const query = { ...page, sort: 'last_name_1', search_column: 'sex', search: 'female' } as const
-        return namesIn(await staff.ask(listMembers, { query }))
+        return namesIn(await staff.callDecoded(listMembers, { query }))
       },
     ],
-    ['sensors', async (page) => namesIn(await staff.ask(listSensors, { query: { ...page, sort: 'sensor_name' } }))],
-    ['challenges', async (page) => namesIn(await staff.ask(listChallenges, { query: { ...page, sort: 'name' } }))],
+    [
+      'sensors',
+      async (page) => namesIn(await staff.callDecoded(listSensors, { query: { ...page, sort: 'sensor_name' } })),
+    ],
+    [
+      'challenges',
+      async (page) => namesIn(await staff.callDecoded(listChallenges, { query: { ...page, sort: 'name' } })),
+    ],
     [
       'administrators',
       async (page) => {
         const query = { ...page, sort: 'name', search_colum: 'email', search: '@birds' } as const
-        return namesIn(await staff.ask(listAdmins, { query }))
+        return namesIn(await staff.callDecoded(listAdmins, { query }))
       },
     ],
     [
       'requests',
       async (page) => {
         const params = { branch: gym.branch.uuid }
-        return namesIn(await staff.ask(listRequests, { params, query: { ...page, sort: 'pseudonym' } }))
+        return namesIn(await staff.callDecoded(listRequests, { params, query: { ...page, sort: 'pseudonym' } }))
       },
     ],
   ]
@@ -152,10 +158,10 @@ describe('names in Spanish order', () => {
     ['nuñez', 'Núñez'],
   ])('do not keep a search for %s from finding %s', async (search, name) => {
     const asked = [
-      staff.ask(listMembers, { query: { search } }),
-      staff.ask(listMembers, { query: { search, search_column: 'pseudonym' } }),
-      staff.ask(listSensors, { query: { search } }),
-      staff.ask(listChallenges, { query: { search } }),
+      staff.callDecoded(listMembers, { query: { search } }),
+      staff.callDecoded(listMembers, { query: { search, search_column: 'pseudonym' } }),
+      staff.callDecoded(listSensors, { query: { search } }),
+      staff.callDecoded(listChallenges, { query: { search } }),
     ]
     for (const page of await Promise.all(asked)) expect(namesIn(page)).toEqual([name])
   })
@@ -201,7 +207,7 @@ describe('a long list of members', () => {
       const listed: { readonly uuid: string; readonly name: string | null }[] = []
       for (let page = 1; page <= MANY / size; page += 1) {
         const query = { page, per_page: size, sort: 'name', direction } as const
-        listed.push(...(await staff.ask(listMembers, { query })).rows)
+        listed.push(...(await staff.callDecoded(listMembers, { query })).rows)
       }
       const placeOf = ({ name }: { readonly name: string | null }) => NAMES.findIndex((one) => one === name)
       const ordered = listed.toSorted((one, other) => placeOf(one) - placeOf(other) || (one.uuid < other.uuid ? -1 : 1))
@@ -226,7 +232,7 @@ describe('those who have as much in a challenge', () => {
     }
     const staff = await world.staffAt(FINISH.getTime() - DAY_MS)
     const order = async () => {
-      const { rows } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
+      const { rows } = await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
       return rows.map(({ name }) => name?.replace(' Ruiz', ''))
     }
     expect(await order()).toEqual(NAMES)

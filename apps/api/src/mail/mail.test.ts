@@ -161,9 +161,9 @@ describe('mails', () => {
     await deliver().deliverDue()
     expect(peer.taken).toHaveLength(0)
     const delivery = deliver()
-    const heard = peer.heard()
+    const nextMail = peer.nextMail()
     delivery.run()
-    await heard
+    await nextMail
     await delivery.close()
     expect([peer.taken.length, await left()]).toEqual([1, 0])
   })

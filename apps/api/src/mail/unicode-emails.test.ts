@@ -84,10 +84,10 @@ describe('an email address whose domain is not ASCII', () => {
   it('is stored in punycode, and shown as people write it, of a member', async () => {
     const { user_uuid: uuid } = await addMember(TYPED)
     expect(await storedIn('members')).toEqual([STORED])
-    expect(await admin.ask(showMember, { params: { uuid } })).toMatchObject({ email: SHOWN })
+    expect(await admin.callDecoded(showMember, { params: { uuid } })).toMatchObject({ email: SHOWN })
     await admin.call(updateMember, { params: { uuid }, body: { ...information, email: 'zoe@example.xn--p1ai' } })
     expect(await storedIn('members')).toEqual(['zoe@example.xn--p1ai'])
-    expect(await admin.ask(showMember, { params: { uuid } })).toMatchObject({ email: 'zoe@example.рф' })
+    expect(await admin.callDecoded(showMember, { params: { uuid } })).toMatchObject({ email: 'zoe@example.рф' })
     const { content } = await admin.download(exportMembers, { query: { format: 'csv' } })
     expect(await content.text()).toContain('zoe@example.рф')
     await admin.call(updateMember, { params: { uuid }, body: { ...information, email: 'zoe@bücher.xn--p1ai' } })
@@ -119,7 +119,7 @@ describe('an email address whose domain is not ASCII', () => {
   it('keeps the consent to mails when it is written in its other form, and ends it with another address', async () => {
     const since = { resultMailsSince: new Date(server.clock.now()), resultMailsOrigin: 'https://gym.example' }
     const { uuid } = await buildMember(db(), branchUuid(), { email: SHOWN, ...since })
-    const consent = async () => (await admin.ask(showMember, { params: { uuid } })).resultMailsSince
+    const consent = async () => (await admin.callDecoded(showMember, { params: { uuid } })).resultMailsSince
     const change = (email: string) => admin.call(updateMember, { params: { uuid }, body: { ...information, email } })
     await change(STORED)
     expect(await consent()).not.toBeNull()
@@ -140,7 +140,7 @@ describe('an email address whose domain is not ASCII', () => {
   it('is shown as people write it of staff who were added with it', async () => {
     const { uuid } = await addStaff(TYPED)
     expect(await storedIn('administrators')).toEqual([STORED])
-    expect(await admin.ask(showAdmin, { params: { uuid } })).toMatchObject({ email: SHOWN })
+    expect(await admin.callDecoded(showAdmin, { params: { uuid } })).toMatchObject({ email: SHOWN })
     const { content } = await admin.download(exportAdmins, { query: { format: 'csv' } })
     expect(await content.text()).toContain(SHOWN)
   })
@@ -151,7 +151,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await storedIn('link_requests')).toEqual([STORED])
     const params = { branch: branchUuid() }
     const createStatementRunner = async () =>
-      (await admin.ask(listRequests, { params, query: {} })).rows.filter(({ email }) => email === SHOWN)
+      (await admin.callDecoded(listRequests, { params, query: {} })).rows.filter(({ email }) => email === SHOWN)
     const [request] = await createStatementRunner()
     expect(request).toMatchObject({ pseudonym: 'Grulla', conflict: null })
     await admin.call(acceptRequests, { params, body: { users: [request?.uuid ?? ''] } })
@@ -162,7 +162,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(again).toMatchObject({ conflict: 'email' })
     const accepted = admin.call(acceptRequests, { params, body: { users: [again?.uuid ?? ''] } })
     await expect(accepted).rejects.toMatchObject({ code: 'member-already-linked' })
-    const { rows } = await admin.ask(listMembers, { query: { search_column: 'email', search: SHOWN } })
+    const { rows } = await admin.callDecoded(listMembers, { query: { search_column: 'email', search: SHOWN } })
     await admin.call(eraseMember, { params: { uuid: rows[0]?.uuid ?? '' } })
     expect(await storedIn('link_requests')).toEqual([])
   })

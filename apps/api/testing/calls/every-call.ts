@@ -24,7 +24,6 @@ import { streamingCalls } from './streaming-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { trainingsCalls } from './trainings-calls.ts'
 
-/** A row for each endpoint of the contract; the type fails when one is missing. */
 export const everyCall: CallRows<typeof contract> = {
   ...authCalls,
   ...setupCalls,

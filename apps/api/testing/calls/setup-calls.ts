@@ -3,7 +3,6 @@ import type { setupEndpoints } from '@repo/api-client/setup/endpoints'
 import { CALLERS } from '../world.ts'
 import type { CallRows } from './call-row.ts'
 
-/** What a first run sends; here its link is spent. */
 export const firstCenter = {
   token: 'spent',
   branch_name: 'Gimnasio Norte',

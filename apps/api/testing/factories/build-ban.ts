@@ -4,7 +4,6 @@ import type { Database } from '../../src/database/database.ts'
 import { bans } from '../../src/database/schema/classes.ts'
 import type { Overrides } from './overrides.ts'
 
-/** Keeps a member out of a room for good. */
 export const buildBan = async (
   db: Database,
   place: { readonly branchUuid: string; readonly roomUuid: string },

@@ -5,7 +5,6 @@ import { challenges } from '../../src/database/schema/challenges.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 
-/** A competitive challenge of single users over November. */
 export const buildChallenge = async (
   db: Database,
   branchUuid: string,

@@ -8,7 +8,6 @@ import type { Overrides } from './overrides.ts'
 
 type Challenge = Pick<typeof challenges.$inferSelect, 'uuid' | 'branchUuid' | 'startAt' | 'finishAt'>
 
-/** Somebody in a challenge, with what they have trained in its time. */
 export const buildChallenger = async (
   db: Database,
   { uuid: challengeUuid, branchUuid, startAt, finishAt }: Challenge,

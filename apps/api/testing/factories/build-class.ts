@@ -5,7 +5,7 @@ import { classes } from '../../src/database/schema/classes.ts'
 import type { Overrides } from './overrides.ts'
 import { someTrainingType } from './some-training-type.ts'
 
-/** A class of ten minutes that began an hour before an instant and has ended; it still fills its room. */
+/** Builds an ended ten-minute class that still occupies its room. */
 export const buildEndedClass = async (
   db: Database,
   branchUuid: string,

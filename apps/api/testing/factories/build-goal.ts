@@ -4,7 +4,6 @@ import type { Database } from '../../src/database/database.ts'
 import { challengeGoals } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
-/** Ten trainings, for 50 points. */
 export const buildGoal = async (
   db: Database,
   { uuid: challengeUuid, branchUuid }: { readonly uuid: string; readonly branchUuid: string },

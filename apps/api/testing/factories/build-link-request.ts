@@ -5,7 +5,6 @@ import { linkRequests } from '../../src/database/schema/members.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 
-/** Somebody who asks to become a member; nobody has answered yet. */
 export const buildLinkRequest = async (
   db: Database,
   branchUuid: string,

@@ -12,7 +12,6 @@ interface Attended {
   readonly startAt: Date
 }
 
-/** A member in a class, with a phone's token and a sample at its start. */
 export const buildParticipation = async (
   db: Database,
   { uuid: classUuid, branchUuid, startAt }: Attended,

@@ -4,7 +4,6 @@ import type { Database } from '../../src/database/database.ts'
 import { challengeResults } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
-/** The first place of two, with a gold medal. */
 export const buildResult = async (
   db: Database,
   { uuid: challengeUuid, branchUuid }: { readonly uuid: string; readonly branchUuid: string },

@@ -5,7 +5,6 @@ import { sensors } from '../../src/database/schema/sensors.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 
-/** A strap of the center that a member wears. */
 export const buildSensor = async (
   db: Database,
   branchUuid: string,

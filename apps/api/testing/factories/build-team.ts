@@ -4,7 +4,6 @@ import type { Database } from '../../src/database/database.ts'
 import { challengeTeams } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
-/** The first team of a challenge. */
 export const buildTeam = async (
   db: Database,
   { uuid: challengeUuid, branchUuid }: { readonly uuid: string; readonly branchUuid: string },

@@ -5,7 +5,6 @@ import { trainingRecords, trainings } from '../../src/database/schema/trainings.
 import type { Overrides } from './overrides.ts'
 import { someTrainingType } from './some-training-type.ts'
 
-/** A training of a minute at 150 bpm, with its records. */
 export const buildTraining = async (
   db: Database,
   branchUuid: string,

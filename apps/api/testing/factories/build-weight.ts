@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/database.ts'
 import { memberWeights } from '../../src/database/schema/members.ts'
 
-/** What a member weighed at an instant. */
 export const buildWeight = async (
   db: Database,
   branchUuid: string,

@@ -20,10 +20,9 @@ import { buildResult } from './build-result.ts'
 import { buildTeam } from './build-team.ts'
 import { buildWeight } from './build-weight.ts'
 
-/** Text that a careless writer of files breaks: quotes, lines, brackets, what looks like a null and beyond the BMP. */
+/** Text that breaks careless file writers: quotes, lines, brackets, a lookalike of null, and beyond the BMP. */
 const AWKWARD = '["\\N", null]\n\t{"a":1}\r\n\\x00 \u2028 Ñandú 💪 \u0001'
 
-/** Puts a row into each table that a world leaves empty, with values that are hard to write down. */
 export const furnish = async (
   db: Database,
   { branch, admin, idle, spare, classUuid, trainingUuid }: World,

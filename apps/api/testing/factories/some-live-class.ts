@@ -2,7 +2,6 @@ import { newParticipant, type LiveClass, type LiveParticipant } from '../../src/
 
 export const CLASS_START = Date.parse('2026-11-21T16:00:00Z')
 
-/** A class of an hour, configured a minute before it starts; nobody has joined. */
 export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
   uuid: 'class',
   branchUuid: 'branch',
@@ -22,7 +21,6 @@ export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
   ...change,
 })
 
-/** Somebody in a class, whose account has all it needs unless told otherwise. */
 export const someParticipant = (
   liveClass: LiveClass,
   uuid: string,

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../src/database/database.ts'
 import { trainingTypes } from '../../src/database/schema/training-types.ts'
 
-/** One of the kinds of training a branch has. */
 export const someTrainingType = async (db: Database, branchUuid: string): Promise<string> => {
   const [type] = await db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, branchUuid)).limit(1)
   return type?.uuid ?? ''

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 
-/** Text that has broken servers: NUL, half characters, endings, wildcards, dates that do not exist, paths, markup. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -31,13 +30,12 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 
-/** Stand for what JSON can write and JavaScript cannot hold, or hardly. */
+/** Placeholders for numbers that JSON can write and JavaScript can't hold. */
 const TOO_LARGE = 'a number beyond all'
 const TOO_DEEP = 'a list in a list in a list'
 
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth)
 
-/** Values of every type and of none that fits. */
 const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, -1, -0, 0.5, 2 ** 31, -(2 ** 63), 1e21, Number.MAX_SAFE_INTEGER, TOO_LARGE),
@@ -56,7 +54,7 @@ const hostileValue = fc.oneof(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Changes one place of a value: replaces a field, drops it, adds one, or wraps it in a list, at any depth. */
+/** Replaces, drops, or adds a field, or wraps a value in a list, at any depth. */
 const changed = (value: unknown, evil: unknown, where: number, how: number): unknown => {
   if (Array.isArray(value) && value.length > 0) {
     const at = where % value.length
@@ -73,17 +71,14 @@ const changed = (value: unknown, evil: unknown, where: number, how: number): unk
   return { ...value, [name]: evil }
 }
 
-/** Nearly valid values: valid ones with one place changed. */
 export const mutated = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(valid, hostileValue, fc.nat(20), fc.nat(8)).map((parts) => changed(...parts))
 
-/** What goes over the wire for a value; what no value holds is written in full. */
 export const jsonText = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')
     .replaceAll(JSON.stringify(TOO_LARGE), '1e999')
     .replace(JSON.stringify(TOO_DEEP), nested(60_000, '[', ']'))
 
-/** Bodies that are no value at all, or one that only a careful reader survives. */
 export const hostileBody = fc.oneof(
   fc.constantFrom(
     '',

@@ -18,7 +18,6 @@ const idsOf = (world: World): fc.Arbitrary<string> =>
     fc.constantFrom(UNKNOWN, world.displayUuid, world.admin.uuid),
   )
 
-/** Any text in a place of an address, half characters and all. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed().slice(0, 20_000))
 
 const rawSegment = fc.constantFrom('%', '%zz', '%ED%A0%80', '%00', '..', '.', '%2e%2e', '%2f', ';', '%3f', '*', '~')
@@ -30,7 +29,7 @@ const pathOf = (endpoint: Endpoint, ids: fc.Arbitrary<string>, valid: ValidCall)
   const fitting = fc.constant(addressOf(endpoint.path, { id: inAddress(valid.id ?? UNKNOWN), ids: valid.ids ?? {} }))
   const hostile = fc
     .oneof(ids.map(inAddress), hostileText.map(inAddress), rawSegment)
-    // without its last part an address is another one, and may be that of a list
+    // without its last part, an address may be that of a list
     .filter((segment) => segment !== '')
     .map((segment) => endpoint.path.replace(/\{\w+\}/g, () => segment))
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 3, arbitrary: hostile })
@@ -63,7 +62,7 @@ const queryOf = (schema: Schema | undefined, ids: fc.Arbitrary<string>, known: o
       )
 }
 
-/** A png of one pixel; form bodies travel as one byte a character. */
+/** A PNG of one pixel; form bodies have one byte per character. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -75,7 +74,6 @@ const RECORDING = Buffer.from(
   writeFit({ startAt: new Date('2025-06-01T12:00:00Z'), calories: null, samples: [{ second: 0, heartRate: 120 }] }),
 ).toString('latin1')
 
-/** What a field takes; pictures and documents in either's place. */
 const filesOf = (field: string): readonly string[] => (field === 'recording' ? [RECORDING] : [PICTURE, PDF])
 
 const textParts = (fields: Readonly<Record<string, string>>): string =>
@@ -93,7 +91,6 @@ const FORM = 'multipart/form-data; boundary=b'
 const filePart = (name: string, file: string, content: string): string =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${file}\r\ncontent-type: image/png\r\n\r\n${content}\r\n`
 
-/** Forms in which anything may be odd: the file, its name, the fields before it, the end. */
 const hostileForm = (field: string, fields: Readonly<Record<string, string>>): fc.Arbitrary<Form> =>
   fc
     .record({
@@ -178,7 +175,6 @@ const headersOf = (endpoint: Endpoint, world: World): fc.Arbitrary<Record<string
     )
     .map(([caller, odd]) => ({ ...world.headers[caller], ...odd }))
 
-/** Calls of one endpoint: valid, nearly valid and absurd, by whoever it is for and by everybody else. */
 export const requestOf = (endpoint: Endpoint, world: World, example: ValidCall): fc.Arbitrary<Sent> => {
   const ids = idsOf(world)
   return fc

@@ -2,7 +2,6 @@ import type { Schema } from '@repo/api-client/core/endpoint'
 import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
 import * as fc from 'fast-check'
 
-/** The part of JSON Schema that the contract's schemas come out as. */
 interface JsonSchema {
   readonly type?: string
   readonly format?: string
@@ -65,6 +64,5 @@ const valueOf = (schema: JsonSchema, ids: fc.Arbitrary<string>): fc.Arbitrary<un
   }
 }
 
-/** Values that the schema takes; identifiers are drawn from those that exist. */
 export const arbitraryOf = (schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
   valueOf(jsonSchemaOf(schema), ids)

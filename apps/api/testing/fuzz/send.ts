@@ -13,7 +13,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Sends bytes as they are: unlike fetch, it corrects no path and refuses no method. */
+/** Unlike `fetch`, corrects no path and refuses no method. */
 export const createSender = (origin: string) => {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(origin)

@@ -1,6 +1,5 @@
 import { integerBetween, type Random } from '@repo/domain/core/seeded-random'
 
-/** Bytes of a file of one kind, different with each number drawn. */
 type HostileKind = (random: Random) => Uint8Array
 export type HostileKinds = Readonly<Record<string, HostileKind>>
 
@@ -9,13 +8,11 @@ export const MEGABYTE = 2 ** 20
 export const randomBytes = (random: Random, length: number): Buffer =>
   Buffer.from(Uint32Array.from({ length: Math.ceil(length / 4) }, () => random() * 2 ** 32).buffer).subarray(0, length)
 
-/** Repeats a piece up to a size in bytes. */
 export const filled = (piece: string | Uint8Array, size: number): Buffer => Buffer.alloc(size, piece)
 
 export const truncated = (random: Random, bytes: Uint8Array): Uint8Array =>
   bytes.subarray(0, integerBetween(random, 1, bytes.length - 1))
 
-/** Flips up to a hundred bits. */
 export const flipped = (random: Random, bytes: Uint8Array): Uint8Array => {
   const changed = Uint8Array.from(bytes)
   for (let flips = integerBetween(random, 1, 100); flips > 0; flips -= 1) {

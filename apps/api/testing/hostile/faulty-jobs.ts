@@ -1,4 +1,3 @@
-/** The program of a child with the faults that a parser may have, for the tests of what the server makes of them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { runJobs } from '../../src/sandbox/run-jobs.ts'
@@ -30,12 +29,10 @@ export const FAULTY_JOBS = {
   fillsHeap: () => {
     for (;;) kept.push(Array.from({ length: 1000 }, () => ({})))
   },
-  /** Memory outside of V8's heap that isn't given back. */
   swells: (bytes: number) => {
     kept.push(Buffer.alloc(bytes, 1))
     return process.pid
   },
-  /** Resolves once a file is there. */
   waits: async (path: string) => {
     while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 10))
     return path

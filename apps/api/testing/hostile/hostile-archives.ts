@@ -6,7 +6,7 @@ import { MEGABYTE, randomBytes, type HostileKinds } from './bytes.ts'
 
 const zeros = () => Buffer.alloc(64 * MEGABYTE)
 
-/** A zip of one file that says it is as large as a zip can. */
+/** A zip with one file that claims the largest possible size. */
 const zipBomb = (): Buffer => {
   const packed = deflateRawSync(zeros())
   const head = Buffer.alloc(30)
@@ -18,7 +18,6 @@ const zipBomb = (): Buffer => {
   return Buffer.concat([head, Buffer.from('a'), packed])
 }
 
-/** What unpacks to more; no parser here unpacks it. */
 export const HOSTILE_ARCHIVES: HostileKinds = {
   'a gzip bomb': () => gzipSync(zeros()),
   'a gzip bomb in a gzip bomb': () => gzipSync(gzipSync(zeros())),

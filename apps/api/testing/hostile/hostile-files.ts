@@ -8,7 +8,6 @@ import { HOSTILE_XML } from './hostile-xml.ts'
 
 export interface HostileFile {
   readonly kind: string
-  /** What it is sent as. */
   readonly target: 'training' | 'image'
   readonly bytes: Uint8Array
 }
@@ -22,10 +21,8 @@ const KINDS = Object.entries(TARGETS).flatMap(([target, kinds]) =>
   Object.entries(kinds).map(([kind, make]) => ({ target: target as HostileFile['target'], kind, make })),
 )
 
-/** How many kinds there are: so many files have one of each. */
 const HOSTILE_KINDS = KINDS.length
 
-/** Files that nobody means well with, each kind in turn; the same ones for the same seed. */
 export function* hostileFiles(seed: number, count = HOSTILE_KINDS): Generator<HostileFile> {
   const random = seededRandom(seed)
   for (let number = 0; number < count; number += 1) {

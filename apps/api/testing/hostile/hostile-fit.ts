@@ -10,10 +10,10 @@ const ROOM = recordingLimits.bytes - HEAD - SUM
 const RECORD = 20
 const EVENT = 21
 const FIELD_DESCRIPTION = 206
-/** In 2021, in seconds of FIT. */
+/** A time in 2021, in seconds since the FIT epoch. */
 const FIRST = 1_000_000_000
 
-/** FIT's checksum, by the nibble. */
+/** FIT's checksum, by nibble. */
 const NIBBLES = [
   0x0000, 0xcc01, 0xd801, 0x1400, 0xf001, 0x3c00, 0x2800, 0xe401, 0xa001, 0x6c00, 0x7800, 0xb401, 0x5000, 0x9c01,
   0x8801, 0x4400,
@@ -26,7 +26,7 @@ const sumOf = (bytes: Uint8Array): number => {
   return sum
 }
 
-/** A file whose sum is right, so that its parser gets to its messages. */
+/** A file with a valid checksum, so that its messages are parsed. */
 const fitOf = (data: Uint8Array, claimed = data.length): Buffer => {
   const head = Buffer.from([HEAD, 0x10, 0, 0, 0, 0, 0, 0, 0x2e, 0x46, 0x49, 0x54])
   head.writeUInt32LE(claimed, 4)
@@ -35,7 +35,6 @@ const fitOf = (data: Uint8Array, claimed = data.length): Buffer => {
   return whole
 }
 
-/** Defines messages by their fields, each a number, a size, and a type. */
 const definition = (message: number, fields: readonly number[] = []): Buffer =>
   Buffer.from([0x40, 0, 0, message, 0, fields.length / 3, ...fields])
 
@@ -50,13 +49,12 @@ const bytesAt = (second: number, ...fields: readonly number[]): Buffer => {
   message.writeUInt32LE(FIRST + second, 1)
   return message
 }
-/** Stops the timer, or starts it. */
 const timerAt = (number: number): Buffer => bytesAt(number * 400, 0, number % 2)
 const recordAt = (second: number): Buffer => bytesAt(second, 120)
 
 const text = (value: string, size: number): Buffer => Buffer.from(value.padEnd(size, '\0'))
 
-/** Has a parser file a developer's field under names of JavaScript's own objects. */
+/** A developer field with the names of JavaScript's built-in objects. */
 const polluting = (): Buffer =>
   fitOf(
     Buffer.concat([

@@ -38,7 +38,6 @@ const SMALL_DATA = chunk('IDAT', deflateSync(Buffer.alloc(16 * 17)))
 const small = (...before: readonly Buffer[]): Buffer => pngOf(header(16, 16, GREY), ...before, SMALL_DATA)
 const bomb = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * MEGABYTE))
 
-/** As many of a chunk as the file has space for. */
 const manyOf = (one: Buffer): Buffer => filled(one, Math.floor((LARGEST - 1000) / one.length) * one.length)
 
 const framesOf = (count: number): Buffer[] => {
@@ -71,18 +70,18 @@ const jpegOfSize = (side: number): Buffer => {
 const segment = (marker: number, data: readonly number[]): Buffer =>
   Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data])
 
-/** One code of one bit, which stands for a symbol. */
+/** A Huffman table with one code of one bit. */
 const table = (place: number, symbol: number): Buffer =>
   segment(0xc4, [place, 1, ...Array.from({ length: 15 }, () => 0), symbol])
 
-/** A run of 27,306 empty blocks: a bit of code, and 14 of length without a byte of ones. */
+/** A run of 27,306 empty blocks: one bit of code and 14 bits of length, without a byte of ones. */
 const RUN = '010101010101010'
 const RUN_BLOCKS = 2 ** 14 + Number.parseInt(RUN.slice(1), 2)
 
 const packed = (bits: string): Buffer =>
   Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2)))
 
-/** A progressive JPEG of nearly 40 megapixels; each of its scans is 60 bytes, and passes over all of them. */
+/** A progressive JPEG of nearly 40 megapixels, with scans of 60 bytes that each cover all of them. */
 const scansWithoutEnd = (): Buffer => {
   const side = 6320
   const blocks = (side / 8) ** 2

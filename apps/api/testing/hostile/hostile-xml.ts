@@ -11,7 +11,6 @@ const LARGEST = recordingLimits.bytes
 const samples = Array.from({ length: 600 }, (_, second) => ({ second, heartRate: 90 + (second % 60) }))
 const workout = Buffer.from(writeTcx({ startAt: new Date('2026-03-01T15:00:00Z'), calories: 100, samples }))
 
-/** A piece between two ends, repeated until the file is as large as it may be. */
 const between = (start: string, piece: string, end: string): Buffer =>
   Buffer.concat([Buffer.from(start), filled(piece, LARGEST - start.length - end.length), Buffer.from(end)])
 

@@ -1,4 +1,4 @@
-/** The process that uploads hostile files to a server for the nightly run, until it is ended. */
+/** Uploads hostile files to a server for the nightly run until it is killed. */
 import { constants, setPriority } from 'node:os'
 
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
@@ -9,7 +9,7 @@ import { uploadAdminImage } from '@repo/api-client/staff/staff-endpoints'
 import { someRecording } from '../some-recording.ts'
 import { hostileFiles, type HostileFile } from './hostile-files.ts'
 
-/** What to send, as whom, and how much of it: at least so many files, and for at least so long. */
+/** Minimum number of files and duration. */
 export interface SendOrder {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
@@ -24,18 +24,15 @@ export interface SendOrder {
 export interface Sent {
   readonly kind: 'sent'
   readonly files: number
-  /** Answers by their status; {@link NO_RESPONSE} where none came. */
   readonly answers: Readonly<Record<number, number>>
-  /** Kinds of files that were answered with a 5xx or not at all. */
+  /** Types of files with a 5xx response or none. */
   readonly faults: readonly string[]
-  /** Whether a good recording was imported afterwards. */
   readonly isGoodImported: boolean
 }
 
 const AT_ONCE = 4
 const OK = 200
 
-/** How a call was answered. */
 const statusOf = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => OK,
@@ -73,7 +70,7 @@ const sendAll = async (order: SendOrder): Promise<Sent> => {
   return { kind: 'sent', files: sent, answers, faults, isGoodImported }
 }
 
-// those in the class have machines of their own
+// phones of a class don't share the server's machine
 setPriority(constants.priority.PRIORITY_LOW)
 process.on('message', (order: SendOrder) => {
   void sendAll(order).then((sent) => process.send?.(sent))

@@ -16,7 +16,7 @@ import { buildWorld, type World } from '../../testing/world.ts'
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
 it.skipIf(serverUrl !== '')(
-  'readiness answers in bounded time while the database is held up, and health at once',
+  'readiness responds in bounded time during a database stall, and health at once',
   async () => {
     const server = await startTestServer()
     const held = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ it.skipIf(serverUrl !== '')(
     const answer = await fetch(`${server.url}/readyz`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(performance.now() - startedAt).toBeLessThan(5000)
-    // it need not be started anew for that
+    // a stall needs no restart
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     held.resolve()
     await holding
@@ -34,8 +34,8 @@ it.skipIf(serverUrl !== '')(
   },
 )
 
-/** Needs a server of PostgreSQL, whose connections it cuts: skipped without TEST_DATABASE_URL. */
-describe.skipIf(serverUrl === '')('a PostgreSQL that ends its connections', () => {
+/** Needs TEST_DATABASE_URL. */
+describe.skipIf(serverUrl === '')('a PostgreSQL that closes its connections', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -53,11 +53,10 @@ describe.skipIf(serverUrl === '')('a PostgreSQL that ends its connections', () =
 
   const cut = () => admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
 
-  it('costs a moment: 503 with a time, no sample, and no class', async () => {
+  it('causes short 503 refusals with a retry time and loses no sample and no class', async () => {
     const { clock, context } = server
     const phone = participantClient(server, world.phone)
     const at = clock.now()
-    /** As a phone does: the same batch until it is taken. */
     const hand = async (sequence: number): Promise<void> => {
       const body = { device_id: 'strap', sequence, samples: [{ at: at + sequence * 1000, hr: 120 + sequence }] }
       await vi.waitFor(() => phone.call(sendMeasurements, { body }), { timeout: 10_000, interval: 20 })
@@ -90,7 +89,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL that ends its connections', () =
     expect(made.some(({ memberUuid }) => memberUuid === world.member.uuid)).toBe(true)
   })
 
-  it('in the middle of a statement is answered with 503 and a time', async () => {
+  it('causes a 503 with a retry time in the middle of a statement', async () => {
     const holder = new Client({
       connectionString: Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href,
     })

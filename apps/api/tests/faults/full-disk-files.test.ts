@@ -41,15 +41,15 @@ const aMail: BrandedMail = {
 }
 
 const WRITES: readonly [string, (folder: string) => Promise<unknown>][] = [
-  ['a mail of the outbox', (folder) => outboxMailer(folder, 'gym@gym.example').send(aMail)],
+  ['an email in the outbox', (folder) => outboxMailer(folder, 'gym@gym.example').send(aMail)],
   ['the installation key', async (folder) => installationKey(null, folder)],
   ['a backup', (folder) => writeBackupFile(join(folder, 'one.backup'), null, async (write) => write('a line'))],
-  ['a note of the space left', (folder) => logDiskSpace(readConfig({ DATA_DIR: folder }, '/'), NOW)],
+  ['a record of the free space', (folder) => logDiskSpace(readConfig({ DATA_DIR: folder }, '/'), NOW)],
 ]
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 describe.skipIf(disk === null)('on a full disk', () => {
-  it.each(WRITES)('%s is whole or not there', async (_, write) => {
+  it.each(WRITES)('%s is complete or absent', async (_, write) => {
     const folder = newFolder()
     const ballast = join(disk ?? '', 'ballast')
     fill(ballast)
@@ -61,7 +61,7 @@ describe.skipIf(disk === null)('on a full disk', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the reserve leaves nothing behind where it does not fit', async () => {
+  it('the reserve leaves no file if it does not fit', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'taken'), Buffer.alloc(20_000_000))
     const reserve = createReserve(folder)
@@ -70,7 +70,7 @@ describe.skipIf(disk === null)('on a full disk', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it("no nightly backup is begun that the disk hasn't space for", async () => {
+  it('no nightly backup starts without enough space', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'postgres'))
     const config = readConfig({ DATA_DIR: folder }, '/')

@@ -17,17 +17,14 @@ import { freePort, startChild } from '../../testing/child-server.ts'
 import { firstType, somePicture, WRITES, type Written } from '../../testing/full-disk-writes.ts'
 import { fill, smallDisk } from '../../testing/small-disk.ts'
 
-/** `pnpm nightly` has more of them; a seed that failed may be tried again. */
 const ROUNDS = bySize({ small: 1, full: 2, night: 20 })
 const [, SEED] = searchSeeds
-/** More than a new center, its reserve, and every round need, and little enough to be filled at once. */
+/** Enough for a new center, its reserve, and every round, and small enough to fill quickly. */
 const DISK_MB = 320
-/** The disk fills within so many turns of this process. */
 const MOST_TURNS = 300
 
 const disk = smallDisk(DISK_MB)
 
-/** What became of a write: its id, or the refusal. */
 const attempt = (name: string, written: Written, n: number): Promise<string | ApiError> =>
   (WRITES[name]?.write(written, n) ?? Promise.resolve('')).catch((error: unknown) => {
     if (error instanceof ApiError) return error
@@ -50,9 +47,9 @@ const writtenIn = async (gym: ChildGym): Promise<Written> => {
   }
 }
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 it.skipIf(disk === null)(
-  `a disk that is filled ${ROUNDS} times (seed ${SEED}) costs refusals until there is space, and nothing acknowledged`,
+  `a disk filled ${ROUNDS} times (seed ${SEED}) causes refusals until there is space and loses nothing acknowledged`,
   async ({ task }) => {
     const ballast = join(disk ?? '', 'ballast')
     const folder = join(disk ?? '', 'data')
@@ -72,7 +69,6 @@ it.skipIf(disk === null)(
       acknowledged.get(name)?.add(outcome)
       return null
     }
-    /** What the members are asked for; a database that is opened again takes a moment. */
     const reads = () =>
       vi.waitFor(() => written.gym.staff.call(listMembers, { query: {} }), { timeout: 10_000, interval: 50 })
     const statusOf = async (path: string) => (await fetch(url + path)).status

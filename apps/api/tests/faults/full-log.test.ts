@@ -12,9 +12,9 @@ import { fill, smallDisk } from '../../testing/small-disk.ts'
 
 const disk = smallDisk(4)
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 it.skipIf(disk === null)(
-  'a server whose log is on a full disk serves on, and logs again once there is space',
+  'a server with its log on a full disk keeps running and logs again once there is space',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latido-full-log-'))
     atEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ it.skipIf(disk === null)(
     }
     await vi.waitFor(() => healths(1), { timeout: 30_000, interval: 100 })
     fill(join(disk ?? '', 'ballast'))
-    // more lines than fit into the last block of the file
+    // more lines than fit in the last block of the file
     await healths(100)
     rmSync(join(disk ?? '', 'ballast'))
     const before = readFileSync(file).length

@@ -16,7 +16,7 @@ import { fill, smallDisk } from '../../testing/small-disk.ts'
 
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
-/** Where an installed PostgreSQL has its programs; null where there's none, or this test may not run it as its user. */
+/** Null without an installed PostgreSQL or the right to run it as its user. */
 const programs = (): string | null => {
   if (process.getuid?.() !== 0 || !existsSync(DEBIAN_HOME)) return null
   const homes = readdirSync(DEBIAN_HOME).map((version) => join(DEBIAN_HOME, version, 'bin'))
@@ -26,7 +26,6 @@ const programs = (): string | null => {
 const home = programs()
 const disk = home === null ? null : smallDisk(200)
 
-/** Starts a PostgreSQL server whose data is on the small disk. */
 const startPostgres = async (folder: string): Promise<string> => {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   chmodSync(folder, 0o755)
@@ -66,7 +65,7 @@ const startPostgres = async (folder: string): Promise<string> => {
   return url
 }
 
-/** A picture that is stored as hundreds of kilobytes, so that its table has to grow. */
+/** An image of hundreds of kilobytes, so that its table has to grow. */
 const noise = async (): Promise<Blob> => {
   const image = sharp({
     create: {
@@ -80,9 +79,9 @@ const noise = async (): Promise<Blob> => {
   return new Blob([new Uint8Array(await image.jpeg().toBuffer())], { type: 'image/jpeg' })
 }
 
-/** Skipped where PostgreSQL isn't installed, or a test may not mount a disk. */
+/** Needs PostgreSQL and a machine where a test may mount a disk. */
 it.skipIf(disk === null)(
-  'a full disk of a PostgreSQL server is told as one, costs no read, and is over when there is space',
+  'a full disk of a PostgreSQL server is reported as such, fails no read, and recovers once there is space',
   async () => {
     const databaseUrl = await startPostgres(disk ?? '')
     const folder = mkdtempSync(join(tmpdir(), 'latido-full-postgres-'))
@@ -102,7 +101,7 @@ it.skipIf(disk === null)(
     const upload = () => gym.staff.call(addGalleryImage, { file: picture })
     await upload()
     fill(join(disk ?? '', 'ballast'))
-    // the first may fit into what the table has left
+    // the first image may fit in the free space of the table
     await vi.waitFor(
       () =>
         expect(upload()).rejects.toMatchObject({

@@ -13,7 +13,7 @@ import { killFolderProcess } from '../../testing/kill-folder-process.ts'
 import { rowsInBackup } from '../../testing/rows-in-backup.ts'
 
 const MEMBERS = 20
-/** Each opens a database on a disk several times, and the machine may be busy. */
+/** Opens a database on disk several times, maybe on a busy machine. */
 const PATIENCE_MS = 180_000
 
 const newFolder = (): string => {
@@ -47,12 +47,12 @@ const PHASES: readonly [string, (folder: string) => boolean][] = [
 ]
 
 it.each(PHASES)(
-  'a backup of the night that is killed when it %s leaves no half of a file and no copy of the data',
+  'a nightly backup killed while it %s leaves no partial backup and no copy of the data',
   async (_, isThere) => {
     const folder = newFolder()
     cpSync(gym, folder, { recursive: true })
     await killFolderProcess('backup', folder, { when: () => isThere(folder) })
-    // one that had its name before it could be killed is whole
+    // a backup with its final name is complete
     for (const name of backupsIn(folder).filter(isNamed)) await isWhole(folder, name)
     rmSync(join(folder, 'done'), { force: true })
     await killFolderProcess('backup', folder)

@@ -21,16 +21,15 @@ const has = (folder: string, name: string) => (): boolean => existsSync(join(fol
 
 const PATIENCE = { timeout: 180_000 }
 
-/** What a first start does, one after the other, by the files that tell of it. */
+/** Steps of a first start and the files that show them. */
 const PHASES: readonly [string, (folder: string) => () => boolean][] = [
-  ['begins to make its database', (folder) => has(folder, 'postgres.new')],
-  ['has the files of an empty one', (folder) => has(folder, 'postgres.new/global/pg_control')],
-  ['has put it in its place', (folder) => has(folder, 'postgres/PG_VERSION')],
+  ['starts to create its database', (folder) => has(folder, 'postgres.new')],
+  ['has created the files of an empty one', (folder) => has(folder, 'postgres.new/global/pg_control')],
+  ['has moved it into place', (folder) => has(folder, 'postgres/PG_VERSION')],
 ]
 
-// each makes a database from nothing up to three times
 it.each(bySize({ small: PHASES.slice(-1), full: PHASES, night: PHASES }))(
-  'a first start that is killed once it %s is made good by the next one',
+  'a first start killed once it %s is repaired by the next one',
   PATIENCE,
   async (_, phase) => {
     const folder = newFolder()

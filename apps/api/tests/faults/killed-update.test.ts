@@ -22,7 +22,7 @@ import { fillWithOlderData, lostOfOlderData } from '../../testing/older-data.ts'
 import { createServerDatabase } from '../../testing/test-database.ts'
 
 const [, SEED] = searchSeeds
-/** Each opens a database on a disk several times, and the machine may be busy. */
+/** Opens a database on disk several times, maybe on a busy machine. */
 const PATIENCE_MS = 180_000
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
@@ -43,16 +43,16 @@ const isUpdated = async (db: Database): Promise<void> => {
   expect(await lostOfOlderData(db)).toEqual([])
 }
 
-describe('an update of the embedded database that is killed', () => {
+describe('a killed update of the embedded database', () => {
   const older = newFolder()
   beforeAll(() => createDataDirectory(older, fillWithOlderData))
   const random = seededRandom(SEED)
-  /** Once the backup is there: with how many changes more of the database's files, of those that an update makes. */
+  /** Numbers of file changes after the backup, up to what an update makes. */
   const later = [1, integerBetween(random, 2, 10), integerBetween(random, 11, 50)]
   const moments: readonly [string, (folder: string) => () => boolean][] = [
-    ['while it backs up what was', (folder) => () => backupsIn(folder).some(isHalf)],
+    ['while it backs up the old data', (folder) => () => backupsIn(folder).some(isHalf)],
     ...later.map((changes): [string, (folder: string) => () => boolean] => [
-      `${changes} changes after that`,
+      `${changes} changes after the backup`,
       (folder) => {
         let seen = 0
         return () => {
@@ -64,7 +64,7 @@ describe('an update of the embedded database that is killed', () => {
   ]
 
   it.each(bySize({ small: moments.slice(1, 2), full: moments, night: moments }))(
-    '%s is made good by the next start',
+    'is repaired by the next start if killed %s',
     async (_, moment) => {
       const folder = newFolder()
       cpSync(older, folder, { recursive: true })
@@ -85,9 +85,9 @@ describe('an update of the embedded database that is killed', () => {
   )
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
-describe.skipIf(server === '')('an update of PostgreSQL', () => {
-  it('that is killed in the middle of its changes has made none of them, and the next start makes all', async () => {
+/** Needs TEST_DATABASE_URL. */
+describe.skipIf(server === '')('a killed update of PostgreSQL', () => {
+  it('has made no changes, and the next start makes all', async () => {
     const { url, name, admin, drop } = await createServerDatabase(server)
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -102,7 +102,7 @@ describe.skipIf(server === '')('an update of PostgreSQL', () => {
       const { rowCount } = await admin.query(`select from pg_stat_activity where datname = $1 and ${what}`, [name])
       return rowCount ?? 0
     }
-    // somebody reads what the update changes: it has begun, and cannot go on
+    // a reader's lock blocks the update after it has begun
     await client.query('begin; lock table training_records in access share mode')
     const killed = startChild(environment, [], next.file('src/main.ts'))
     await vi.waitFor(

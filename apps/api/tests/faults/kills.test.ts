@@ -17,28 +17,25 @@ const ROUNDS = bySize({ small: 2, full: 5, night: 500 })
 const [, SEED] = searchSeeds
 
 const CODES = ['100001', '100002', '100003']
-/** Kills during one class; the last one comes while the class ends. */
+/** The last kill comes while the class ends. */
 const ROUNDS_A_CLASS = Math.min(ROUNDS, 5)
 const MOST_ACKNOWLEDGED = 30
 const MOST_TURNS = 300
-/** Ten samples of one second are kept, and a phone's clock is never far ahead. */
+/** At most ten samples a second are kept, and a phone's clock can be only slightly ahead. */
 const APART_MS = 120
 
 type Phone = Awaited<ReturnType<typeof joinAt>>
 
 interface Sending {
   readonly from: number
-  /** Each phone has values of its own. */
   readonly lowest: number
   readonly onAcknowledged: (value: string) => void
 }
 
-/** Sends until the server is gone; tells of each moment that was acknowledged, with its value. */
 const sendOn = async ({ start, send }: Phone, { from, lowest, onAcknowledged }: Sending): Promise<number> => {
   let sequence = from
   for (;;) {
     const sample = { at: start + sequence * APART_MS, hr: lowest + (sequence % 40) }
-    // the server is killed under one of these
     const receipt = await send(sequence, sample).catch(() => null)
     if (receipt === null) return sequence
     if (receipt.accepted + receipt.duplicate === 1) onAcknowledged(`${sample.at} ${sample.hr}`)
@@ -46,7 +43,6 @@ const sendOn = async ({ start, send }: Phone, { from, lowest, onAcknowledged }: 
   }
 }
 
-/** Lets a number of turns of this process pass, within which the server does some of its work. */
 const pass = async (turns: number): Promise<void> => {
   for (let turn = 0; turn < turns; turn += 1) await nextTurn()
 }
@@ -62,7 +58,6 @@ interface Storm {
 
 const upTo = ({ random }: Storm, most: number): number => 1 + Math.floor(random() * most)
 
-/** Kills the server at the latest when what it does now is done. */
 const killDuring = async (storm: Storm, work: readonly Promise<unknown>[], turns: number): Promise<void> => {
   await pass(turns)
   storm.server.kill('SIGKILL')
@@ -73,7 +68,6 @@ const killDuring = async (storm: Storm, work: readonly Promise<unknown>[], turns
   storm.slowestStartMs = Math.max(storm.slowestStartMs, performance.now() - killedAt)
 }
 
-/** Phones of one class send through kills, and the last kill comes while the class ends. */
 const runClass = async (storm: Storm): Promise<string> => {
   const { gym } = storm
   const { room, uuid } = await startFirstClass(gym)
@@ -99,13 +93,13 @@ const runClass = async (storm: Storm): Promise<string> => {
   }
   const stop = () => gym.staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
   await killDuring(storm, [stop().catch(() => {})], upTo(storm, MOST_TURNS))
-  // one that was killed while it ended is over, or is ended now
+  // a class killed while it ended has ended or ends now
   await stop().catch((error: unknown) => expect(error).toMatchObject({ code: 'class-over' }))
   return uuid
 }
 
 it(
-  `a server that is killed ${ROUNDS} times (seed ${SEED}) keeps every sample it acknowledged, and one training each`,
+  `a server killed ${ROUNDS} times (seed ${SEED}) keeps every acknowledged sample and one training per member and class`,
   async ({ task }) => {
     const folder = await demoFolder()
     const port = await freePort()

@@ -8,7 +8,7 @@ import { joinAt, signInAt, startFirstClass } from '../../testing/child-gym.ts'
 import { type ChildServer, freePort, startChild } from '../../testing/child-server.ts'
 import { demoFolder } from '../../testing/data-folder.ts'
 
-describe('a server that is killed', () => {
+describe('a server on a data folder', () => {
   let environment: Record<string, string>
   let url: string
   let server: ChildServer
@@ -24,18 +24,18 @@ describe('a server that is killed', () => {
     await server.ended
   })
 
-  it('keeps its data for itself: a second one names it and stops', async () => {
+  it('locks the folder, and a second server names it and exits', async () => {
     const { code, errors } = await startChild({ ...environment, PORT: '0' }).ended
     expect(code).toBe(1)
     expect(errors).toContain(`in use by process ${server.pid}`)
   })
 
-  it('has every acknowledged sample of the class after its restart; the class goes on, and it ends in peace when asked to', async () => {
+  it('has every acknowledged sample after a kill and restart, continues the class, and exits cleanly on request', async () => {
     const gym = await signInAt(url)
     const { room, uuid } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')
     const send = (sequence: number, hr: number) => phone.send(sequence, { at: phone.start + sequence * 400, hr })
-    // 400 ms apart, so that all lie within what a phone's clock may be ahead
+    // 400 ms apart, so that all are within the allowed lead of a phone's clock
     const acknowledged = []
     for (let sequence = 0; sequence < 10; sequence += 1) acknowledged.push(await send(sequence, 130 + sequence))
     expect(acknowledged.every(({ accepted }) => accepted === 1)).toBe(true)
@@ -52,10 +52,10 @@ describe('a server that is killed', () => {
     expect(packet.data).toMatchObject([{ hr: 140, status: true }])
 
     await staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
-    const { rows } = await staff.ask(listTrainings, { query: {} })
+    const { rows } = await staff.callDecoded(listTrainings, { query: {} })
     const training = await staff.call(showTraining, { params: { uuid: rows[0]?.uuid ?? '' } })
-    const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
-    expect(heard).toEqual([130, 133, 135, 138, 140])
+    const heartRates = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
+    expect(heartRates).toEqual([130, 133, 135, 138, 140])
 
     server.kill('SIGTERM')
     await expect(server.ended).resolves.toMatchObject({ code: 0 })

@@ -11,14 +11,14 @@ const disk = smallDisk(60)
 
 const startIn = (folder: string) => startChild({ DATA_DIR: folder, PORT: '0', DEMO: '0' }).ended
 
-/** Skipped where a test may not mount a disk. */
+/** Needs a machine where a test may mount a disk. */
 it.skipIf(disk === null)(
-  'a start on a full disk, or one that became read-only, says what to do',
+  'a start on a full or read-only disk fails with instructions',
   async () => {
     const folder = join(disk ?? '', 'data')
     mkdirSync(folder)
     const full = { code: 1, errors: `The disk of ${folder} is full. Free up at least 100 MB on it and start again.\n` }
-    // it fills while the first start makes its database
+    // the disk fills while the first start creates its database
     expect(await startIn(folder)).toEqual(full)
     fill(join(disk ?? '', 'ballast'))
     expect(await startIn(folder)).toEqual(full)

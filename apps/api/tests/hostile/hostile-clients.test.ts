@@ -15,12 +15,11 @@ const UPGRADES = [MEASUREMENT_SOCKET_PATH, '/?v=6&format=json&access_token=x', '
 
 type Hostility = (url: string) => Promise<unknown>
 
-/** What each kind does with one connection. */
 const kinds: Readonly<Record<string, Hostility>> = {
   ...Object.fromEntries(
     UPGRADES.flatMap((path): [string, Hostility][] => [
-      [`reset after createStatementRunner for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
-      [`reset in the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
+      [`reset after a request for ${path}`, async (url) => reset(await said(url, upgradeHead(path)))],
+      [`reset during the answer of ${path}`, async (url) => reset(await answered(url, upgradeHead(path)))],
       [`half-close ${path}`, async (url) => (await said(url, upgradeHead(path))).end()],
       [`flood ${path} with frames`, async (url) => flood(await answered(url, upgradeHead(path)), WS_FRAME)],
       [`flood ${path} and never read`, async (url) => flood((await said(url, upgradeHead(path))).pause(), WS_FRAME)],
@@ -31,7 +30,7 @@ const kinds: Readonly<Record<string, Hostility>> = {
   'half-close in a call': async (url) => (await said(url, GET.slice(0, 20))).end(),
   'stall in a head': (url) => said(url, GET.slice(0, 20)),
   'stall in a body': (url) => said(url, 'POST /api/v2/x HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'),
-  'call again and again and never read': async (url) => flood((await said(url, GET)).pause(), Buffer.from(GET), 300),
+  'call repeatedly and never read': async (url) => flood((await said(url, GET)).pause(), Buffer.from(GET), 300),
   'send no HTTP': async (url) => flood(await said(url, '\u0000\u0001'), Buffer.alloc(2000, 7)),
 }
 
@@ -47,7 +46,6 @@ const answered = async (url: string, text: string): Promise<Socket> => {
   return socket
 }
 const reset = (socket: Socket): void => void socket.resetAndDestroy()
-/** Writes until the socket takes no more, is closed, or so many writes are done. */
 const flood = async (socket: Socket, data: Buffer, times = 2000): Promise<void> => {
   for (let count = 0; count < times && !socket.destroyed; count += 1) if (!socket.write(data)) return
 }
@@ -55,7 +53,6 @@ const flood = async (socket: Socket, data: Buffer, times = 2000): Promise<void> 
 const residentBytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
-/** The answers to so many calls, one after the other. */
 const calls = async (url: string, count: number): Promise<number[]> => {
   const answers: number[] = []
   for (let call = 0; call < count; call += 1) {
@@ -67,7 +64,7 @@ const calls = async (url: string, count: number): Promise<number[]> => {
 }
 const allFine = (count: number) => Array.from({ length: count }, () => 200)
 
-// memory is read from /proc, which only Linux has
+// reads memory from /proc, which only Linux has
 describe.skipIf(process.platform !== 'linux')('a server under hostile clients', () => {
   let server: ChildServer
   let url: string
@@ -83,13 +80,13 @@ describe.skipIf(process.platform !== 'linux')('a server under hostile clients', 
     await server.ended
   })
 
-  it.each(Object.entries(kinds))('lives when thirty %s', async (_, hostility) => {
+  it.each(Object.entries(kinds))('survives thirty clients that %s', async (_, hostility) => {
     await Promise.all(Array.from({ length: 30 }, () => hostility(url)))
     expect(await calls(url, 20)).toEqual(allFine(20))
   })
 
-  // how late others are answered meanwhile is measured by the bench
-  it('answers others meanwhile, and gives the memory back', async () => {
+  // the bench measures the delay of others
+  it('serves others during an attack and frees the memory afterwards', async () => {
     const before = residentBytes(server.pid)
     const attack = Promise.all(Object.values(kinds).map((hostility) => hostility(url).catch(() => {})))
     expect(await calls(url, 100)).toEqual(allFine(100))

@@ -12,11 +12,10 @@ import { type ChildServer, freePort, startChild } from '../../testing/child-serv
 import { demoFolder } from '../../testing/data-folder.ts'
 import { someRecording } from '../../testing/some-recording.ts'
 
-/** Not every round ended a server that parsed the files in its own process. */
+/** A single round didn't always kill a server that parsed the files in its own process. */
 const ROUNDS = bySize({ small: 1, full: 4, night: 4 })
 const AT_ONCE = 4
 
-/** Sends files as trainings of the first member; resolves with `imported`, or with the refusal. */
 const importerOf = async ({ staff }: ChildGym) => {
   const members = (await staff.call(listMembers, { query: {} })) as { data: { user_uuid: string }[] }
   const { data: types } = await staff.call(listTrainingTypes, {})
@@ -29,13 +28,12 @@ const importerOf = async ({ staff }: ChildGym) => {
     )
 }
 
-/** Processes that another has started and that still run, as Linux lists them. */
 const childrenOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter((child) => child !== '')
 
-describe('a server that runs a class', () => {
+describe('a server with a running class', () => {
   let server: ChildServer
   let gym: ChildGym
   let send: (file: Blob) => Promise<unknown>
@@ -47,7 +45,7 @@ describe('a server that runs a class', () => {
     send = await importerOf(gym)
   })
 
-  it('refuses uploads of nested tags, four at once, and answers phones meanwhile', async () => {
+  it('refuses concurrent uploads of nested tags and serves phones meanwhile', async () => {
     const { room } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')
     const bomb = new File([Buffer.alloc(recordingLimits.bytes, '<a>')], 'x.tcx')
@@ -69,12 +67,11 @@ describe('a server that runs a class', () => {
     expect(await send(someRecording())).toBe('imported')
   })
 
-  it.runIf(process.platform === 'linux')('leaves no child when it is killed', async () => {
+  it.runIf(process.platform === 'linux')('leaves no child process when killed', async () => {
     expect(await send(someRecording())).toBe('imported')
     const children = childrenOf(server.pid)
     expect(children).toHaveLength(1)
     server.kill('SIGKILL')
-    // no fault was logged, by this or the attack
     expect((await server.ended).errors).toBe('')
     await vi.waitFor(() => expect(children.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]), {
       timeout: 10_000,

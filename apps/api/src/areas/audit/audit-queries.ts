@@ -45,8 +45,8 @@ const found = countedList({
 /** Entries are numbered without gaps, so an unfiltered page needs no count. */
 export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
   ...found,
-  page: (call, ask, slice) => {
-    if (ask.search !== null) return found.page(call, ask, slice)
+  page: (call, criteria, slice) => {
+    if (criteria.search !== null) return found.page(call, criteria, slice)
     return call.branch.read(async (tx) => {
       const [last] = await tx
         .select({ total: sql<number>`coalesce(max(${auditEntries.sequence}), 0)::int` })
@@ -54,13 +54,13 @@ export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
       const total = last?.total ?? 0
       const { offset, size } = slice
       const [from, to] =
-        ask.direction === 'asc' ? [offset + 1, offset + size] : [total - offset - size + 1, total - offset]
+        criteria.direction === 'asc' ? [offset + 1, offset + size] : [total - offset - size + 1, total - offset]
       const rows = await tx
         .select()
         .from(auditEntries)
         .where(between(auditEntries.sequence, from, to))
         .orderBy(auditEntries.sequence)
-      return { rows: ask.direction === 'asc' ? rows : rows.toReversed(), total }
+      return { rows: criteria.direction === 'asc' ? rows : rows.toReversed(), total }
     })
   },
 }

@@ -23,7 +23,7 @@ import { checkAuditChain } from './audit-chain.ts'
 
 type Name = keyof typeof contract
 
-/** Calls that change nothing of the center's: somebody's own session, own views, own page. */
+/** Calls that change only the caller's own session, views, or profile. */
 const ONES_OWN = new Set<Name>([
   'refreshSession',
   'keepListView',
@@ -31,12 +31,11 @@ const ONES_OWN = new Set<Name>([
   'putAwayFirstSteps',
   'createRealtimeToken',
 ])
-/** Nothing is kept of it. */
 const SHOWN = new Set<Name>(['showJoinCode'])
-/** Refused for good today, so that there is nothing to note. */
+/** Always refused here, so there is nothing to record. */
 const IN_VAIN = new Set<Name>(['createStreamingAccount', 'recoverStreaming', 'deleteStreaming'])
 
-/** What reads data of members out of the center, or one member's. */
+/** Calls that read members' data. */
 const LOOKS = new Set<Name>(['listMemberTrainings', 'showMember', 'listWeights'])
 
 const noted = (Object.keys(contract) as Name[]).filter((name) => {
@@ -46,7 +45,7 @@ const noted = (Object.keys(contract) as Name[]).filter((name) => {
   return isStaffs && (changes || download || LOOKS.has(name))
 })
 
-describe('the audit', () => {
+describe('the audit log', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -81,7 +80,7 @@ describe('the audit', () => {
   const rename = (name: string) =>
     admin.call(updateMember, { params: { uuid: world.member.uuid }, body: profile(name) })
 
-  it.each(noted)('%s is noted, with who did it', async (name) => {
+  it.each(noted)('records %s with the administrator', async (name) => {
     expect(await entries()).toEqual([])
     const { status } = await send(name, world, 'admin')
     expect(status).toBe(contract[name].status)
@@ -91,14 +90,14 @@ describe('the audit', () => {
     expect(await broken()).toBeNull()
   })
 
-  it('what is refused is not', async () => {
+  it('records no refused call', async () => {
     await expect(
       admin.call(updateMember, { params: { uuid: randomUUID() }, body: profile('Ana') }),
     ).rejects.toMatchObject({ status: 404 })
     expect(await entries()).toEqual([])
   })
 
-  it('says what a room was before and is now, and of a member’s body only that it changed', async () => {
+  it('holds the old and new values of a room, but only the changed fields of a member', async () => {
     const body = {
       room_name: 'Sala Norte',
       status: true,
@@ -116,7 +115,7 @@ describe('the audit', () => {
     expect(said.every((change) => 'isWithheld' in change)).toBe(true)
   })
 
-  it('a look again within an hour is the same look', async () => {
+  it('records repeated views within an hour once', async () => {
     await send('listMemberTrainings', world, 'admin')
     await send('listMemberTrainings', world, 'admin')
     await send('listMemberTrainings', world, 'coach')
@@ -129,7 +128,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('is one chain, however many write at once', async () => {
+  it('is one hash chain under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => rename(`Ana${index}`)))
     const kept = await entries()
     expect(kept.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -138,14 +137,14 @@ describe('the audit', () => {
   })
 
   it.each([
-    ['who', sql`update audit_entries set administrator_name = 'Otra' where sequence = 2`],
-    ['what', sql`update audit_entries set action = 'member-created' where sequence = 2`],
-    ['when', sql`update audit_entries set at = at + interval '1 second' where sequence = 2`],
-    ['about whom', sql`update audit_entries set subject_uuid = gen_random_uuid() where sequence = 2`],
+    ['the actor', sql`update audit_entries set administrator_name = 'Otra' where sequence = 2`],
+    ['the action', sql`update audit_entries set action = 'member-created' where sequence = 2`],
+    ['the time', sql`update audit_entries set at = at + interval '1 second' where sequence = 2`],
+    ['the subject', sql`update audit_entries set subject_uuid = gen_random_uuid() where sequence = 2`],
     ['the details', sql`update audit_entries set details = jsonb_set(details, '{name}', '"Otra"') where sequence = 2`],
-    ['that it was', sql`delete from audit_entries where sequence = 2`],
-    ['the digest too', sql`update audit_entries set details_digest = 'x', details = null where sequence = 2`],
-  ])('who changes %s in the database breaks it there', async (_, change) => {
+    ['a whole entry', sql`delete from audit_entries where sequence = 2`],
+    ['the digest', sql`update audit_entries set details_digest = 'x', details = null where sequence = 2`],
+  ])('detects a change of %s in the database', async (_, change) => {
     await rename('Ana')
     await rename('Eva')
     await rename('Ida')
@@ -154,18 +153,18 @@ describe('the audit', () => {
     expect(await broken()).toBeGreaterThanOrEqual(2)
   })
 
-  it('is listed from the last, found by whom, what, about whom and when, and written into a file', async () => {
+  it('lists the newest entry first, filters by each column, and exports the entries to a file', async () => {
     await rename('Zacarías')
     await send('listMemberTrainings', world, 'coach')
     const found = async (column: AuditColumn, search: string) => {
-      const { rows } = await admin.ask(listAudit, { query: { search_column: column, search } })
+      const { rows } = await admin.callDecoded(listAudit, { query: { search_column: column, search } })
       return rows.map(({ action }) => action)
     }
-    const { rows, total } = await admin.ask(listAudit, { query: {} })
+    const { rows, total } = await admin.callDecoded(listAudit, { query: {} })
     expect([total, rows.map(({ action }) => action)]).toEqual([2, ['member-metrics-seen', 'member-changed']])
     expect(rows[1]).toMatchObject({ byUuid: world.admin.uuid, subjectKind: 'member', subjectUuid: world.member.uuid })
     expect(rows[1]?.subjectName).toContain('Zacarías')
-    const paged = await admin.ask(listAudit, { query: { direction: 'asc' } })
+    const paged = await admin.callDecoded(listAudit, { query: { direction: 'asc' } })
     expect(paged.rows.map(({ sequence }) => sequence)).toEqual([1, 2])
     expect(await found('action', 'member-changed')).toEqual(['member-changed'])
     expect(await found('subject', 'zacarias')).toEqual(['member-metrics-seen', 'member-changed'])
@@ -181,16 +180,16 @@ describe('the audit', () => {
       ['1', 'member-changed'],
     ])
     expect(data[1]?.at(-1)).toMatch(/^[0-9a-f]{64}$/)
-    expect(await admin.ask(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
+    expect(await admin.callDecoded(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
   })
 
-  it('has pages, and another center’s entries on none of them', async () => {
+  it('is paged and excludes entries of other centers', async () => {
     const other = await buildWorld(server)
     await send('updateMember', other, 'admin')
     const numbers = Array.from({ length: 25 }, (_, index) => index)
     for (const number of numbers) await rename(`Ana${number}`)
     const pageOf = async (page: string, direction: 'asc' | 'desc') => {
-      const { rows, total, lastPage } = await admin.ask(listAudit, { query: { page: Number(page), direction } })
+      const { rows, total, lastPage } = await admin.callDecoded(listAudit, { query: { page: Number(page), direction } })
       return { total, lastPage, sequences: rows.map(({ sequence }) => sequence) }
     }
     const last = numbers.slice(5).map((number) => number + 1)
@@ -200,7 +199,7 @@ describe('the audit', () => {
     expect((await pageOf('3', 'desc')).sequences).toEqual([])
   })
 
-  it('who works in a branch changes and takes away nothing', async () => {
+  it('cannot be changed or deleted with the rights of a branch', async () => {
     await rename('Ana')
     const branch = branchDatabase(server.context.db, world.branch.uuid)
     const tries = (statement: ReturnType<typeof sql>) => branch.run((tx) => tx.execute(statement))
@@ -209,7 +208,7 @@ describe('the audit', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('an erased member leaves no trace in it, and the chain holds', async () => {
+  it('keeps no personal data of an erased member and an intact chain', async () => {
     await rename('Zacarías')
     const canary = { ...profile('Canario'), email: 'canario@example.com' }
     await admin.call(updateMember, { params: { uuid: world.spare.uuid }, body: canary })

@@ -14,7 +14,7 @@ import { branchDatabase } from '../../database/branch-database.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { checkAuditChain } from './audit-chain.ts'
 
-describe('the audit notes', () => {
+describe('the audit log', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the audit notes', () => {
   const actions = async () =>
     (await entries()).map(({ action, administratorUuid, subjectUuid }) => [action, administratorUuid, subjectUuid])
 
-  it('who signed in, which ended the session that was open, and who signed out', async () => {
+  it('records a sign-in, the session it ended, and a sign-out', async () => {
     const { uuid, email } = world.coach
     expect(await signIn(email)).toBe('in')
     await as(world.headers.admin).call(logOut, {})
@@ -54,7 +54,7 @@ describe('the audit notes', () => {
     expect((await checkAuditChain(branchDatabase(server.context.db, world.branch.uuid))).brokenAt).toBeNull()
   })
 
-  it('that an account was refused, once an hour, and nothing of what was typed', async () => {
+  it('records a refused sign-in once an hour, without the typed text', async () => {
     const { uuid, email } = world.coach
     const typed = 'Cuatro-Tazas-Azules'
     for (let time = 0; time < 3; time += 1) expect(await signIn(email, typed)).toBe('wrong-credentials')
@@ -71,7 +71,7 @@ describe('the audit notes', () => {
     expect(JSON.stringify(await entries()).toLowerCase()).not.toContain(typed.toLowerCase())
   })
 
-  it('who looked at the form of a member and who searched, once an hour each', async () => {
+  it('records views of a member form and searches once an hour per administrator', async () => {
     const admin = as(world.headers.admin)
     const uuid = world.member.uuid
     for (let time = 0; time < 2; time += 1) await admin.call(showMember, { params: { uuid } })
@@ -88,7 +88,7 @@ describe('the audit notes', () => {
     expect(JSON.stringify(await entries())).not.toContain('Solí')
   })
 
-  it('a search as somebody types without a statement more than the search itself', async () => {
+  it('adds no statement to a search that is already recorded', async () => {
     const admin = as(world.headers.admin)
     const search = (typed: string) => admin.call(listMembers, { query: { search: typed } })
     await search('Sola')

@@ -18,7 +18,7 @@ const branchThat = (fails: () => Error | null) => {
   return { tries, branch: { branchUuid: 'b', run } as unknown as BranchDatabase }
 }
 
-it('a look is given out on a full disk, goes into the log instead, and into the audit once there is space', async () => {
+it('a view on a full disk is allowed, logged, and recorded in the audit log once there is space', async () => {
   let failure: Error | null = new DiskFull('no space')
   const logged: unknown[] = []
   const recordRead = createAuditTrail(AUDIT_READERS, { warn: (...line) => void logged.push(line) }).recordRead
@@ -33,7 +33,7 @@ it('a look is given out on a full disk, goes into the log instead, and into the 
   expect(tries.count).toBe(3)
 })
 
-it('a look that cannot be noted for another reason is not given out', async () => {
+it('a view that cannot be recorded for another reason is refused', async () => {
   const recordRead = createAuditTrail(AUDIT_READERS, { warn: () => {} }).recordRead
   const { branch } = branchThat(() => new DatabaseUnavailable('away'))
   await expect(recordRead({ adminUuid: 'a', branch }, look, 0)).rejects.toThrow('away')

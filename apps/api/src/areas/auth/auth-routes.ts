@@ -25,7 +25,7 @@ import { changeOwnPassword, provenHash, refuseGuessable } from './change-own-pas
 import { rememberDevice } from './known-devices.ts'
 import { hashPassword } from './password.ts'
 import { disconnectClients, displayClientId, staffClientId } from './realtime-clients.ts'
-import { askForReset, isResetLink, resetPassword as reset, unknownLink } from './reset-password.ts'
+import { requestReset, isResetLink, resetPassword as reset, unknownLink } from './reset-password.ts'
 import { closeSession, openSession, ownSessions, presentGrants, revokeStaffSessions } from './sessions.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 
@@ -139,7 +139,7 @@ const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
   // not by email, or a stranger could use up the owner's attempts: the number of links per account is limited instead
   await countAttempt(context.db, networkThrottle('reset-from', address, NETWORK), now)
   const work = once(async (tx) => {
-    await askForReset(tx, {
+    await requestReset(tx, {
       email: body.email,
       language,
       url: await centerUrl(tx, origin, context.config.publicUrl),

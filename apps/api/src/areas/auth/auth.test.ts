@@ -13,7 +13,7 @@ import { buildGym, centerClient, type Gym, startTestServer, type TestServer } fr
 import { createClient } from '../../../testing/wire-client.ts'
 import { administrators } from '../../database/schema/staff.ts'
 
-describe('sessions of staff', () => {
+describe('a staff session', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('sessions of staff', () => {
     })
   const newAdmin = (change = {}) => buildAdmin(server.context.db, gym.branch.uuid, change)
 
-  it('finds a center by its host, and says when there is none', async () => {
+  it('starts with the lookup of a center by host, which refuses an unknown host', async () => {
     const client = centerClient(server, gym.branch.publishableKey)
     await expect(client.call(searchCenter, { params: { host: gym.branch.host } })).resolves.toMatchObject({
       token: gym.branch.publishableKey,
@@ -51,12 +51,12 @@ describe('sessions of staff', () => {
 
   it.each([
     ['without a key', { authorization: '' }, 'key-missing'],
-    ['with a key that is none', { authorization: 'Basic abc' }, 'key-missing'],
+    ['with a malformed key', { authorization: 'Basic abc' }, 'key-missing'],
     ['with a wrong key', { authorization: 'Bearer pk_wrong' }, 'key-unknown'],
     ['without a level', { 'token-level': '' }, 'unauthenticated'],
     ['with another level', { 'token-level': 'user' }, 'unauthenticated'],
-    ['with a session that is none', { 'token-admin': 'wrong' }, 'unauthenticated'],
-  ])('refuses a call of staff %s', async (_, change, code) => {
+    ['with an unknown session', { 'token-admin': 'wrong' }, 'unauthenticated'],
+  ])('is refused %s', async (_, change, code) => {
     const { email } = await newAdmin()
     const { token_user: staffToken } = await signIn(email)
     const headers = sessionHeaders({ centerKey: gym.branch.publishableKey, language: 'en', staffToken })
@@ -68,7 +68,7 @@ describe('sessions of staff', () => {
     expect(await statusWith({ ...headers, ...change })).toEqual([401, code])
   })
 
-  it('refuses the key of another center', async () => {
+  it('is refused with the API key of another center', async () => {
     const { email } = await newAdmin()
     const { token_user: staffToken } = await signIn(email)
     const { publishableKey: centerKey } = (await buildGym(server)).branch
@@ -79,10 +79,10 @@ describe('sessions of staff', () => {
     await expect(other.call(showDashboard, {})).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
   })
 
-  it('says that a call has no key, or a wrong one, before anyone has signed in', async () => {
+  it('is refused for a missing or wrong API key before any sign-in', async () => {
     const body = { email: 'ana@gym.example', password: PASSWORD, rememberme: true }
-    const nobody = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
-    await expect(nobody.call(logIn, { body })).rejects.toMatchObject({
+    const anonymous = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
+    await expect(anonymous.call(logIn, { body })).rejects.toMatchObject({
       status: 401,
       code: 'key-missing',
       message: 'Falta la clave de esta llamada.',
@@ -91,7 +91,7 @@ describe('sessions of staff', () => {
     await expect(wrong.call(logIn, { body })).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
   })
 
-  it('opens one session at a time, and another only by ending the first', async () => {
+  it('is the only one of its account; another starts only when the first ends', async () => {
     const { email } = await newAdmin()
     const first = await signIn(email)
     await expect(signIn(email)).rejects.toMatchObject({ status: 401, code: 'session-open-elsewhere' })
@@ -109,7 +109,7 @@ describe('sessions of staff', () => {
       )
   const renew = async (token: string) => (await as(token).call(refreshSession, {})).token_user
 
-  it('replaces a session without createStatementRunner for the browser that opened it, and for no other', async () => {
+  it('is replaced without confirmation in the same browser, and in no other', async () => {
     const { email } = await newAdmin()
     const browser = { browser_id: 'browser-of-the-front-desk' }
     const first = await signIn(email, browser)
@@ -123,7 +123,7 @@ describe('sessions of staff', () => {
     await expect(signIn(email)).rejects.toMatchObject({ code: 'session-open-elsewhere' })
   })
 
-  it('keeps the old token until the new one is shown, and 30 s longer for calls on their way', async () => {
+  it('keeps its old token until the new one is used, plus 30 s for calls in flight', async () => {
     const { token_user: old } = await signIn((await newAdmin()).email)
     const renewed = await renew(old)
     server.clock.advance(3_600_000)
@@ -136,7 +136,7 @@ describe('sessions of staff', () => {
     expect(await statusWith(renewed)).toBe(200)
   })
 
-  it('gives a token one successor, however often and by whichever tab it is asked', async () => {
+  it('has one successor per token, however many tabs renew it', async () => {
     const { token_user: old } = await signIn((await newAdmin()).email)
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(old)))
     expect(new Set(answers).size).toBe(1)
@@ -151,7 +151,7 @@ describe('sessions of staff', () => {
     expect(await statusWith(third)).toBe(200)
   })
 
-  it('is not prolonged by a token that was followed already', async () => {
+  it('is not prolonged by a token that already has a successor', async () => {
     const { token_user: old } = await signIn((await newAdmin()).email)
     const renewed = await renew(old)
     expect(await statusWith(renewed)).toBe(200)
@@ -161,7 +161,7 @@ describe('sessions of staff', () => {
     expect(await statusWith(renewed)).toBe(401)
   })
 
-  it('ends half a year after its sign-in, however often it was renewed', async () => {
+  it('ends half a year after its sign-in, even if renewed', async () => {
     let { token_user: token } = await signIn((await newAdmin()).email)
     const neighbor = await signIn((await newAdmin()).email)
     for (let week = 0; week < 25; week += 1) {
@@ -177,7 +177,7 @@ describe('sessions of staff', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it.each(['old', 'renewed', 'unshown'] as const)('ends every token at a sign-out with the %s one', async (which) => {
+  it.each(['old', 'renewed', 'unshown'] as const)('loses every token at a sign-out with the %s one', async (which) => {
     const { token_user: old } = await signIn((await newAdmin()).email)
     const renewed = await renew(old)
     expect(await statusWith(renewed)).toBe(200)
@@ -186,7 +186,7 @@ describe('sessions of staff', () => {
     for (const token of Object.values(tokens)) expect(await statusWith(token)).toBe(401)
   })
 
-  it('ends the token before and the one to come with the account', async () => {
+  it('loses its previous and its next token when the account is disabled', async () => {
     const admin = await newAdmin()
     const { token_user: old } = await signIn(admin.email)
     const renewed = await renew(old)
@@ -196,14 +196,14 @@ describe('sessions of staff', () => {
     for (const token of [old, renewed, unshown]) expect(await statusWith(token)).toBe(401)
   })
 
-  it('ends nobody else at a sign-out', async () => {
+  it('survives the sign-out of another account', async () => {
     const [leaving, staying] = [await signIn((await newAdmin()).email), await signIn((await newAdmin()).email)]
     await as(leaving.token_user).call(logOut, {})
     expect(await statusWith(leaving.token_user)).toBe(401)
     expect(await statusWith(staying.token_user)).toBe(200)
   })
 
-  it('that has run out stands in the way of no sign-in', async () => {
+  it('blocks no sign-in once it has expired', async () => {
     const { email } = await newAdmin()
     await signIn(email)
     await expect(signIn(email)).rejects.toMatchObject({ status: 401, code: 'session-open-elsewhere' })
@@ -211,7 +211,7 @@ describe('sessions of staff', () => {
     await expect(signIn(email)).resolves.toMatchObject({ role: 'admin' })
   })
 
-  it('ends with the account and with its time', async () => {
+  it('ends when its account is disabled and when it expires', async () => {
     const admin = await newAdmin()
     const { token_user: token } = await signIn(admin.email)
     await server.context.db.update(administrators).set({ isActive: false }).where(eq(administrators.uuid, admin.uuid))
@@ -224,12 +224,12 @@ describe('sessions of staff', () => {
   it.each([
     [{ isActive: false }, 'account-disabled', /Inactive/],
     [{ isEmailVerified: false }, 'email-not-verified', /verified/],
-  ])('refuses %j with words the login screen knows', async (change, code, words) => {
+  ])('is refused for an account with %j, with the words that the sign-in page expects', async (change, code, words) => {
     const { email } = await newAdmin(change)
     await expect(signIn(email)).rejects.toMatchObject({ status: 401, code, message: expect.stringMatching(words) })
   })
 
-  it('slows an account down after five failures, alike for accounts that do not exist, and lets it in again later', async () => {
+  it('is rate limited after five failures, alike for unknown accounts, and allowed again later', async () => {
     const { email } = await newAdmin()
     for (const address of [email, 'nobody@gym.example']) {
       for (let count = 0; count < 5; count += 1) {

@@ -25,7 +25,7 @@ describe('the log', () => {
     gym = await buildGym(server)
   })
 
-  /** What was written since, without its time; that a call was refused at all stands beside it, for the access log. */
+  /** New log lines without their time. The access log covers the refusal itself. */
   const noted = (): object[] =>
     lines.splice(0).flatMap((line) => {
       const { level: _, time, ...facts } = JSON.parse(line) as Record<string, unknown>
@@ -37,7 +37,7 @@ describe('the log', () => {
       .call(logIn, { body: { email, password, rememberme: false, force: true } })
       .catch(() => {})
 
-  it('says who signed in and out, by account and never by name', async () => {
+  it('names sign-ins and sign-outs by account id, never by name', async () => {
     const { uuid, email } = gym.coach
     const coach = await staffClient(server, gym, email)
     await coach.call(logOut, {})
@@ -47,7 +47,7 @@ describe('the log', () => {
     ])
   })
 
-  it('says who was not let in, and why', async () => {
+  it('records each refused sign-in with its reason', async () => {
     const { uuid, email } = gym.coach
     await signIn(email, 'wrong horse battery')
     await signIn('stranger@gym.example', PASSWORD)
@@ -61,7 +61,7 @@ describe('the log', () => {
     ])
   })
 
-  it('says who tried what they may not', async () => {
+  it('records each forbidden call with its account', async () => {
     const coach = await staffClient(server, gym, gym.coach.email)
     noted()
     await expect(coach.call(listAdmins, { query: {} })).rejects.toMatchObject({ status: 403 })

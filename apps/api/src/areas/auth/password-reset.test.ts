@@ -14,7 +14,7 @@ import { administrators, passwordResets } from '../../database/schema/staff.ts'
 const CHOSEN = 'cuatro tazas azules'
 const MINUTE = 60_000
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   let server: TestServer
   let world: World
   let login: Client
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
       .from(mails)
       .where(eq(mails.branchUuid, world.branch.uuid))
       .orderBy(desc(mails.queuedAt), desc(mails.uuid))
-  const ask = async (email: string = world.coach.email) => {
+  const requestLink = async (email: string = world.coach.email) => {
     await login.call(forgotPassword, { body: { email } })
     const body = (await mailed())[0]?.body ?? ''
     return /#(\S+)/.exec(body)?.[1] ?? ''
@@ -45,8 +45,8 @@ describe('a forgotten password', () => {
     login.call(logIn, { body: { email: world.coach.email, password, rememberme: false, force: true } })
   const unknown = { status: 404, code: 'reset-link-unknown' }
 
-  it('is chosen anew by the link of a mail, once, and what was open ends', async () => {
-    const token = await ask()
+  it('works once by the link of an email and ends open sessions', async () => {
+    const token = await requestLink()
     const [mail] = await mailed()
     expect(mail).toMatchObject({
       recipient: world.coach.email,
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     await expect(choose(token, 'otra clave distinta')).rejects.toMatchObject(unknown)
   })
 
-  it('nobody can tell by the answer whether an address signs in', async () => {
+  it('has the same answer and duration for known and unknown addresses', async () => {
     const known = await login.call(forgotPassword, { body: { email: world.coach.email.toUpperCase() } })
     expect(await mailed()).toHaveLength(1)
     const before = performance.now()
@@ -87,8 +87,8 @@ describe('a forgotten password', () => {
   it.each([
     [59 * MINUTE, true],
     [60 * MINUTE, false],
-  ])('a link of %d ms ago holds: %j', async (age, holds) => {
-    const token = await ask()
+  ])('accepts a link of %d ms ago: %j', async (age, holds) => {
+    const token = await requestLink()
     server.clock.advance(age)
     const chosen = await choose(token).then(
       () => true,
@@ -97,18 +97,18 @@ describe('a forgotten password', () => {
     expect(chosen).toBe(holds)
   })
 
-  it('a link holds although a newer one was asked for, using one ends the others, and of two uses at once one', async () => {
-    const first = await ask()
+  it('accepts an older link, invalidates the other links, and succeeds once under concurrent use', async () => {
+    const first = await requestLink()
     server.clock.advance(1000)
-    const second = await ask()
+    const second = await requestLink()
     expect(second).not.toBe(first)
     const uses = await Promise.allSettled([choose(first), choose(first, 'otra clave distinta')])
     expect(uses.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(choose(second)).rejects.toMatchObject(unknown)
   })
 
-  it('is no link of another center, and none of the most used passwords', async () => {
-    const token = await ask()
+  it('refuses a link of another center and a common password', async () => {
+    const token = await requestLink()
     const foreign = clientWith((await buildWorld(server)).headers.center)
     const body = { token, password: CHOSEN, password_confirmation: CHOSEN }
     await expect(foreign.call(resetPassword, { body })).rejects.toMatchObject(unknown)
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     await expect(choose(token)).resolves.toBeDefined()
   })
 
-  it('leads to the center’s own address, whatever host the call names', async () => {
+  it("links to the center's own address, whatever host the call names", async () => {
     await fetch(`${server.url}/api/v2/admin/forgot-password`, {
       method: 'POST',
       headers: { ...world.headers.center, 'content-type': 'application/json', 'x-forwarded-host': 'evil.example' },
@@ -130,9 +130,9 @@ describe('a forgotten password', () => {
     expect(mail?.body).toContain(`http://${world.branch.host}/reset-password#`)
   })
 
-  it('a stranger who keeps createStatementRunner ends no link, refuses nobody else, and fills no mailbox', async () => {
+  it('requested many times by a stranger ends no link, refuses no one else, and fills no mailbox', async () => {
     server.clock.advance(60 * MINUTE)
-    const first = await ask()
+    const first = await requestLink()
     const stranger = (n: number) =>
       fetch(`${server.url}${forgotPassword.path}`, {
         method: 'POST',
@@ -153,18 +153,18 @@ describe('a forgotten password', () => {
     await expect(choose(first)).resolves.toBeDefined()
   })
 
-  it('is asked for from one address a number of times, and then slower', async () => {
+  it('is rate limited by address', async () => {
     server.clock.advance(60 * MINUTE)
-    const asked = Array.from({ length: 20 }, () =>
+    const requests = Array.from({ length: 20 }, () =>
       login.call(forgotPassword, { body: { email: 'nobody@gym.example' } }),
     )
-    await Promise.all(asked)
-    await expect(ask()).rejects.toMatchObject({ status: 429 })
+    await Promise.all(requests)
+    await expect(requestLink()).rejects.toMatchObject({ status: 429 })
   })
 
-  it('a good link is let through however many bad ones came before it from its address', async () => {
+  it('accepts a valid link after many invalid ones from the same address', async () => {
     server.clock.advance(60 * MINUTE)
-    const token = await ask()
+    const token = await requestLink()
     for (let time = 0; time < 20; time += 1) await expect(choose('x'.repeat(43))).rejects.toMatchObject(unknown)
     await expect(choose('x'.repeat(43))).rejects.toMatchObject({ status: 429 })
     await expect(choose(token)).resolves.toBeDefined()

@@ -48,7 +48,7 @@ export const passwordWords = (language: Language, facts: ResetFacts) => ({ langu
 
 type Person = typeof administrators.$inferSelect
 
-interface Ask {
+interface ResetRequest {
   readonly email: string
   readonly language: Language
   readonly url: string
@@ -80,7 +80,7 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
 }
 
 /** Earlier links stay valid, so that a stranger's request can't end them. At the limit, no email is queued. */
-export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
+export const requestReset = async (tx: Transaction, { email, language, url, now }: ResetRequest): Promise<void> => {
   const center = await branchOf(tx)
   const signsIn = and(eq(administrators.email, email), eq(administrators.isActive, true))
   const [person] = await tx.select().from(administrators).where(signsIn)

@@ -25,7 +25,7 @@ import { images } from '../../database/schema/images.ts'
 import { streamingAccounts } from '../../database/schema/streaming.ts'
 import { streamingAccountOf } from '../streaming/streaming-account.ts'
 
-describe('what a center has', () => {
+describe('the parts of a center', () => {
   let server: TestServer
   let gym: Gym
   let elsewhere: Gym
@@ -44,7 +44,7 @@ describe('what a center has', () => {
 
   const shown = (client = admin, { branch } = gym) => client.call(showCenter, { params: { uuid: branch.uuid } })
 
-  describe('its address', () => {
+  describe('the address of a center', () => {
     const body = {
       address_line_1: 'Hidalgo 12',
       country: 'México',
@@ -57,7 +57,7 @@ describe('what a center has', () => {
     const update = (change = {}, uuid = gym.branch.locationUuid, client = admin) =>
       client.call(updateAddress, { params: { uuid }, body: { ...body, ...change } })
 
-    it('begins empty in Mexico City, and is what was saved', async () => {
+    it('is in Mexico City at first and changes when saved', async () => {
       expect((await shown()).location).toMatchObject({
         uuid: gym.branch.locationUuid,
         address_line_1: '',
@@ -69,19 +69,19 @@ describe('what a center has', () => {
     })
 
     it.each([[{ location_point: 'Celaya' }], [{ location_point: '91,0' }], [{ city: '' }], [{ status: 2 }]])(
-      '%j is refused',
+      'is refused with %j',
       async (change) => {
         await expect(update(change)).rejects.toMatchObject({ status: 422 })
       },
     )
 
-    it("is not another center's", async () => {
+    it('cannot be changed by another center', async () => {
       await expect(update({}, elsewhere.branch.locationUuid)).rejects.toMatchObject({ status: 404 })
       expect((await shown(stranger, elsewhere)).location).toMatchObject({ address_line_1: '' })
     })
   })
 
-  describe('its gallery', () => {
+  describe('the gallery of a center', () => {
     const file = async () => {
       const image = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a7' } })
       return new Blob([new Uint8Array(await image.png().toBuffer())])
@@ -90,7 +90,7 @@ describe('what a center has', () => {
     const uuids = async () => (await shown()).multimedia?.map(({ uuid }) => uuid)
     const stored = () => server.context.db.$count(images)
 
-    it('keeps pictures in the order they are put in; a deleted one is gone', async () => {
+    it('keeps its images in the chosen order, without deleted ones', async () => {
       const [first, second, third] = [await add(), await add(), await add()]
       const of = ({ branch_image_uuid: uuid }: { branch_image_uuid: string }) => uuid
       expect(await uuids()).toEqual([of(first), of(second), of(third)])
@@ -103,16 +103,16 @@ describe('what a center has', () => {
       expect(await uuids()).toEqual([of(third), of(second), of(fourth)])
     })
 
-    it('is nobody else’s', async () => {
+    it('cannot be changed by another center', async () => {
       const { branch_image_uuid: uuid } = await add()
       await expect(stranger.call(deleteGalleryImage, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
       await stranger.call(orderGallery, { body: { uuids: [uuid] } })
       expect(await uuids()).toEqual([uuid])
     })
 
-    it('holds 30 pictures under two races of twenty, and leaves nothing of the others', async () => {
+    it('holds 30 images under two concurrent batches of 20 and stores no further files', async () => {
       const before = await stored()
-      // no more wait for the sandbox at once
+      // the sandbox queues no more at once
       const race = () => Promise.allSettled(Array.from({ length: 20 }, () => add()))
       const answers = [...(await race()), ...(await race())]
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
@@ -122,7 +122,7 @@ describe('what a center has', () => {
     })
   })
 
-  describe('its video credentials', () => {
+  describe('the video credentials of a center', () => {
     const body = { email: 'video@gym.example', api_key: 'canary-key', secret_key: ' canary-secret ' }
     const create = (change = {}) => admin.call(createStreamingAccount, { body: { ...body, ...change } })
     const secretOf = async ({ branch }: Gym) => {
@@ -130,7 +130,7 @@ describe('what a center has', () => {
       return server.context.encryption.decrypt(account?.sealedSecret ?? '', branch.uuid)
     }
 
-    it('are kept sealed, and the secret is told to nobody', async () => {
+    it('are encrypted, and no answer contains the secret', async () => {
       const { uuid } = await create()
       expect((await shown()).credential_zoom).toEqual({
         uuid,
@@ -146,7 +146,7 @@ describe('what a center has', () => {
       const kept = [await db.select().from(streamingAccounts), await db.select().from(auditEntries)]
       expect(kept.map((rows) => rows.length > 0)).toEqual([true, true])
       expect(JSON.stringify(kept)).not.toContain('canary-secret')
-      const { rows } = await admin.ask(listAudit, { query: {} })
+      const { rows } = await admin.callDecoded(listAudit, { query: {} })
       expect(rows.find(({ action }) => action === 'center-changed')).toMatchObject({
         changes: [
           { field: 'videoAccount', before: null, after: body.email },
@@ -155,7 +155,7 @@ describe('what a center has', () => {
       })
     })
 
-    it('are one account a center, replaced as a whole and deleted', async () => {
+    it('are one account per center that is replaced as a whole or deleted', async () => {
       const { uuid } = await create({ account_id: 'zoom' })
       await expect(create()).rejects.toMatchObject({ status: 409, code: 'streaming-account-exists' })
       await admin.call(updateStreamingAccount, { params: { uuid }, body: { ...body, secret_key: 'other' } })
@@ -167,12 +167,12 @@ describe('what a center has', () => {
       await expect(create()).resolves.toBeDefined()
     })
 
-    it('under a race of ten are stored once', async () => {
+    it('are stored once under ten concurrent calls', async () => {
       const answers = await Promise.allSettled(Array.from({ length: 10 }, () => create()))
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     })
 
-    it('are nobody else’s', async () => {
+    it('cannot be changed by another center', async () => {
       const { uuid } = await create()
       await expect(stranger.call(updateStreamingAccount, { params: { uuid }, body })).rejects.toMatchObject({
         status: 404,
@@ -182,19 +182,19 @@ describe('what a center has', () => {
     })
 
     it.each([[{ email: 'video' }], [{ api_key: '  ' }], [{ secret_key: '' }], [{ secret_key: undefined }]])(
-      '%j is refused',
+      'are refused with %j',
       async (change) => {
         await expect(create(change)).rejects.toMatchObject({ status: 422 })
       },
     )
   })
 
-  describe('its training types', () => {
+  describe('the training types of a center', () => {
     const rowing = { trainig_name_en: 'Rowing', trainig_name_es: 'Remo', use_steps: { steps_types: 'rope' as const } }
     const types = async (client = admin) => (await client.call(listTrainingTypes, {})).data
     const add = (change = {}) => admin.call(createTrainingType, { body: { ...rowing, ...change } })
 
-    it('are added at the end, renamed in both languages, and retired', async () => {
+    it('are appended, renamed in both languages, and retired', async () => {
       const { uuid } = await add()
       expect((await types()).at(-1)).toMatchObject({ training_type_uuid: uuid, trainig_name: 'Rowing', ...rowing })
       const changed = { trainig_name_en: 'Row', trainig_name_es: 'Remadora', use_steps: null }
@@ -207,7 +207,7 @@ describe('what a center has', () => {
       await expect(admin.call(updateTrainingType, { params: { uuid }, body: rowing })).rejects.toMatchObject(gone)
     })
 
-    it('a retired one starts no class', async () => {
+    it('start no class once retired', async () => {
       const { uuid } = await add()
       const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
       await admin.call(retireTrainingType, { params: { uuid } })
@@ -224,7 +224,7 @@ describe('what a center has', () => {
       await expect(start).rejects.toMatchObject({ status: 422, code: 'training-type-unknown' })
     })
 
-    it('are the center’s own; the last one stays, under a race too', async () => {
+    it('cannot be retired by another center, and the last one stays under concurrent calls', async () => {
       const before = await types(stranger)
       const own = (await types()).map((type) => type.training_type_uuid)
       const [other] = before

@@ -10,7 +10,7 @@ import { runHousekeeping } from '../../operations/jobs/housekeeping.ts'
 
 const UNDO_MS = 600_000
 
-describe('what was taken out of a center comes back for ten minutes', () => {
+describe('an undo in the center settings', () => {
   let server: TestServer
   let gym: Gym
   let admin: Client
@@ -35,7 +35,7 @@ describe('what was taken out of a center comes back for ten minutes', () => {
   }
   const types = async () => (await admin.call(listTrainingTypes, {})).data
 
-  it('a picture of the gallery is back in its place; later it is gone for good', async () => {
+  it('restores a gallery image to its position within ten minutes, after which the image is deleted', async () => {
     const [first, second] = [await add(), await add()]
     const { branch_image_uuid: uuid } = first
     const remove = () => admin.call(deleteGalleryImage, { params: { uuid } })
@@ -57,7 +57,7 @@ describe('what was taken out of a center comes back for ten minutes', () => {
     expect((await fetch(server.url + second.url)).status).toBe(200)
   })
 
-  it('no picture comes back beyond the thirtieth', async () => {
+  it('restores no image to a full gallery', async () => {
     const { branch_image_uuid: uuid } = await add()
     await admin.call(deleteGalleryImage, { params: { uuid } })
     for (let count = 0; count < 30; count += 1) await add()
@@ -66,7 +66,7 @@ describe('what was taken out of a center comes back for ten minutes', () => {
     expect(await uuids()).toHaveLength(30)
   })
 
-  it('a training type is offered again where it stood', async () => {
+  it('restores a retired training type to its position', async () => {
     const before = await types()
     const uuid = before[0]?.training_type_uuid ?? ''
     const restore = (client = admin) => client.call(restoreTrainingType, { params: { uuid } })

@@ -20,7 +20,7 @@ const WIRE = {
   offset: '-8',
 }
 
-describe("a center's data", () => {
+describe('the data of a center', () => {
   let server: TestServer
   let gym: Gym
   let elsewhere: Gym
@@ -43,7 +43,7 @@ describe("a center's data", () => {
     return client.call(uploadCenterImage, { params: { uuid }, file })
   }
 
-  it('is changed, and every screen is told; an omitted description is none', async () => {
+  it('is saved and announced to all pages, and an omitted description becomes null', async () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     await update()
     expect(publish).toHaveBeenCalledWith(roomsChannel(gym.branch.uuid), BRANCH_EVENTS.roomsChanged, {})
@@ -60,7 +60,7 @@ describe("a center's data", () => {
     expect(changes).toEqual(['center-changed', 'center-changed'])
   })
 
-  it('has a color, which every screen is told and the audit has; left out, it stays', async () => {
+  it('has a color that is saved, audited, and kept when omitted', async () => {
     const color = async () => {
       const { accent_color: atHost } = await admin.call(searchCenter, { params: { host: gym.branch.host } })
       return [(await shown(coach)).accent_color, atHost]
@@ -75,8 +75,10 @@ describe("a center's data", () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, gym.branch.uuid))
-    const told = entries.flatMap(({ details }) => details?.changes ?? []).filter(({ field }) => field === 'accentColor')
-    expect(told).toEqual([
+    const recorded = entries
+      .flatMap(({ details }) => details?.changes ?? [])
+      .filter(({ field }) => field === 'accentColor')
+    expect(recorded).toEqual([
       { field: 'accentColor', before: null, after: '#ffb800' },
       { field: 'accentColor', before: '#ffb800', after: null },
     ])
@@ -84,7 +86,7 @@ describe("a center's data", () => {
     expect((await other.call(showCenter, { params: { uuid: elsewhere.branch.uuid } })).accent_color).toBeNull()
   })
 
-  it('decides whether its classes may be saved as files, which the audit has; left out, it stays', async () => {
+  it('has a setting for class files that is audited and kept when omitted', async () => {
     const exports = async () => (await shown(coach)).exports_class_logs
     expect(await exports()).toBe(false)
     await update({ exports_class_logs: true })
@@ -94,8 +96,8 @@ describe("a center's data", () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, gym.branch.uuid))
-    const told = entries.flatMap(({ details }) => details?.changes ?? [])
-    expect(told.filter(({ field }) => field === 'exportsClassLogs')).toEqual([
+    const recorded = entries.flatMap(({ details }) => details?.changes ?? [])
+    expect(recorded.filter(({ field }) => field === 'exportsClassLogs')).toEqual([
       { field: 'exportsClassLogs', before: false, after: true },
     ])
     const other = await staffClient(server, elsewhere, elsewhere.admin.email)
@@ -117,13 +119,13 @@ describe("a center's data", () => {
     [{ lang_types: 'es' }],
     [{ offset_name: 'Mars/Base' }],
     [{ offset: 'minus six' }],
-  ])('%j is refused and changes nothing', async (change) => {
+  ])('refuses %j and stays unchanged', async (change) => {
     const before = await shown()
     await expect(update(change)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
     expect(await shown()).toEqual(before)
   })
 
-  it('is nobody else’s to change, and no coach’s', async () => {
+  it('cannot be changed by a coach or another center', async () => {
     const before = await shown()
     await expect(update({}, coach)).rejects.toMatchObject({ status: 403 })
     await expect(update({}, admin, elsewhere.branch.uuid)).rejects.toMatchObject({ status: 404 })
@@ -132,7 +134,7 @@ describe("a center's data", () => {
     expect(await shown()).toEqual(before)
   })
 
-  it('has a logo; the one before is forgotten', async () => {
+  it('has a logo, which replaces the previous one', async () => {
     const { url: first } = await upload()
     expect((await shown()).image_url).toBe(first)
     const { url: second } = await upload()
@@ -141,7 +143,7 @@ describe("a center's data", () => {
     await expect(sharp(bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 512, height: 341 })
   })
 
-  it('takes no logo that is no picture or over 2 MB', async () => {
+  it('accepts no logo that is not an image or exceeds 2 MB', async () => {
     const before = await shown()
     const send = (bytes: number) =>
       admin.call(uploadCenterImage, { params: { uuid: gym.branch.uuid }, file: new Blob(['x'.repeat(bytes)]) })

@@ -16,13 +16,13 @@ import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { buildWorld } from '../../../testing/world.ts'
 import { administrators } from '../../database/schema/staff.ts'
 
-describe('first steps', () => {
+describe('the first steps', () => {
   let server: TestServer
   let gym: Gym
   let admin: Client
   beforeAll(async () => {
     server = await startTestServer()
-    // a neighbour in which everything is done
+    // a neighbor with all steps done
     await buildWorld(server)
     gym = await buildEmptyGym(server)
     await server.context.db
@@ -32,7 +32,7 @@ describe('first steps', () => {
     admin = await staffClient(server, gym, gym.admin.email)
   })
 
-  it('are done by what the center itself has, one after the other', async () => {
+  it('are done one by one as the center gets a coach and a member', async () => {
     const { db } = server.context
     await expect(admin.call(showFirstSteps, {})).resolves.toEqual({ put_away: false, done: [] })
     await buildAdmin(db, gym.branch.uuid)
@@ -43,7 +43,7 @@ describe('first steps', () => {
     await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach', 'member'] })
   })
 
-  it('are all done where there is a wall and a class', async () => {
+  it('are all done in a center with a display and a class', async () => {
     const world = await buildWorld(server)
     const client = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
     await expect(client.call(showFirstSteps, {})).resolves.toEqual({
@@ -52,7 +52,7 @@ describe('first steps', () => {
     })
   })
 
-  it('are put away for everybody of the center, and for nobody else', async () => {
+  it('are dismissed for all staff of the center and of no other', async () => {
     const other = await buildGym(server)
     const colleague = await buildAdmin(server.context.db, gym.branch.uuid)
     await admin.call(putAwayFirstSteps, {})

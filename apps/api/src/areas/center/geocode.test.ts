@@ -13,10 +13,10 @@ const adminOf = async (environment: Record<string, string> = {}): Promise<Client
   const gym = await buildGym(server)
   return staffClient(server, gym, gym.admin.email)
 }
-const find = (client: Client, query: Record<string, string>) => client.ask(findAddress, { query })
+const find = (client: Client, query: Record<string, string>) => client.callDecoded(findAddress, { query })
 const describeAt = (client: Client, location_point: string) => client.call(describePoint, { query: { location_point } })
 
-describe('addresses without a service', () => {
+describe('the offline geocoder', () => {
   let admin: Client
   beforeAll(async () => {
     admin = await adminOf()
@@ -27,7 +27,7 @@ describe('addresses without a service', () => {
     [{ city: 'Guadalajara', country: 'México' }, 20.67, -103.35],
     [{ city: 'Guadalajara', country: 'España' }, 40.63, -3.17],
     [{ city: 'Guadalajara', country: 'Spain' }, 40.63, -3.17],
-  ])('%j is found', async (query, latitude, longitude) => {
+  ])('finds %j', async (query, latitude, longitude) => {
     const { point } = await find(admin, query)
     expect(Math.abs(point.latitude - latitude)).toBeLessThan(0.05)
     expect(Math.abs(point.longitude - longitude)).toBeLessThan(0.05)
@@ -38,11 +38,11 @@ describe('addresses without a service', () => {
     [{ city: 'Nowhere at all' }],
     [{ city: 'Celaya', state: 'Jalisco', country: 'México' }],
     [{ address_line_1: 'Hidalgo 12' }],
-  ])('%j is not found', async (query) => {
+  ])('does not find %j', async (query) => {
     await expect(find(admin, query)).rejects.toMatchObject({ status: 404, code: 'address-not-found' })
   })
 
-  it('a place is described by its nearest town, in the language of the call', async () => {
+  it('describes a point by its nearest town in the language of the call', async () => {
     await expect(describeAt(admin, '20.5222,-100.8142')).resolves.toEqual({
       city: 'Celaya',
       state: 'Guanajuato',
@@ -54,13 +54,13 @@ describe('addresses without a service', () => {
   })
 })
 
-describe('addresses by a service', () => {
-  const heard: string[] = []
+describe('the geocoding service', () => {
+  const requested: string[] = []
   let answer: { status: number; body: unknown } = { status: 200, body: [] }
   let admin: Client
   beforeAll(async () => {
     const peer = createServer((request, response) => {
-      heard.push(request.url ?? '')
+      requested.push(request.url ?? '')
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
     })
     await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
@@ -70,14 +70,14 @@ describe('addresses by a service', () => {
     admin = await adminOf({ GEOCODER_URL: `http://127.0.0.1:${(peer.address() as AddressInfo).port}/` })
   })
 
-  it('are asked for by their parts', async () => {
+  it('receives the parts of an address', async () => {
     answer = { status: 200, body: [{ lat: '20.5', lon: '-100.8', display_name: 'Hidalgo 12' }] }
     const { point } = await find(admin, { address_line_1: 'Hidalgo 12', city: 'Celaya' })
     expect(point).toEqual({ latitude: 20.5, longitude: -100.8 })
-    expect(heard.at(-1)).toBe('/search?street=Hidalgo+12&city=Celaya&limit=1&format=jsonv2')
+    expect(requested.at(-1)).toBe('/search?street=Hidalgo+12&city=Celaya&limit=1&format=jsonv2')
   })
 
-  it('are described', async () => {
+  it('describes a point', async () => {
     answer = {
       status: 200,
       body: { address: { town: 'Celaya', state: 'Guanajuato', country: 'México', postcode: '38000' } },
@@ -92,9 +92,9 @@ describe('addresses by a service', () => {
 
   it.each([
     ['nothing', { status: 200, body: [] }, 404],
-    ['an error of its own', { status: 200, body: { error: 'Unable to geocode' } }, 404],
-    ['a fault', { status: 500, body: null }, 503],
-  ])('that says %s', async (_, said, status) => {
+    ['its own error', { status: 200, body: { error: 'Unable to geocode' } }, 404],
+    ['a server error', { status: 500, body: null }, 503],
+  ])('leads to a refusal when it returns %s', async (_, said, status) => {
     answer = said
     await expect(find(admin, { city: 'Celaya' })).rejects.toMatchObject({ status })
     await expect(describeAt(admin, '20.5,-100.8')).rejects.toMatchObject({ status })

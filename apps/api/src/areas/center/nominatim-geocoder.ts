@@ -19,7 +19,7 @@ const Described = z.object({
 const WITHIN_MS = 6000
 const RETRY_AFTER_S = 5
 
-const ask = async (get: FetchFrom, url: URL): Promise<unknown> => {
+const request = async (get: FetchFrom, url: URL): Promise<unknown> => {
   try {
     const response = await get(url, {
       // services require an identifying user agent
@@ -47,12 +47,12 @@ export const nominatimGeocoder = (base: string): Geocoder => {
   return {
     find: async ({ line: street, city, state, country, zipCode: postalcode }) => {
       const query = { street, city, state, country, postalcode, limit: '1' }
-      const [found] = Found.safeParse(await ask(get, addressOf(base, '/search', query))).data ?? []
+      const [found] = Found.safeParse(await request(get, addressOf(base, '/search', query))).data ?? []
       return found === undefined ? null : { latitude: found.lat, longitude: found.lon }
     },
     describe: async ({ latitude, longitude }, language) => {
       const query = { lat: String(latitude), lon: String(longitude), 'accept-language': language }
-      const described = Described.safeParse(await ask(get, addressOf(base, '/reverse', query)))
+      const described = Described.safeParse(await request(get, addressOf(base, '/reverse', query)))
       if (!described.success) return null
       const { city, town, village, state = null, country = null, postcode = null } = described.data.address
       return { city: city ?? town ?? village ?? null, state, country, zipCode: postcode }

@@ -34,7 +34,7 @@ describe('a suspended center', () => {
     })
   }
 
-  it('is told so by the lookup, and only its own', async () => {
+  it('has its status in the lookup, and other centers are unaffected', async () => {
     const client = createClient({ baseUrl: server.url, headers: () => ({}) })
     const lookUp = ({ branch }: World) => client.call(searchCenter, { params: { host: branch.host } })
     await setStatus(0)
@@ -42,13 +42,13 @@ describe('a suspended center', () => {
     await expect(lookUp(neighbour)).resolves.toMatchObject({ status: 1 })
   })
 
-  it.each(guarded.map(([name]) => name))('%s is refused, whoever calls', async (name) => {
+  it.each(guarded.map(([name]) => name))('refuses %s for every caller', async (name) => {
     await setStatus(0)
     const answer = await call(name, world)
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'center-suspended'])
   })
 
-  it('finds its sessions, walls and phones as they were once it is resumed', async () => {
+  it('has its sessions, displays, and phones back once it is resumed', async () => {
     await setStatus(0)
     const names = ['showCenter', 'showDisplay', 'showParticipation', 'listOpenClasses'] as const
     const statuses = async (of: World) => Promise.all(names.map(async (name) => (await call(name, of)).status))

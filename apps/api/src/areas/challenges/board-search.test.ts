@@ -13,7 +13,7 @@ import { members } from '../../database/schema/members.ts'
 
 const PEOPLE = 90
 
-describe('a search of the ranking', () => {
+describe('a search of the board', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -25,7 +25,7 @@ describe('a search of the ranking', () => {
     staff = await world.staffAt(server.clock.now())
   })
 
-  /** So many with a place; three have the same points each time. */
+  /** Groups of three have equal points. */
   const fill = async () => {
     const challenge = await world.challengeOf()
     for (let index = 0; index < PEOPLE; index += 1) {
@@ -36,25 +36,22 @@ describe('a search of the ranking', () => {
     }
   }
   const pageOf = (query: object) =>
-    staff.ask(listBoard, { params: { branch: world.gym.branch.uuid }, query: { per_page: 100, ...query } })
+    staff.callDecoded(listBoard, { params: { branch: world.gym.branch.uuid }, query: { per_page: 100, ...query } })
   const found = { search_column: 'name', search: 'cuarta' }
   const placesIn = ({ rows }: Awaited<ReturnType<typeof pageOf>>) => rows.map(({ uuid, position }) => [uuid, position])
 
-  it.each(['asc', 'desc'])(
-    'says the place of each among all, also of several with as many points: %s',
-    async (direction) => {
-      await fill()
-      const all = await pageOf({ direction })
-      const places = placesIn({ ...all, rows: all.rows.filter(({ name }) => name?.startsWith('Cuarta')) })
-      expect(all.total).toBeGreaterThanOrEqual(PEOPLE)
-      expect(places).toHaveLength(23)
-      expect(placesIn(await pageOf({ ...found, direction }))).toEqual(places)
-      const second = await pageOf({ ...found, direction, per_page: 20, page: 2 })
-      expect(placesIn(second)).toEqual(places.slice(20))
-    },
-  )
+  it.each(['asc', 'desc'])('has the rank of each member among all, including ties: %s', async (direction) => {
+    await fill()
+    const all = await pageOf({ direction })
+    const places = placesIn({ ...all, rows: all.rows.filter(({ name }) => name?.startsWith('Cuarta')) })
+    expect(all.total).toBeGreaterThanOrEqual(PEOPLE)
+    expect(places).toHaveLength(23)
+    expect(placesIn(await pageOf({ ...found, direction }))).toEqual(places)
+    const second = await pageOf({ ...found, direction, per_page: 20, page: 2 })
+    expect(placesIn(second)).toEqual(places.slice(20))
+  })
 
-  it('counts nobody of another center, and finds nobody by a name that nobody has', async () => {
+  it('ranks no members of another center and finds none by an unknown name', async () => {
     await fill()
     const before = placesIn(await pageOf(found))
     const other = await buildGym(server, { features: { gamification: true } })
@@ -66,7 +63,7 @@ describe('a search of the ranking', () => {
     expect(placesIn(await pageOf({ ...found, search: 'nobody at all' }))).toEqual([])
   })
 
-  it('counts no former member', async () => {
+  it('ranks no former member', async () => {
     await fill()
     const before = placesIn(await pageOf(found))
     const challenge = await world.challengeOf()

@@ -119,22 +119,22 @@ async function* placed(rows: Iterable<Standing>, places: Places): AsyncGenerator
 }
 
 export const boardSource: ListSource<BoardRow, Column, Sort> = {
-  page: async (call, ask, slice) => {
-    const { rows, total } = await unplaced.page(call, ask, slice)
+  page: async (call, criteria, slice) => {
+    const { rows, total } = await unplaced.page(call, criteria, slice)
     const uuids = rows.map(({ member }) => member.uuid)
-    const places = ask.search === null ? null : await call.branch.read((tx) => placesOfPage(tx, uuids))
+    const places = criteria.search === null ? null : await call.branch.read((tx) => placesOfPage(tx, uuids))
     const at = (index: number): number =>
-      ask.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
+      criteria.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
     return {
       rows: rows.map((row, index) => ({ ...row, position: places?.get(row.member.uuid) ?? at(index) })),
       total,
     }
   },
-  each: async (call, ask) => {
-    const rows = await unplaced.each(call, ask)
-    if (ask.search === null) {
+  each: async (call, criteria) => {
+    const rows = await unplaced.each(call, criteria)
+    if (criteria.search === null) {
       const { total } = await call.branch.read((tx) => boardIndex.count(tx))
-      return ask.direction === 'asc' ? numbered(rows, 1, 1) : numbered(rows, total, -1)
+      return criteria.direction === 'asc' ? numbered(rows, 1, 1) : numbered(rows, total, -1)
     }
     const all: Standing[] = []
     for await (const row of rows) all.push(row)

@@ -58,7 +58,7 @@ describe('a challenge that has ended', () => {
   })
   const change = (uuid: string, more: object) => staff.call(updateChallenge, { params: { uuid }, body: bodyOf(more) })
 
-  it('takes another name and description, with the same users listed or none', async () => {
+  it('accepts another name and description, with the same users or none', async () => {
     const { uuid } = await users()
     await settleChallenges(server.context)
     const { data } = await change(uuid, { description: 'Ya terminó', users: [{ uuid: ana }, { uuid: bea }] })
@@ -67,7 +67,7 @@ describe('a challenge that has ended', () => {
     expect(await world.standingOf(ana)).toMatchObject({ gold: 1, points: 10 })
   })
 
-  it('keeps its users', async () => {
+  it('refuses a change of its users', async () => {
     const { uuid } = await users()
     const other = (await buildMember(world.db, world.gym.branch.uuid)).uuid
     for (const changed of [
@@ -82,7 +82,7 @@ describe('a challenge that has ended', () => {
     expect(data.name).not.toBe('Reto de otoño')
   })
 
-  it('keeps its teams, and who is in which', async () => {
+  it('refuses a change of its teams and their members', async () => {
     const { uuid } = await teams()
     const kind = { challenge_type_id: 2, challenge_modality_id: 2 }
     const dealt = (one: number, two: number) => [
@@ -103,7 +103,7 @@ describe('a challenge that has ended', () => {
     })
   })
 
-  it('cannot end at another time in the past', async () => {
+  it('refuses another end in the past', async () => {
     const { uuid } = await users()
     await settleChallenges(server.context)
     await expect(change(uuid, { finish_at: '2026-11-19 05:59:59' })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('a challenge that has ended', () => {
     })
   })
 
-  it('goes on with an end in the future, and gives its medals anew then', async () => {
+  it('becomes active with an end in the future and awards its medals again then', async () => {
     const { uuid } = await users()
     await settleChallenges(server.context)
     const { data } = await change(uuid, { finish_at: '2026-11-25 05:59:59' })
@@ -132,7 +132,7 @@ describe('a challenge that has ended', () => {
     expect(await world.standingOf(bea)).toMatchObject({ gold: 1, finished: 1 })
   })
 
-  it('stays as it is while its results are being written', async () => {
+  it('refuses changes while its results are being written', async () => {
     const { uuid } = await users()
     await expect(change(uuid, { finish_at: '2026-11-25 05:59:59' })).rejects.toMatchObject({
       status: 409,

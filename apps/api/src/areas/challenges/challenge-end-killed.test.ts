@@ -20,14 +20,14 @@ import type { Database } from '../../database/database.ts'
 import { challengeResults, challenges } from '../../database/schema/challenges.ts'
 import { mails } from '../../database/schema/mails.ts'
 
-/** The folder is opened four times, twice by a process of its own. */
+/** Opens the folder four times, twice in another process. */
 const WITHIN_MS = 240_000
 const HOUR = 3_600_000
 const PEOPLE = 230
-/** Every twentieth wants a mail, so that some of each hundred do. */
+/** Every twentieth is subscribed, so that each batch of 100 has some. */
 const READERS = PEOPLE / 20
 
-/** A challenge that was over an hour ago, with more people than one step takes; one of the last has won. */
+/** A challenge that ended an hour ago, with more members than one batch; one of the last has won. */
 const furnish = async (db: Database) => {
   const branch = await buildBranch(db, { features: { gamification: true } })
   const now = Date.now()
@@ -46,7 +46,7 @@ const furnish = async (db: Database) => {
   return { challenge, winner, readers: people.filter((_, index) => index % 20 === 0) }
 }
 
-/** A folder with all that; one transaction reaches the disk once. */
+/** One transaction syncs the disk once. */
 const furnished = async (folder: string) => {
   const { db, close } = await connectEmbedded(folder)
   const made = await db.transaction(furnish)
@@ -54,7 +54,6 @@ const furnished = async (folder: string) => {
   return made
 }
 
-/** What stands of the end of a challenge. */
 const standing = async (folder: string, uuid: string) => {
   const { db, close } = await connectEmbedded(folder)
   const [challenge] = await db.select().from(challenges).where(eq(challenges.uuid, uuid))
@@ -65,9 +64,9 @@ const standing = async (folder: string, uuid: string) => {
   return { awardedAt, isSettled: settledAt !== null, results, queued: queued?.count ?? 0 }
 }
 
-describe('the end of a challenge whose server is killed half way', () => {
+describe('the end of a challenge on a killed server', () => {
   it(
-    'is finished by the next server: medals stay, and everybody has one result and one mail',
+    'is finished by the next server, with the same medals and one result and one email per member',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'latido-end-'))
       atEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -83,7 +82,7 @@ describe('the end of a challenge whose server is killed half way', () => {
       const peer = await startMailPeer()
       const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
       const server = startChild({ DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0', ...mail })
-      while (peer.taken.length < Math.ceil(READERS)) await peer.heard()
+      while (peer.taken.length < Math.ceil(READERS)) await peer.nextMail()
       await server.ready
       server.kill('SIGTERM')
       expect(await server.ended).toEqual({ code: 0, errors: '' })

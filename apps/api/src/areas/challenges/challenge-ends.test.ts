@@ -39,7 +39,7 @@ describe('the end of a challenge', () => {
         ),
       )
 
-  it('waits for a class that began in its time', async () => {
+  it('waits for a class that began before it', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf()
     const room = await buildRoom(db, world.gym.branch.uuid, world.gym.coach.uuid)
@@ -58,7 +58,7 @@ describe('the end of a challenge', () => {
     expect(await settledAt()).toEqual(new Date(OVER))
   })
 
-  it('does not come before the end', async () => {
+  it('does not happen early', async () => {
     const challenge = await world.challengeOf()
     server.clock.set(FINISH.getTime())
     await settleChallenges(server.context)
@@ -66,7 +66,7 @@ describe('the end of a challenge', () => {
     expect(row).toMatchObject({ awardedAt: null, settledAt: null })
   })
 
-  it('is mailed to those who want that, in their language', async () => {
+  it('is emailed to subscribed members in their language', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf({ name: 'Reto de noviembre' })
     await buildGoal(db, challenge, { target: 1, points: 50 })
@@ -89,7 +89,7 @@ describe('the end of a challenge', () => {
     expect(queued[1]?.body).toContain('You finished 2nd of 4.')
   })
 
-  it('can be left by one press in each of its mails', async () => {
+  it('is emailed with an unsubscribe link', async () => {
     const { db, config, mail } = server.context
     const challenge = await world.challengeOf({ name: 'Reto de salida' })
     await buildGoal(db, challenge, { target: 1, points: 50 })
@@ -115,7 +115,7 @@ describe('the end of a challenge', () => {
     expect([sinceOf(leaves), sinceOf(stays)]).toEqual([null, START])
   })
 
-  it('goes on where it stood: medals stay as they were given, and nobody is told twice', async () => {
+  it('resumes after a crash, keeps awarded medals, and emails no one twice', async () => {
     const { db } = server.context
     const challenge = {
       ...(await world.challengeOf()),
@@ -136,7 +136,7 @@ describe('the end of a challenge', () => {
     const outcome = { groupName: null, points: 50, goalsReached: 1, place: 1, medal: 'gold' } as const
     const known = { challenge, goals: 1, competitors: 2, now: OVER }
     await world.branch.run((tx) => writeResults(tx, known, [{ memberUuid: first.uuid, ...outcome }]))
-    // here the server died; what comes in late would have won
+    // here the server died; the late training would have won
     await world.train(second.uuid, [0])
     await settleChallenges(server.context)
     const results = await world.resultsOf(challenge.uuid)
@@ -148,7 +148,7 @@ describe('the end of a challenge', () => {
     expect(await world.branch.run((tx) => awardMedals(tx, challenge, places, OVER))).toBe(false)
   })
 
-  it('leaves a medal that names nobody when its member is erased, and nothing when it is deleted', async () => {
+  it('leaves an anonymous medal when its member is erased, and nothing when the challenge is deleted', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf()
     await buildGoal(db, challenge, { target: 1, points: 50 })

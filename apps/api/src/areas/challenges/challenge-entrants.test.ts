@@ -15,7 +15,7 @@ import { findChallenge } from './challenge-queries.ts'
 import { entrantPage } from './entrants.ts'
 import { activeGoals } from './goal-queries.ts'
 
-describe('the list of who takes part in a challenge', () => {
+describe('the list of challenge participants', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -27,7 +27,7 @@ describe('the list of who takes part in a challenge', () => {
     staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })
 
-  it.each(GOAL_TYPES)('has everybody by goals of %s, before and after its end', async (type) => {
+  it.each(GOAL_TYPES)('has all participants by goals of %s, before and after the end', async (type) => {
     const challenge = await world.challengeOf()
     await buildGoal(world.db, challenge, { type, target: 1, points: 7 })
     const ana = await world.person('Ana')
@@ -35,10 +35,9 @@ describe('the list of who takes part in a challenge', () => {
     const zoe = await world.person('Zoe')
     for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)
     const standing = async () =>
-      (await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })).rows.map(({ name, points }) => [
-        name,
-        points,
-      ])
+      (await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: {} })).rows.map(
+        ({ name, points }) => [name, points],
+      )
     const all = [
       ['Ana Ruiz', 7],
       ['Zoe Ruiz', 0],
@@ -49,16 +48,16 @@ describe('the list of who takes part in a challenge', () => {
   })
 
   it.each([null, { column: 'name' as const, text: 'person' }])(
-    'works out once who had as many points first, however many are listed (search %o)',
+    'computes the tie order once, however many rows are listed (search %o)',
     async (search) => {
       const challenge = await world.challengeOf()
       await buildGoal(world.db, challenge, { target: 1, points: 7 })
       const { uuid } = await world.person('Person')
       await buildChallenger(world.db, challenge, uuid)
       const plans = await world.branch.run(async (tx) => {
-        const asked: SQL[] = []
+        const queries: SQL[] = []
         const execute = (query: SQL) => {
-          asked.push(query)
+          queries.push(query)
           return tx.execute(query)
         }
         const given = {
@@ -67,10 +66,10 @@ describe('the list of who takes part in a challenge', () => {
         }
         const watched = Object.assign(Object.create(tx) as typeof tx, { execute })
         await entrantPage(watched, { ...given, running: [], within: null, query: { page: 1, search } })
-        return Promise.all(asked.map((query) => rowsOf(tx, sql`explain ${query}`)))
+        return Promise.all(queries.map((query) => rowsOf(tx, sql`explain ${query}`)))
       })
       const lines = plans.flat().map((row) => Object.values(row as object).join(''))
-      // what is not worked out beforehand may be worked out anew for each row that it is joined with
+      // a CTE that isn't materialized may run again for each joined row
       expect(lines.filter((line) => /CTE Scan on (reached|tied)/.test(line))).toHaveLength(2)
     },
   )
@@ -78,7 +77,7 @@ describe('the list of who takes part in a challenge', () => {
   it.each([
     ['competitive', ['Cira Ruiz', 'Bea Ruiz', 'Dan Ruiz', 'Ana Ruiz']],
     ['free', ['Dan Ruiz', 'Cira Ruiz', 'Bea Ruiz', 'Ana Ruiz']],
-  ] as const)('has those of a team by points, then by progress, then by name (%s)', async (compliance, expected) => {
+  ] as const)('orders the members of a team by points, then progress, then name (%s)', async (compliance, expected) => {
     const challenge = await world.challengeOf({ kind: 'group', modality: 'teams', compliance })
     const team = await buildTeam(world.db, challenge)
     if (compliance === 'competitive') {
@@ -97,18 +96,18 @@ describe('the list of who takes part in a challenge', () => {
       if (sums !== null) await world.train(uuid, [1], sums)
     }
     const params = { uuid: challenge.uuid, team: team.uuid }
-    const { rows } = await staff.ask(listTeamEntrants, { params, query: {} })
+    const { rows } = await staff.callDecoded(listTeamEntrants, { params, query: {} })
     expect(rows.map(({ name }) => name)).toEqual(expected)
   })
 
-  it('says how many pages there are, also beyond the last', async () => {
+  it('has its page count on every page, even past the last', async () => {
     const challenge = await world.challengeOf()
     for (let index = 0; index < 21; index += 1) {
       const { uuid } = await world.person(`Person ${index}`)
       await buildChallenger(world.db, challenge, uuid)
     }
     const pageOf = async (query: object) => {
-      const { rows, lastPage } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
+      const { rows, lastPage } = await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query })
       return [rows.length, lastPage]
     }
     const found = { search_column: 'name', search: 'person' }
@@ -120,7 +119,7 @@ describe('the list of who takes part in a challenge', () => {
   })
 
   it.each(['free', 'competitive'] as const)(
-    'goes on from page to page among those who have as much, where there are many (%s)',
+    'pages through ties without gaps or duplicates (%s)',
     async (compliance) => {
       const challenge = await world.challengeOf({ compliance })
       if (compliance === 'competitive') {
@@ -138,7 +137,9 @@ describe('the list of who takes part in a challenge', () => {
       }
       await world.db.update(challenges).set({ participants: 501 }).where(eq(challenges.uuid, challenge.uuid))
       const pages = await Promise.all(
-        [1, 2, 3, 4].map((page) => staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: { page } })),
+        [1, 2, 3, 4].map((page) =>
+          staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: { page } }),
+        ),
       )
       const named = (amount: number) =>
         people

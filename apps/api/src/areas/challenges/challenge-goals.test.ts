@@ -22,7 +22,7 @@ import type { Client } from '../../../testing/wire-client.ts'
 const NOW = Date.parse('2026-11-21T16:00:00Z')
 const features = { gamification: true }
 
-describe('goals', () => {
+describe('the goals of a challenge', () => {
   let server: TestServer
   let gym: FurnishedGym
   let staff: Client
@@ -37,7 +37,6 @@ describe('goals', () => {
     uuid = await challengeOf()
   })
 
-  /** A challenge of one member. */
   const challengeOf = async (more: object = {}): Promise<string> => {
     const { uuid: member } = await buildMember(server.context.db, gym.branch.uuid)
     const body = {
@@ -54,16 +53,15 @@ describe('goals', () => {
     return (await staff.call(createChallenge, { body })).data.challenge_uuid
   }
 
-  /** A list as it travels. */
-  const listed = async (asked: Promise<unknown>) =>
-    (await asked) as {
+  const listed = async (answer: Promise<unknown>) =>
+    (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]
       readonly meta: { readonly total: number }
     }
   const goal = (more: object = {}) => ({ goal_type_id: 4, meta: 5, points: 10, status: true, ...more })
   const add = async (more: object = {}) => (await staff.call(createGoal, { params: { uuid }, body: goal(more) })).data
 
-  it('have levels within their type, and stand in their order', async () => {
+  it('have levels within their type and are listed in order', async () => {
     await add()
     expect(await add({ meta: 8, points: 20 })).toMatchObject({ level: 2, goal_type: 'Sessions' })
     await add({ goal_type_id: 1, meta: 900 })
@@ -79,7 +77,7 @@ describe('goals', () => {
     expect((await search('2026-11-20')).meta.total).toBe(0)
   })
 
-  it('are refused where they are there already or too low, in words the panel looks for', async () => {
+  it('are refused as duplicate or too low, with the words that the panel expects', async () => {
     await add()
     await expect(add()).rejects.toMatchObject({ status: 422, message: expect.stringContaining('already exists') })
     await expect(add({ meta: 4, points: 20 })).rejects.toMatchObject({
@@ -89,7 +87,7 @@ describe('goals', () => {
     await expect(add({ meta: 6, points: 10 })).rejects.toMatchObject({ code: 'goal-not-higher' })
   })
 
-  it('are changed, switched and deleted, but keep their type', async () => {
+  it('can be changed, turned off, and deleted, but keep their type', async () => {
     const { uuid: own } = await add()
     const params = { uuid, goal: own }
     const { data } = await staff.call(updateGoal, { params, body: goal({ meta: 7 }) })
@@ -105,13 +103,13 @@ describe('goals', () => {
     expect((await listed(staff.call(listGoals, { params: { uuid }, query: {} }))).meta.total).toBe(0)
   })
 
-  it('of a free challenge stand for none, one of a type', async () => {
+  it('have a fixed target in a free challenge, one goal per type', async () => {
     uuid = await challengeOf({ challenge_compliance: 'free' })
     expect(await add({ meta: 5, points: 10 })).toMatchObject({ meta: 20_000_000, points: 1, level: 0 })
     await expect(add({ meta: 6 })).rejects.toMatchObject({ code: 'goal-exists' })
   })
 
-  it('of a challenge that is over stay as they are', async () => {
+  it('cannot be changed after the end', async () => {
     uuid = await challengeOf({ start_at: '2026-11-21 06:00:00', finish_at: '2026-11-23 05:59:59' })
     const { uuid: own } = await add()
     server.clock.set(Date.parse('2026-11-23T06:00:00Z'))

@@ -8,7 +8,7 @@ import { rooms } from '../../database/schema/rooms.ts'
 import { nameKey } from '../../lists/text-search.ts'
 import type { RunningSum } from '../classes/live/running-sums.ts'
 import { type Challenge, NO_SUMS, sumsBy } from './challenge-sums.ts'
-import { completionsOf, isToldApartNow } from './counted-trainings.ts'
+import { completionsOf, areTiesBroken } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const teamsOf = async (tx: Transaction, challengeUuid: string) => {
@@ -52,7 +52,7 @@ const reachedBy = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const alike = Map.groupBy(known, ({ progress }) => progress.points)
   const tied = [...alike].flatMap(([points, all]) => (points > 0 && all.length > 1 ? all : []))
-  if (!isToldApartNow(challenge) || tied.length === 0) return new Map()
+  if (!areTiesBroken(challenge) || tied.length === 0) return new Map()
   return completionsOf(tx, { challenge, goals, running, uuids: tied.map(({ uuid }) => uuid) })
 }
 
@@ -61,16 +61,16 @@ export const standingOf = async <G extends { readonly uuid: string }>(
   tx: Transaction,
   by: 'team' | 'room',
   groups: readonly G[],
-  asked: Standing,
+  standing: Standing,
 ): Promise<readonly Standed<G>[]> => {
   if (groups.length === 0) return []
-  const { challenge, goals, running } = asked
+  const { challenge, goals, running } = standing
   const sums = await sumsBy(tx, by, challenge, { running })
   const known = groups.map((group) => {
     const own = sums.get(group.uuid) ?? NO_SUMS
     return { ...group, sums: own, progress: progressOf(goals, own) }
   })
-  const reached = await reachedBy(tx, known, asked)
+  const reached = await reachedBy(tx, known, standing)
   const ahead = byStanding(challenge.compliance)
   const contenders = known.map((group, index) => ({
     group,

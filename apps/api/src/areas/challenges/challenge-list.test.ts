@@ -14,7 +14,7 @@ import {
 import type { Client } from '../../../testing/wire-client.ts'
 
 const NOW = Date.parse('2026-11-21T16:00:00Z')
-/** Those of the furnished neighbours. */
+/** Challenges of the furnished neighbors. */
 const OTHERS = 4
 
 describe('the list of challenges', () => {
@@ -34,7 +34,7 @@ describe('the list of challenges', () => {
       readonly meta: { readonly total: number }
     }
 
-  it('says how many goals each has, as its detail does', async () => {
+  it('has the number of goals of each challenge, like the detail page', async () => {
     const made = await buildChallenge(server.context.db, gym.branch.uuid, { createdAt: new Date(NOW - 1000) })
     for (const target of [10, 20, 30]) await buildGoal(server.context.db, made, { target })
     const { data } = await page({ page: 1, direction: 'desc' })
@@ -46,7 +46,7 @@ describe('the list of challenges', () => {
     expect(detail.total_goals).toBe(3)
   })
 
-  it('comes page by page in both directions, also behind a hundred, and has none behind the last', async () => {
+  it('is paged in both directions, beyond a hundred rows, and is empty past the last page', async () => {
     const nameOf = (number: number) => `Reto ${String(number).padStart(3, '0')}`
     for (let number = 0; number < 120; number += 1) {
       const createdAt = new Date(NOW + number * 1000)
@@ -54,8 +54,8 @@ describe('the list of challenges', () => {
     }
     const newest = Array.from({ length: 120 }, (_, index) => nameOf(119 - index))
     const { total } = (await page({ page: 1, direction: 'desc' })).meta
-    const namesOf = async (...asked: Parameters<typeof page>) => {
-      const { data, meta } = await page(...asked)
+    const namesOf = async (...args: Parameters<typeof page>) => {
+      const { data, meta } = await page(...args)
       expect(meta.total).toBe(total)
       return data.map(({ name }) => name)
     }

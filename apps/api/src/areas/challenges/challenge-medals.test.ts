@@ -21,7 +21,7 @@ describe('the medals of a challenge', () => {
     world = await challengeWorld(server)
   })
 
-  it('gives the medals to the three with most points, who had them earlier first, then by name', async () => {
+  it('go to the three members with most points, and ties go by earlier points, then name', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf()
     await buildGoal(db, challenge, { target: 1, points: 10 })
@@ -73,7 +73,7 @@ describe('the medals of a challenge', () => {
       gold: 0,
       bronze: 1,
     })
-    // the neighbour of the center is in three challenges that go on and in one that was over before
+    // the neighbor is in three active challenges and an earlier completed one
     expect(await world.standingOf(world.gym.neighbours.neighbour.uuid)).toMatchObject({
       participated: 4,
       finished: 1,
@@ -83,7 +83,7 @@ describe('the medals of a challenge', () => {
     expect(await world.resultsOf(challenge.uuid)).toEqual(results)
   })
 
-  it('asks which of two had the points earlier, not who began earlier', async () => {
+  it('go by who reached the points earlier, not by who began earlier', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf()
     await buildGoal(db, challenge, { type: 'minutes', target: 120, points: 30 })
@@ -99,7 +99,7 @@ describe('the medals of a challenge', () => {
     ])
   })
 
-  it('orders a free challenge by RookPoints, and earns nobody points', async () => {
+  it('go by RookPoints in a free challenge, which earns no points', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf({ compliance: 'free' })
     await buildGoal(db, challenge, { type: 'steps', target: 20_000_000, points: 1 })
@@ -116,7 +116,7 @@ describe('the medals of a challenge', () => {
     ])
   })
 
-  it('gives a team’s medal to everybody in it', async () => {
+  it('go to every member of a team', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf({ kind: 'group', modality: 'teams' })
     await buildGoal(db, challenge, { target: 3, points: 50 })
@@ -154,7 +154,7 @@ describe('the medals of a challenge', () => {
     expect(results.slice(2)).toMatchObject([{ memberUuid: c, groupName: '2', points: 0, place: 2, medal: null }])
   })
 
-  it('gives whoever trained in two rooms the better of the two', async () => {
+  it('go to a member who trained in two rooms for the better room', async () => {
     const { db } = server.context
     const challenge = await world.challengeOf({ kind: 'group', modality: 'room' })
     await buildGoal(db, challenge, { target: 2, points: 50 })

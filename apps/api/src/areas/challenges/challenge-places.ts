@@ -36,16 +36,16 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
   return new Map(rows.map(({ uuid, name }) => [uuid, name]))
 }
 
-type Told = Competitor & Contender
+type TieBroken = Competitor & Contender
 
 /** Tie-breakers: when the points were reached, then the name. */
-const told = async (
+const withTieBreakers = async (
   branch: BranchDatabase,
   challenge: Challenge,
   goals: readonly Goal[],
   tied: readonly Competitor[],
-): Promise<readonly Told[]> => {
-  const all: Told[] = []
+): Promise<readonly TieBroken[]> => {
+  const all: TieBroken[] = []
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
     const at = await branch.read((tx) => completionsOf(tx, { challenge, goals, uuids }))
@@ -75,7 +75,7 @@ export const challengePlaces = async (
   const valueOf = ({ points, rookpoints }: Competitor): number => (compliance === 'free' ? rookpoints : points)
   const competitors = await competitorsOf(branch, challenge, goals)
   const sorted = competitors.toSorted((one, other) => valueOf(other) - valueOf(one))
-  const contenders = await told(branch, challenge, goals, ahead(sorted, valueOf))
+  const contenders = await withTieBreakers(branch, challenge, goals, ahead(sorted, valueOf))
   const won = new Map(medalsOf(compliance, contenders).map(({ medal, winner }) => [winner.uuid, medal]))
   const places = new Map<number, number>()
   for (const [index, one] of sorted.filter(({ uuid }) => !won.has(uuid)).entries()) {

@@ -36,7 +36,7 @@ const kept = async () => {
   )
 }
 
-/** How many take part, by challenge, team, room and member, as kept and as there are. */
+/** Stored and actual numbers of participants. */
 const countsAgree = async () => {
   const { db } = server.context
   const rows = (await db.select().from(challengeParticipants)).filter(({ leftAt }) => leftAt === null)
@@ -61,7 +61,7 @@ const agrees = async () => {
   const before = await kept()
   expect(before).toEqual(sums)
   const { db } = server.context
-  // whoever trained in a room that competes is in for it, and nobody else, but who was taken out
+  // every member who trained in a competing room takes part, except removed ones
   const stays = await db
     .select()
     .from(challengeParticipants)
@@ -80,7 +80,6 @@ const agrees = async () => {
 const DAY_MS = 86_400_000
 const FROM = Date.parse('2026-11-01T06:00:00Z')
 
-/** A center with rooms and people, and in it one challenge by users, one by teams and one by rooms. */
 const buildChallenged = async () => {
   const { db } = server.context
   const { branch, coach } = await buildGym(server)
@@ -107,7 +106,7 @@ const buildChallenged = async () => {
 type Challenged = Awaited<ReturnType<typeof buildChallenged>>
 
 it(
-  'is what the trainings come to, whatever comes late, is taken out, moved or erased',
+  'the progress of a challenge equals its trainings after late, removed, moved, and erased ones',
   { timeout: 120_000 },
   async () => {
     const { db } = server.context

@@ -100,14 +100,14 @@ const showChallengeRoute = route(showChallenge, async ({ params }, { context, pr
     ])
     const { challenge } = listed
     const leveled = leveledBy(goals, challenge)
-    const asked = { challenge, goals, running }
+    const known = { challenge, goals, running }
     const teams = listed.inTeams.length === 0 ? [] : await teamsOf(tx, params.uuid)
     const inRooms = listed.inRooms.length === 0 ? [] : await roomsOf(tx, params.uuid)
     const halls = inRooms.map(({ room, members }) => ({ ...room, members }))
     return {
       ...presentChallenge(listed),
-      teams: (await standingOf(tx, 'team', teams, asked)).map(presentTeam),
-      rooms: (await standingOf(tx, 'room', halls, asked)).map(presentRoom),
+      teams: (await standingOf(tx, 'team', teams, known)).map(presentTeam),
+      rooms: (await standingOf(tx, 'room', halls, known)).map(presentRoom),
       goals: leveled.map((one) => presentGoal(one, language)),
     }
   })

@@ -17,7 +17,7 @@ import { members } from '../../database/schema/members.ts'
 
 const DAY_MS = 86_400_000
 
-describe('progress while a class runs', () => {
+describe('challenge progress during a class', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -33,17 +33,17 @@ describe('progress while a class runs', () => {
   const challengeOf = (more: object = {}) =>
     buildChallenge(server.context.db, world.branch.uuid, { ...times(), ...more })
 
-  /** A value for each of so many seconds of the class. */
+  /** Sends a value for each second. */
   const train = async (seconds: number) => {
     const samples = Array.from({ length: seconds }, (_, second) => ({ at: world.now + second * 1000, hr: 175 }))
     server.clock.set(world.now + seconds * 1000)
     const body = { device_id: 'strap', sequence: 1, samples }
     await participantClient(server, world.phone).call(sendMeasurements, { body })
   }
-  const entrants = async (uuid: string) => (await admin.ask(listEntrants, { params: { uuid }, query: {} })).rows
+  const entrants = async (uuid: string) => (await admin.callDecoded(listEntrants, { params: { uuid }, query: {} })).rows
   const stop = () => admin.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
-  it('moves, and is what is stored in the end', async () => {
+  it('changes live and equals what is stored at the end', async () => {
     const { db } = server.context
     const challenge = await challengeOf()
     await buildGoal(db, challenge, { type: 'hard-minutes', target: 1, points: 30 })
@@ -60,7 +60,7 @@ describe('progress while a class runs', () => {
     expect(await entrants(challenge.uuid)).toEqual(moving)
   })
 
-  it('leaves whoever had the points before ahead of who gets as many now', async () => {
+  it('keeps an earlier member ahead of one who ties during the class', async () => {
     const { db } = server.context
     const challenge = await challengeOf()
     await buildGoal(db, challenge, { type: 'minutes', target: 2, points: 30 })
@@ -79,14 +79,14 @@ describe('progress while a class runs', () => {
     expect(await order()).toEqual(expected)
   })
 
-  it('moves a room for whoever trains in it for the first time', async () => {
+  it("counts a room at a member's first training in it", async () => {
     const { db } = server.context
     const challenge = await challengeOf({ kind: 'group', modality: 'room' })
     await buildGoal(db, challenge, { target: 1, points: 5 })
     const place = { branchUuid: world.branch.uuid, challengeUuid: challenge.uuid, ...times() }
     await db.insert(challengeRooms).values([world.busy, world.idle].map(({ uuid }) => ({ ...place, roomUuid: uuid })))
     const rooms = async () =>
-      (await admin.ask(showChallenge, { params: { uuid: challenge.uuid } })).rooms.map((room) => [
+      (await admin.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })).rooms.map((room) => [
         room.uuid,
         room.points,
       ])
@@ -100,9 +100,9 @@ describe('progress while a class runs', () => {
     expect(await rooms()).toEqual(moving)
   })
 
-  it('is told to screens that look at it, once a second for a branch, and to nobody else', async () => {
+  it('is announced once a second, and only to a branch that viewed it recently', async () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
-    const told = () =>
+    const published = () =>
       publish.mock.calls.filter(([, event]) => event === 'challenges-changed').map(([channel]) => channel)
     const challenge = await challengeOf()
     const tick = async () => {
@@ -110,15 +110,15 @@ describe('progress while a class runs', () => {
       await server.context.engine.tick(world.classUuid)
     }
     await tick()
-    expect(told()).toEqual([])
+    expect(published()).toEqual([])
     await entrants(challenge.uuid)
     for (let count = 0; count < 4; count += 1) await tick()
     const channel = `branch:${world.branch.uuid}:rooms`
-    expect(told()).toEqual([channel, channel])
+    expect(published()).toEqual([channel, channel])
     server.clock.advance(31_000)
     await tick()
     await tick()
-    expect(told()).toHaveLength(2)
+    expect(published()).toHaveLength(2)
     publish.mockRestore()
   })
 })

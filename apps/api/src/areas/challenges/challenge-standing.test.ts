@@ -17,7 +17,7 @@ import { challengeRooms, challengeTeams } from '../../database/schema/challenges
 import { members } from '../../database/schema/members.ts'
 import { settleChallenges } from './challenge-ends.ts'
 
-describe('how a challenge stands', () => {
+describe('the standing of a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -42,9 +42,9 @@ describe('how a challenge stands', () => {
     return { challenge, people, ana, bea, cira }
   }
   const entrants = async (uuid: string, query: object = {}) =>
-    (await staff.ask(listEntrants, { params: { uuid }, query })).rows
+    (await staff.callDecoded(listEntrants, { params: { uuid }, query })).rows
 
-  it('has everybody by points, with the goals they reached', async () => {
+  it('orders members by points, with the goals they reached', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const rows = await entrants(challenge.uuid)
@@ -63,19 +63,19 @@ describe('how a challenge stands', () => {
     expect(byMail.map(({ name }) => name)).toEqual(['Cira Ruiz'])
   })
 
-  it('has everybody of a free challenge by RookPoints', async () => {
+  it('orders members of a free challenge by RookPoints', async () => {
     const { challenge, ana, bea } = await three({ compliance: 'free' })
     for (const uuid of [ana, bea]) await buildChallenger(world.db, challenge, uuid)
     expect((await entrants(challenge.uuid)).map(({ name }) => name)).toEqual(['Bea Ruiz', 'Ana Ruiz'])
   })
 
-  it('has teams by the goals their members reach together', async () => {
+  it('orders teams by the goals that their members reach together', async () => {
     const { challenge, ana, bea, cira } = await three({ kind: 'group', modality: 'teams' })
     const one = await buildTeam(world.db, challenge)
     const two = await buildTeam(world.db, challenge, { name: '2' })
     await buildChallenger(world.db, challenge, cira, { teamUuid: one.uuid })
     for (const uuid of [ana, bea]) await buildChallenger(world.db, challenge, uuid, { teamUuid: two.uuid })
-    const { teams } = await staff.ask(showChallenge, { params: { uuid: challenge.uuid } })
+    const { teams } = await staff.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })
     expect(
       teams.map(({ number, position, earned, points, percent, members: size, rookpoints }) => ({
         number,
@@ -90,7 +90,7 @@ describe('how a challenge stands', () => {
       { number: 2, position: 1, earned: 2, points: 15, percent: 100, size: 2, rookpoints: 170 },
       { number: 1, position: 2, earned: 0, points: 0, percent: 0, size: 1, rookpoints: 0 },
     ])
-    const metrics = await staff.ask(showTeamMetrics, { params: { team: two.uuid } })
+    const metrics = await staff.callDecoded(showTeamMetrics, { params: { team: two.uuid } })
     expect(
       metrics.map(({ type, accumulated, target, isReached, isActive, level }) => [
         type,
@@ -105,7 +105,7 @@ describe('how a challenge stands', () => {
       ['trainings', 3, 2, true, true, 2],
       ['hard-minutes', 50, 25, true, true, 1],
     ])
-    const inTeam = await staff.ask(listTeamEntrants, {
+    const inTeam = await staff.callDecoded(listTeamEntrants, {
       params: { uuid: challenge.uuid, team: two.uuid },
       query: {},
     })
@@ -114,14 +114,14 @@ describe('how a challenge stands', () => {
       .select()
       .from(challengeTeams)
       .where(eq(challengeTeams.uuid, world.gym.neighbours.challenges.team.uuid))
-    const wrong = staff.ask(listTeamEntrants, {
+    const wrong = staff.callDecoded(listTeamEntrants, {
       params: { uuid: challenge.uuid, team: elsewhere?.uuid ?? '' },
       query: {},
     })
     await expect(wrong).rejects.toMatchObject({ status: 404 })
   })
 
-  it('has whoever trained in a room, with what they trained there', async () => {
+  it('lists the members who trained in a room, with what they trained there', async () => {
     const { challenge, ana } = await three({ kind: 'group', modality: 'room' })
     const { room } = world.gym.neighbours
     const place = { branchUuid: challenge.branchUuid, challengeUuid: challenge.uuid, startAt: START, finishAt: FINISH }
@@ -134,33 +134,33 @@ describe('how a challenge stands', () => {
       { remoteState: 'idle' },
     )
     await world.train(ana, [4], { classUuid, points: 33 })
-    const { rows } = await staff.ask(listRoomEntrants, {
+    const { rows } = await staff.callDecoded(listRoomEntrants, {
       params: { uuid: challenge.uuid, room: room.uuid },
       query: {},
     })
     expect(rows.map(({ name, rookpoints }) => [name, rookpoints])).toEqual([['Ana Ruiz', 33]])
   })
 
-  it('opens to the trainings that a figure is made of', async () => {
+  it('lists the trainings that make up each number', async () => {
     const { challenge, ana, bea } = await three()
     for (const uuid of [bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const params = { uuid: challenge.uuid }
-    const all = await staff.ask(listCountedTrainings, { params, query: {} })
+    const all = await staff.callDecoded(listCountedTrainings, { params, query: {} })
     expect(all.rows.map(({ userName, sums }) => [userName, sums.points, sums['hard-minutes']])).toEqual([
       ['Bea Ruiz', 90, 30],
       ['Ana Ruiz', 40, 10],
       ['Ana Ruiz', 40, 10],
     ])
-    const own = await staff.ask(listCountedTrainings, { params, query: { user: ana } })
+    const own = await staff.callDecoded(listCountedTrainings, { params, query: { user: ana } })
     expect([own.total, own.rows.every(({ userUuid }) => userUuid === ana)]).toEqual([2, true])
-    const metrics = await staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
+    const metrics = await staff.callDecoded(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })
     expect(metrics.find(({ type, isActive }) => type === 'trainings' && isActive)).toMatchObject({
       accumulated: 2,
       targetText: '2 sessions',
     })
   })
 
-  it('loses who is taken out, and takes nobody out once it is over', async () => {
+  it('loses a removed member, and no one can be removed after the end', async () => {
     const { challenge, ana, bea } = await three()
     for (const uuid of [bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const remove = (user: string) =>
@@ -168,35 +168,39 @@ describe('how a challenge stands', () => {
     await remove(ana)
     expect((await entrants(challenge.uuid)).map(({ name }) => name)).toEqual(['Bea Ruiz'])
     await expect(remove(ana)).rejects.toMatchObject({ status: 404 })
-    await expect(staff.ask(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } })).rejects.toMatchObject({
+    await expect(
+      staff.callDecoded(showUserMetrics, { params: { uuid: challenge.uuid, user: ana } }),
+    ).rejects.toMatchObject({
       status: 404,
     })
     server.clock.set(FINISH.getTime() + 1)
     await expect(remove(bea)).rejects.toMatchObject({ status: 409, code: 'challenge-completed' })
   })
 
-  it('suggests what would be usual', async () => {
+  it('suggests a typical target', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     const suggested = async (type: number) =>
-      (await staff.ask(suggestTarget, { params: { uuid: challenge.uuid }, query: { goal_type_id: type } })).target
-    // three hours by two who trained, in 28 days; the challenge has ten
+      (await staff.callDecoded(suggestTarget, { params: { uuid: challenge.uuid }, query: { goal_type_id: type } }))
+        .target
+    // three hours by two members in 28 days; the challenge lasts ten
     expect(await suggested(3)).toBe(32)
     expect(await suggested(4)).toBe(1)
     expect(await suggested(2)).toBeNull()
-    const points = await staff.ask(listRecentPoints, {})
+    const points = await staff.callDecoded(listRecentPoints, {})
     expect(points.filter(({ uuid }) => [ana, bea].includes(uuid))).toEqual([
       { uuid: bea, points: 90 },
       { uuid: ana, points: 80 },
     ])
   })
 
-  it('ends on the board: by points of what is over, without those who left', async () => {
+  it('counts on the board after the end, by points and without removed members', async () => {
     const { challenge, ana, bea, cira } = await three()
     for (const uuid of [cira, bea, ana]) await buildChallenger(world.db, challenge, uuid)
     server.clock.set(FINISH.getTime() + 1)
     await settleChallenges(server.context)
-    const board = (query: object = {}) => staff.ask(listBoard, { params: { branch: world.gym.branch.uuid }, query })
+    const board = (query: object = {}) =>
+      staff.callDecoded(listBoard, { params: { branch: world.gym.branch.uuid }, query })
     const of = async (query: object = {}) =>
       (await board(query)).rows.map(({ name, position, points, medals }) => [
         name,

@@ -44,12 +44,12 @@ export const sumsBy = async (
   tx: Transaction,
   by: 'member' | 'team' | 'room',
   challenge: Challenge,
-  asked: Asked = {},
+  filter: SumsFilter = {},
 ): Promise<ReadonlyMap<string, Sums>> => {
   const key = sql`sums.${sql.identifier(`${by}_uuid`)}`
   const rows = await rowsOf<StoredSums & { readonly uuid: string }>(
     tx,
-    sql`select ${key} as uuid, ${summed()} from (${challengeSums(challenge, asked)}) as sums where ${key} is not null group by 1`,
+    sql`select ${key} as uuid, ${summed()} from (${challengeSums(challenge, filter)}) as sums where ${key} is not null group by 1`,
   )
   return new Map(rows.map(({ uuid, ...stored }) => [uuid, sumsOf(stored)]))
 }
@@ -89,19 +89,19 @@ const newInRooms = ({ uuid }: Challenge): SQL => sql`
   where not exists (select from ${challengeParticipants} known
     where known.challenge_uuid = ${uuid} and known.member_uuid = running.member and known.room_uuid = running.room)`
 
-interface Asked {
+interface SumsFilter {
   readonly running?: readonly RunningSum[]
   /** All members if omitted. */
   readonly members?: readonly string[]
 }
 
-const isAskedFor = (column: SQL, people: readonly string[] | undefined): SQL =>
+const isAmong = (column: SQL, people: readonly string[] | undefined): SQL =>
   people === undefined ? sql`true` : uuidIn(column, people)
 
 /** Rows of `member_uuid`, `team_uuid`, `room_uuid`, and sums to add up. */
-export const challengeSums = (challenge: Challenge, { running = [], members }: Asked = {}): SQL => {
-  const asked = isAskedFor(sql`p.member_uuid`, members)
-  const takesPart = sql`p.challenge_uuid = ${challenge.uuid} and p.left_at is null and ${asked}`
+export const challengeSums = (challenge: Challenge, { running = [], members }: SumsFilter = {}): SQL => {
+  const filter = isAmong(sql`p.member_uuid`, members)
+  const takesPart = sql`p.challenge_uuid = ${challenge.uuid} and p.left_at is null and ${filter}`
   const stored = sql`
     select p.member_uuid, p.team_uuid, p.room_uuid, ${each((column) => sql`p.${column}`)}
     from ${challengeParticipants} p where ${takesPart}`
@@ -113,7 +113,7 @@ export const challengeSums = (challenge: Challenge, { running = [], members }: A
     select p.member_uuid, p.team_uuid, p.room_uuid, ${ofRunning}
     from running join ${challengeParticipants} p on ${takesPart} and p.member_uuid = running.member
       and (p.room_uuid is null or p.room_uuid = running.room)
-    ${challenge.modality === 'room' ? sql`${newInRooms(challenge)} and ${isAskedFor(sql`running.member`, members)}` : sql``}`
+    ${challenge.modality === 'room' ? sql`${newInRooms(challenge)} and ${isAmong(sql`running.member`, members)}` : sql``}`
 }
 
 interface ChallengeFigures {

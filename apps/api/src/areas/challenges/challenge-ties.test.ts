@@ -23,7 +23,7 @@ const GOALS: readonly (readonly [type: GoalType, target: number, points: number]
   ['minutes', 120, 20],
 ]
 
-/** When somebody with trainings of an hour on these days stands where, added up by hand. */
+/** Calculated independently, from one-hour trainings on these days. */
 const contenderOf = (uuid: string, name: string, days: readonly number[]): Contender => {
   const ends = days.toSorted((one, other) => one - other).map((day) => START.getTime() + day * DAY_MS + HOUR)
   const reached = GOALS.flatMap(([type, target, points]) => {
@@ -39,7 +39,7 @@ const contenderOf = (uuid: string, name: string, days: readonly number[]): Conte
   }
 }
 
-describe('those who have as many points', () => {
+describe('ties in a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
@@ -57,11 +57,11 @@ describe('those who have as many points', () => {
     return challenge
   }
   const order = async (uuid: string) => {
-    const { rows } = await staff.ask(listEntrants, { params: { uuid }, query: {} })
+    const { rows } = await staff.callDecoded(listEntrants, { params: { uuid }, query: {} })
     return rows.map(({ name }) => name.replace(' Ruiz', ''))
   }
 
-  it('stand while it runs in the order that medals are given in', async () => {
+  it('have the order of the medals while the challenge runs', async () => {
     const histories = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 4 }), {
       minLength: NAMES.length,
       maxLength: NAMES.length,
@@ -77,21 +77,21 @@ describe('those who have as many points', () => {
         }
         const contenders = people.map(({ uuid, name }, index) => contenderOf(uuid, name, days[index] ?? []))
         const expected = contenders.toSorted(byStanding('competitive'))
-        const { rows } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
+        const { rows } = await staff.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query: {} })
         const running = rows.map(({ uuid }) => uuid)
         expect(running).toEqual(expected.map(({ uuid }) => uuid))
         server.clock.set(OVER)
         await settleChallenges(server.context)
         const medals = (await world.resultsOf(challenge.uuid)).filter(({ medal }) => medal !== null)
         expect(medals.map(({ memberUuid }) => memberUuid)).toEqual(running.slice(0, medals.length))
-        // a challenge that is over counts for the next history, which has people of its own
+        // a completed challenge would affect the next history
         await world.db.delete(challenges).where(eq(challenges.uuid, challenge.uuid))
       }),
       { numRuns: 6 },
     )
   })
 
-  it('are told apart by team, too, and not by how many goals it took', async () => {
+  it('are also resolved between teams, regardless of the number of goals', async () => {
     const challenge = await competition({ kind: 'group', modality: 'teams' })
     const [late, early] = [await buildTeam(world.db, challenge), await buildTeam(world.db, challenge, { name: '2' })]
     const people = [await world.person('Ana'), await world.person('Bea')]
@@ -99,14 +99,14 @@ describe('those who have as many points', () => {
     await buildChallenger(world.db, challenge, people[1]?.uuid ?? '', { teamUuid: early.uuid })
     await world.train(people[0]?.uuid ?? '', [1, 2, 6])
     await world.train(people[1]?.uuid ?? '', [3, 4, 5])
-    const { teams } = await staff.ask(showChallenge, { params: { uuid: challenge.uuid } })
+    const { teams } = await staff.callDecoded(showChallenge, { params: { uuid: challenge.uuid } })
     expect(teams.map(({ number, position, points }) => [number, position, points])).toEqual([
       [2, 1, 50],
       [1, 2, 50],
     ])
   })
 
-  it('are by name alone where there are more of them than can be told apart at once', async () => {
+  it('are ordered by name alone above 500 participants', async () => {
     const challenge = await competition()
     const [zoe, ana] = [await world.person('Zoe'), await world.person('Ana')]
     for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)

@@ -51,9 +51,8 @@ describe('challenges', () => {
     users: Object.fromEntries(people.map((uuid, index) => [String(index), { uuid }])),
     ...more,
   })
-  /** A list as it travels. */
-  const listed = async (asked: Promise<unknown>) =>
-    (await asked) as {
+  const listed = async (answer: Promise<unknown>) =>
+    (await answer) as {
       readonly data: readonly { readonly [name: string]: unknown }[]
       readonly meta: { readonly total: number }
     }
@@ -65,9 +64,9 @@ describe('challenges', () => {
     challenge_modality_id: 2,
     users: inTeams(numbers),
   })
-  const chosen = (uuid: string) => staff.ask(showEntrants, { params: { uuid } })
+  const chosen = (uuid: string) => staff.callDecoded(showEntrants, { params: { uuid } })
 
-  it('are made with those who take part, and stand first in the list', async () => {
+  it('are created with their participants and listed first', async () => {
     const made = await create({ description: 'Un mes' })
     expect(made).toMatchObject({
       name: 'Reto de diciembre',
@@ -93,11 +92,11 @@ describe('challenges', () => {
   it.each([
     ['a start before today', { start_at: '2026-11-21 05:59:59' }, 'start_at'],
     ['an end before the start', { finish_at: '2026-11-30 05:59:59' }, 'finish_at'],
-    ['nobody', { users: {} }, 'users'],
-    ['a kind that has no teams', { challenge_modality_id: 2 }, 'challenge_modality_id'],
+    ['no users', { users: {} }, 'users'],
+    ['a type without teams', { challenge_modality_id: 2 }, 'challenge_modality_id'],
     ['one team', { challenge_type_id: 2, challenge_modality_id: 2, users: 'teams of one' }, 'users'],
-    ['a team more than there can be', { challenge_type_id: 2, challenge_modality_id: 2, users: 'five' }, 'users'],
-    ['somebody unknown', { users: [{ uuid: '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10' }] }, 'users'],
+    ['too many teams', { challenge_type_id: 2, challenge_modality_id: 2, users: 'five' }, 'users'],
+    ['an unknown user', { users: [{ uuid: '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10' }] }, 'users'],
   ])('are refused with %s', async (_, change, field) => {
     const users = { 'teams of one': inTeams([1, 1, 1, 1]), five: inTeams([1, 2, 3, 5]) }
     const given = 'users' in change && typeof change.users === 'string' ? users[change.users as 'five'] : undefined
@@ -107,7 +106,7 @@ describe('challenges', () => {
     expect(meta.total).toBe(4)
   })
 
-  it('take thousands of users at once, with all that a panel knows of them', async () => {
+  it('accept thousands of users at once, with all the fields the panel sends', async () => {
     const { db } = server.context
     await db.execute(sql`
       insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code)
@@ -121,11 +120,11 @@ describe('challenges', () => {
     expect(made.count_challenge_users).toBe(2500)
   })
 
-  it('may begin today', async () => {
+  it('can begin today', async () => {
     expect(await create({ start_at: '2026-11-21 06:00:00' })).toMatchObject({ status: 'active' })
   })
 
-  it('of rooms need two of them', async () => {
+  it('need at least two rooms in the room format', async () => {
     const { db } = server.context
     const rooms = [
       await buildRoom(db, gym.branch.uuid, gym.coach.uuid),
@@ -141,7 +140,7 @@ describe('challenges', () => {
     expect(made.count_challenge_rooms).toEqual([{ users_in_room: 0 }, { users_in_room: 0 }])
   })
 
-  it('keep what cannot be changed, and change what can', async () => {
+  it('keep their locked fields and change the others', async () => {
     const { challenge_uuid: uuid } = await create()
     const change = (more: object) => staff.call(updateChallenge, { params: { uuid }, body: bodyOf(more) })
     for (const locked of [
@@ -167,7 +166,7 @@ describe('challenges', () => {
     })
   })
 
-  it('move people between teams, and with a team goes who is in no other', async () => {
+  it('move members between teams, and members of a deleted team leave', async () => {
     const { challenge_uuid: uuid } = await create(ofTeams([1, 1, 2, 3]))
     const teams = await server.context.db.select().from(challengeTeams).where(eq(challengeTeams.challengeUuid, uuid))
     const third = teams.find(({ name }) => name === '3')?.uuid
@@ -183,7 +182,7 @@ describe('challenges', () => {
     expect(people.map((one) => teamOf.get(one))).toEqual([2, 1, 2, undefined])
   })
 
-  it('are found by name, kind and the day of their start', async () => {
+  it('are found by name, type, and start day', async () => {
     await create()
     await create({ ...ofTeams([1, 2, 1, 2]), name: 'Equipos', start_at: '2026-12-02 05:59:59' })
     const names = async (query: object) =>
@@ -192,7 +191,7 @@ describe('challenges', () => {
     expect(await names({ column: 'challenge_type_id', data: '2' })).toEqual(
       expect.arrayContaining(['Equipos', 'Reto de equipos', 'Reto de salas']),
     )
-    // half a minute before midnight of the center
+    // half a minute before midnight in the center's time zone
     expect(new Set(await names({ column: 'start_at', data: '2026-12-01' }))).toEqual(
       new Set(['Equipos', 'Reto de diciembre']),
     )
@@ -209,7 +208,7 @@ describe('challenges', () => {
       active_challenges: 3,
       total_goals: 2,
       active_goals: 1,
-      // the neighbour, and whoever else trained in the room that competes
+      // the neighbor and another member who trained in the competing room
       user_participating: 2,
       individual_challenges: 2,
       group_challenges: 2,
@@ -218,7 +217,7 @@ describe('challenges', () => {
     expect(await figures()).toMatchObject({ active_challenges: 4, user_participating: 6 })
   })
 
-  it('go with all that hangs on them', async () => {
+  it('are deleted with all their data', async () => {
     const { challenge_uuid: uuid } = await create()
     await staff.call(deleteChallenge, { params: { uuid } })
     await expect(staff.call(showChallenge, { params: { uuid } })).rejects.toMatchObject({ status: 404 })

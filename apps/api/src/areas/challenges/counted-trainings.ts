@@ -14,11 +14,11 @@ import { competesBy } from './competitors.ts'
 import type { Goal } from './goal-queries.ts'
 
 /** Above this number, ties aren't broken before the end: summing all trainings would block the event loop. */
-const TOLD_APART = 500
+const MOST_TIE_BROKEN = 500
 
 /** Whether ties are broken by time while the challenge runs. */
-export const isToldApartNow = ({ compliance, participants }: Challenge): boolean =>
-  compliance === 'competitive' && participants <= TOLD_APART
+export const areTiesBroken = ({ compliance, participants }: Challenge): boolean =>
+  compliance === 'competitive' && participants <= MOST_TIE_BROKEN
 
 const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
   select p.member_uuid, p.team_uuid, p.room_uuid, t.uuid as training_uuid, t.start_at as started_at, c.room_uuid as trained_in,
@@ -71,14 +71,14 @@ export const completions = ({ challenge, goals, running, by, among }: Completion
     ) as so_far group by key`
 }
 
-interface Asked extends Pick<Completions, 'challenge' | 'goals'> {
+interface CompletionsQuery extends Pick<Completions, 'challenge' | 'goals'> {
   readonly running?: readonly RunningSum[]
   readonly uuids: readonly string[]
 }
 
 export const completionsOf = async (
   tx: Transaction,
-  { challenge, goals, running = [], uuids }: Asked,
+  { challenge, goals, running = [], uuids }: CompletionsQuery,
 ): Promise<ReadonlyMap<string, number>> => {
   if (goals.length === 0) return new Map()
   const by = competesBy(challenge)

@@ -125,12 +125,12 @@ export const changesEntrants = async (tx: Transaction, challenge: Challenge, nam
   if (challenge.modality === 'room') return changesRooms(tx, challenge.uuid, named)
   const { users, detached } = named
   const { challengeUuid, memberUuid, leftAt, teamUuid } = challengeParticipants
-  const asked = [...users.map(({ uuid }) => uuid), ...detached.users]
+  const memberUuids = [...users.map(({ uuid }) => uuid), ...detached.users]
   const taking = await tx
     .select({ uuid: memberUuid, team: challengeTeams.name })
     .from(challengeParticipants)
     .leftJoin(challengeTeams, eq(challengeTeams.uuid, teamUuid))
-    .where(and(eq(challengeUuid, challenge.uuid), isNull(leftAt), uuidIn(sql`${memberUuid}`, asked)))
+    .where(and(eq(challengeUuid, challenge.uuid), isNull(leftAt), uuidIn(sql`${memberUuid}`, memberUuids)))
   const teamOf = new Map(taking.map(({ uuid, team }) => [uuid, team]))
   const isMoved = (uuid: string, team: number | undefined): boolean =>
     challenge.modality === 'teams' && team !== undefined && teamOf.get(uuid) !== String(team)

@@ -25,7 +25,7 @@ import { entrantPage, type EntrantRow, ENTRANTS_PER_PAGE } from './entrants.ts'
 import { activeGoals, type Goal } from './goal-queries.ts'
 import { takeOutOfChallenge } from './save-challenge.ts'
 
-interface Asked {
+interface EntrantsCall {
   readonly uuid: string
   readonly within: { readonly by: 'team' | 'room'; readonly uuid: string } | null
   readonly query: EntrantQuery
@@ -38,7 +38,7 @@ const presentEntrant = ({ sums, ...row }: EntrantRow, goals: readonly Goal[]) =>
 })
 
 const entrants = async (
-  { uuid, within, query }: Asked,
+  { uuid, within, query }: EntrantsCall,
   { context, principal }: Call & { readonly principal: StaffPrincipal },
 ) => {
   const { branch } = principal

@@ -19,7 +19,7 @@ import {
   SUMS,
   sumsOf,
 } from './challenge-sums.ts'
-import { completions, isToldApartNow } from './counted-trainings.ts'
+import { completions, areTiesBroken } from './counted-trainings.ts'
 import type { Goal } from './goal-queries.ts'
 
 export const ENTRANTS_PER_PAGE = 20
@@ -59,26 +59,26 @@ const share = (goals: readonly Goal[]): SQL =>
   sql.join([sql`0::float8`, ...goals.map((goal) => reachedPart(goal, 'standing'))], sql` + `)
 
 /** Whether ties are broken by time. */
-const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
+const breaksTies = ({ challenge, goals }: Standings): boolean => goals.length > 0 && areTiesBroken(challenge)
 
 const isAnnounced = ({ challenge, within }: Standings): boolean =>
   challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
 
 /** In a group, progress follows points, because few members reach a group's goals alone. */
-const order = (asked: Standings): SQL => {
-  const { challenge, goals, within } = asked
-  const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
+const order = (criteria: Standings): SQL => {
+  const { challenge, goals, within } = criteria
+  const announced = isAnnounced(criteria) ? sql`results.place nulls last,` : sql``
   const name = sql`${MEMBER_NAME_KEY}, m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
-  const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
+  const earlier = breaksTies(criteria) ? sql`reached.at nulls last,` : sql``
   const progress = within === null ? sql`` : sql`(${share(goals)}) desc,`
   return sql`${announced} (${score(goals)}) desc, ${progress} ${earlier} ${name}`
 }
 
 /** Materialized, or the database sums all trainings again for each joined row. */
-const reached = (asked: Standings): SQL => {
-  if (!isToldApart(asked)) return sql``
-  const { challenge, goals, running, within } = asked
+const reached = (criteria: Standings): SQL => {
+  if (!breaksTies(criteria)) return sql``
+  const { challenge, goals, running, within } = criteria
   const scored = sql`select member_uuid, ${score(goals)} as score from standing`
   const alike = sql`select member_uuid, score, count(*) over (partition by score) as alike from (${scored}) as scored`
   const tied = sql`select member_uuid from (${alike}) as counted where score > 0 and alike > 1`
@@ -106,74 +106,74 @@ const columns = sql.join(
   sql`, `,
 )
 
-const named = (asked: Standings, position: SQL): SQL => {
-  const { uuid, awardedAt } = asked.challenge
+const named = (criteria: Standings, position: SQL): SQL => {
+  const { uuid, awardedAt } = criteria.challenge
   return sql`
     select m.uuid, m.email, m.pseudonym, m.image_url as "imageUrl", ${columns}, ${position}
       concat_ws(' ', m.name, nullif(m.last_name_1, ''), m.last_name_2) as name
     from standing join ${members} m on m.uuid = standing.member_uuid
-    ${isToldApart(asked) ? sql`left join reached on reached.uuid = m.uuid` : sql``}
+    ${breaksTies(criteria) ? sql`left join reached on reached.uuid = m.uuid` : sql``}
     ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
 }
 
-const placed = (asked: Standings): SQL => sql`
-  standing as (${standings(asked)}) ${reached(asked)},
-  placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
+const placed = (criteria: Standings): SQL => sql`
+  standing as (${standings(criteria)}) ${reached(criteria)},
+  placed as (${named(criteria, sql`row_number() over (order by ${order(criteria)})::int as position,`)})`
 
 type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
 
-const countOfAll = async (tx: Transaction, asked: Entrants): Promise<number> => {
+const countOfAll = async (tx: Transaction, criteria: Entrants): Promise<number> => {
   const [counted] = await rowsOf<{ total: number }>(
     tx,
-    sql`select count(*)::int as total from (${standings(asked)}) as standing`,
+    sql`select count(*)::int as total from (${standings(criteria)}) as standing`,
   )
   return counted?.total ?? 0
 }
 
 /** For few entrants or announced places. Sorts up to the end of the page. */
-const pageOfFew = async (tx: Transaction, asked: Entrants, offset: number) => {
+const pageOfFew = async (tx: Transaction, criteria: Entrants, offset: number) => {
   // few entrants are read several times; of many only one page is sorted
-  const kept = isToldApart(asked) ? sql`materialized` : sql`not materialized`
+  const kept = breaksTies(criteria) ? sql`materialized` : sql`not materialized`
   const rows = await rowsOf<Row>(
     tx,
     sql`
-      with standing as ${kept} (${standings(asked)}) ${reached(asked)} ${named(asked, sql``)}
-      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
+      with standing as ${kept} (${standings(criteria)}) ${reached(criteria)} ${named(criteria, sql``)}
+      order by ${order(criteria)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
   )
-  return { rows, total: await countOfAll(tx, asked) }
+  return { rows, total: await countOfAll(tx, criteria) }
 }
 
 /** For many entrants. Reads names, the most expensive column, only for those tied with an entrant on the page. */
-const pageOfMany = async (tx: Transaction, asked: Entrants, offset: number) => {
-  const { challenge, goals } = asked
+const pageOfMany = async (tx: Transaction, criteria: Entrants, offset: number) => {
+  const { challenge, goals } = criteria
   const amount = challenge.compliance === 'free' ? sql`standing.points` : score(goals)
   const rows = await rowsOf<Row & { readonly total: number }>(
     tx,
     sql`
-      with everybody as materialized (select standing.*, (${amount}) as amount from (${standings(asked)}) as standing),
+      with amounts as materialized (select standing.*, (${amount}) as amount from (${standings(criteria)}) as standing),
       edge as (
         select min(amount) as least, max(amount) as most
-        from (select amount from everybody order by amount desc limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page
+        from (select amount from amounts order by amount desc limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page
       ),
-      standing as (select everybody.* from everybody join edge on amount between least and most),
-      ahead as (select count(*) as people from everybody join edge on amount > most)
-      ${named(asked, sql`(select count(*)::int from everybody) as total,`)}
-      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset (select ${offset}::bigint - people from ahead)`,
+      standing as (select amounts.* from amounts join edge on amount between least and most),
+      ahead as (select count(*) as people from amounts join edge on amount > most)
+      ${named(criteria, sql`(select count(*)::int from amounts) as total,`)}
+      order by ${order(criteria)} limit ${ENTRANTS_PER_PAGE} offset (select ${offset}::bigint - people from ahead)`,
   )
-  return { rows, total: rows[0]?.total ?? (await countOfAll(tx, asked)) }
+  return { rows, total: rows[0]?.total ?? (await countOfAll(tx, criteria)) }
 }
 
-const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
-  const isOrderedByAmount = !isToldApart(asked) && !isAnnounced(asked)
-  const { rows, total } = await (isOrderedByAmount ? pageOfMany : pageOfFew)(tx, asked, offset)
+const pageOfAll = async (tx: Transaction, criteria: Entrants, offset: number) => {
+  const isOrderedByAmount = !breaksTies(criteria) && !isAnnounced(criteria)
+  const { rows, total } = await (isOrderedByAmount ? pageOfMany : pageOfFew)(tx, criteria, offset)
   return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total }
 }
 
-const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => {
+const pageOfFound = async (tx: Transaction, criteria: Entrants, offset: number) => {
   const rows = await rowsOf<Row & { readonly position: number | null; readonly total: number }>(
     tx,
     sql`
-      with ${placed(asked)}, found as materialized (select * from placed where ${isFound(asked.query)})
+      with ${placed(criteria)}, found as materialized (select * from placed where ${isFound(criteria.query)})
       select page.*, counted.total from (select count(*)::int as total from found) as counted
       left join (select * from found order by position limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page on true
       order by page.position`,
@@ -186,12 +186,12 @@ const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => 
 /** Null if the member doesn't take part. */
 export const entrantPlace = async (
   tx: Transaction,
-  asked: Omit<Standings, 'within'>,
+  criteria: Omit<Standings, 'within'>,
   memberUuid: string,
 ): Promise<{ readonly position: number; readonly sums: Sums; readonly competitors: number } | null> => {
   const [row] = await rowsOf<StoredSums & { readonly position: number; readonly competitors: number }>(
     tx,
-    sql`with ${placed({ ...asked, within: null })}, counted as (select *, count(*) over ()::int as competitors from placed)
+    sql`with ${placed({ ...criteria, within: null })}, counted as (select *, count(*) over ()::int as competitors from placed)
       select * from counted where uuid = ${memberUuid}`,
   )
   if (row === undefined) return null
@@ -200,11 +200,11 @@ export const entrantPlace = async (
 
 export const entrantPage = async (
   tx: Transaction,
-  asked: Entrants,
+  criteria: Entrants,
 ): Promise<{ readonly rows: readonly EntrantRow[]; readonly total: number }> => {
-  const { page, search } = asked.query
+  const { page, search } = criteria.query
   const offset = (page - 1) * ENTRANTS_PER_PAGE
-  const { rows, total } = await (search === null ? pageOfAll : pageOfFound)(tx, asked, offset)
+  const { rows, total } = await (search === null ? pageOfAll : pageOfFound)(tx, criteria, offset)
   return {
     rows: rows.map(({ uuid, name, pseudonym, email, imageUrl, position, ...stored }) => ({
       uuid,

@@ -50,14 +50,14 @@ export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<st
   return goal.challengeUuid
 }
 
-type Ask = ListCriteria<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
+type Criteria = ListCriteria<ColumnOf<typeof goalList>, SortOf<typeof goalList>>
 
 const TYPE_PLACE = sql`array_position(string_to_array(${GOAL_TYPES.join()}, ','), ${challengeGoals.type})`
 
 /** Creation days are in the center's time zone. */
 export const goalSource = ({ uuid }: { readonly uuid: string }) =>
   countedList({
-    found: ({ search }: Ask) => sql`
+    found: ({ search }: Criteria) => sql`
       select ${challengeGoals.uuid}, (${TYPE_PLACE}, ${challengeGoals.target}) as key from ${challengeGoals}
       where ${challengeGoals.challengeUuid} = ${uuid}
         and ${search === null ? sql`true` : withinDays(challengeGoals.createdAt, search.text, search.text)}`,

@@ -17,7 +17,7 @@ import { settleChallenges } from './challenge-ends.ts'
 
 const DURING = FINISH.getTime() - 2 * DAY_MS
 
-describe('the challenges of somebody in a class', () => {
+describe("a member's own challenges", () => {
   let server: TestServer
   let world: ChallengeWorld
   beforeAll(async () => {
@@ -36,9 +36,9 @@ describe('the challenges of somebody in a class', () => {
     const { join } = await openClass(server, world.gym)
     return participantClient(server, (await join(member)).token)
   }
-  const seenBy = async (member: { signInCode: string }) => (await phoneOf(member)).ask(listOwnChallenges, {})
+  const seenBy = async (member: { signInCode: string }) => (await phoneOf(member)).callDecoded(listOwnChallenges, {})
 
-  it('are those they take part in, with their place and what is missing to the next goal', async () => {
+  it('include their rank and what remains to the next goal', async () => {
     const challenge = await world.challengeOf({ name: 'Reto' })
     await buildGoal(world.db, challenge, { type: 'trainings', target: 2, points: 10 })
     await buildGoal(world.db, challenge, { type: 'minutes', target: 200, points: 5 })
@@ -66,7 +66,7 @@ describe('the challenges of somebody in a class', () => {
     ])
   })
 
-  it('leave out what has not begun, what they were taken out of, and what others take part in', async () => {
+  it('exclude future challenges, those that removed the member, and those of others', async () => {
     const ana = await world.person('Ana')
     const later = await world.challengeOf({ startAt: new Date(DURING + 1) })
     const left = await world.challengeOf()
@@ -78,7 +78,7 @@ describe('the challenges of somebody in a class', () => {
     expect(await seenBy(ana)).toEqual([])
   })
 
-  it('of a free challenge have RookPoints and no goal', async () => {
+  it('have RookPoints and no goal if free', async () => {
     const challenge = await world.challengeOf({ compliance: 'free' })
     await buildGoal(world.db, challenge, { type: 'points', target: 20_000_000, points: 1 })
     const ana = await world.person('Ana')
@@ -87,7 +87,7 @@ describe('the challenges of somebody in a class', () => {
     expect(await seenBy(ana)).toMatchObject([{ isFree: true, rookpoints: 12.5, nextGoal: null, points: 0 }])
   })
 
-  it('of teams and rooms are where the group stands, of several the better one', async () => {
+  it('have the rank of the group, and of several rooms the best', async () => {
     const [ana, bea] = [await world.person('Ana'), await world.person('Bea')]
     const ofTeams = await world.challengeOf({
       kind: 'group',
@@ -114,7 +114,7 @@ describe('the challenges of somebody in a class', () => {
     ])
   })
 
-  it('that are over have the result until the day is over', async () => {
+  it('have the result until the end of the day if completed', async () => {
     const challenge = await world.challengeOf({ name: 'Reto' })
     await buildGoal(world.db, challenge, { type: 'trainings', target: 1, points: 10 })
     const ana = await world.person('Ana')
@@ -125,7 +125,7 @@ describe('the challenges of somebody in a class', () => {
     await world.db.update(branches).set({ zone: 'UTC' }).where(eq(branches.uuid, world.gym.branch.uuid))
     await settleChallenges(server.context)
     const phone = await phoneOf(ana)
-    expect(await phone.ask(listOwnChallenges, {})).toMatchObject([
+    expect(await phone.callDecoded(listOwnChallenges, {})).toMatchObject([
       {
         isOver: true,
         place: 1,
@@ -137,12 +137,12 @@ describe('the challenges of somebody in a class', () => {
         rookpoints: null,
       },
     ])
-    // in Greenwich, where the clock stands at six in the morning
+    // in UTC, where it is 6:00
     server.clock.advance(18 * 3_600_000)
-    expect(await phone.ask(listOwnChallenges, {})).toEqual([])
+    expect(await phone.callDecoded(listOwnChallenges, {})).toEqual([])
   })
 
-  it('are told neither to a pseudonym, nor where there are none', async () => {
+  it('are hidden from a phone that joined by pseudonym and in a center without challenges', async () => {
     const challenge = await world.challengeOf()
     const ana = await world.person('Ana')
     await buildChallenger(world.db, challenge, ana.uuid)
@@ -150,7 +150,7 @@ describe('the challenges of somebody in a class', () => {
     const body = { pseudonym: ana.pseudonym, consent: true as const }
     const { token } = await center.call(joinClass, { params: { room: room.uuid }, body })
     const refused = { status: 422, code: 'sign-in-code-required' }
-    await expect(participantClient(server, token).ask(listOwnChallenges, {})).rejects.toMatchObject(refused)
+    await expect(participantClient(server, token).callDecoded(listOwnChallenges, {})).rejects.toMatchObject(refused)
     expect(await seenBy(ana)).toHaveLength(1)
     await offers({ realtime: true })
     expect(await seenBy(ana)).toEqual([])

@@ -14,7 +14,7 @@ import { activeGoals, type Goal } from './goal-queries.ts'
 /** Limit for the phone, which collapses all but a few. */
 const MOST = 50
 
-interface Asked {
+interface OwnQuery {
   readonly memberUuid: string
   readonly running: readonly RunningSum[]
   readonly now: number
@@ -35,7 +35,7 @@ const isOwn = (memberUuid: string) =>
     isNull(challengeParticipants.leftAt),
   )
 
-const unannounced = (tx: Transaction, { memberUuid, now }: Asked): Promise<readonly Challenge[]> => {
+const unannounced = (tx: Transaction, { memberUuid, now }: OwnQuery): Promise<readonly Challenge[]> => {
   const own = tx
     .select({ one: sql`1` })
     .from(challengeParticipants)
@@ -58,17 +58,17 @@ const groupStanding = async (
   by: 'team' | 'room',
   challenge: Challenge,
   goals: readonly Goal[],
-  asked: Asked,
+  query: OwnQuery,
 ): Promise<Standing | null> => {
   const groups =
     by === 'team' ? await teamsOf(tx, challenge.uuid) : (await roomsOf(tx, challenge.uuid)).map(({ room }) => room)
   const known = groups.map(({ uuid, name }) => ({ uuid, name }))
-  const standing = await standingOf(tx, by, known, { challenge, goals, running: asked.running })
+  const standing = await standingOf(tx, by, known, { challenge, goals, running: query.running })
   const own = await tx
     .select({ team: challengeParticipants.teamUuid, room: challengeParticipants.roomUuid })
     .from(challengeParticipants)
     .innerJoin(challenges, eq(challenges.uuid, challenge.uuid))
-    .where(isOwn(asked.memberUuid))
+    .where(isOwn(query.memberUuid))
   const first = standing.find(({ uuid }) => own.some((row) => row[by] === uuid))
   if (first === undefined) return null
   const { name, position, sums } = first
@@ -79,20 +79,24 @@ const memberStanding = async (
   tx: Transaction,
   challenge: Challenge,
   goals: readonly Goal[],
-  asked: Asked,
+  query: OwnQuery,
 ): Promise<Standing | null> => {
-  const found = await entrantPlace(tx, { challenge, goals, running: asked.running }, asked.memberUuid)
+  const found = await entrantPlace(tx, { challenge, goals, running: query.running }, query.memberUuid)
   if (found === null) return null
   return { group: null, place: found.position, competitors: found.competitors, sums: found.sums }
 }
 
-const standingNow = async (tx: Transaction, challenge: Challenge, asked: Asked): Promise<readonly OwnChallenge[]> => {
+const standingNow = async (
+  tx: Transaction,
+  challenge: Challenge,
+  query: OwnQuery,
+): Promise<readonly OwnChallenge[]> => {
   const goals = await activeGoals(tx, challenge.uuid)
   const by = competesBy(challenge)
   const standing =
     by === 'member'
-      ? await memberStanding(tx, challenge, goals, asked)
-      : await groupStanding(tx, by, challenge, goals, asked)
+      ? await memberStanding(tx, challenge, goals, query)
+      : await groupStanding(tx, by, challenge, goals, query)
   if (standing === null) return []
   const { sums, ...place } = standing
   const isFree = challenge.compliance === 'free'
@@ -116,7 +120,7 @@ const standingNow = async (tx: Transaction, challenge: Challenge, asked: Asked):
   ]
 }
 
-const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Promise<readonly OwnChallenge[]> => {
+const announcedToday = async (tx: Transaction, { memberUuid, today }: OwnQuery): Promise<readonly OwnChallenge[]> => {
   const rows = await tx
     .select({ challenge: challenges, result: challengeResults })
     .from(challengeResults)
@@ -146,9 +150,9 @@ const announcedToday = async (tx: Transaction, { memberUuid, today }: Asked): Pr
   })
 }
 
-export const ownChallenges = async (tx: Transaction, asked: Asked): Promise<readonly OwnChallenge[]> => {
-  const ended = await announcedToday(tx, asked)
+export const ownChallenges = async (tx: Transaction, query: OwnQuery): Promise<readonly OwnChallenge[]> => {
+  const ended = await announcedToday(tx, query)
   const standing: OwnChallenge[] = []
-  for (const challenge of await unannounced(tx, asked)) standing.push(...(await standingNow(tx, challenge, asked)))
+  for (const challenge of await unannounced(tx, query)) standing.push(...(await standingNow(tx, challenge, query)))
   return [...ended, ...standing]
 }

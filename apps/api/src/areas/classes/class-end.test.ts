@@ -24,20 +24,20 @@ describe('the end of a class', () => {
       body: { device_id: 'strap', sequence, samples: [{ at: world.now + sequence * 1000, hr: 140 }] },
     })
 
-  it('is told to the class and to the branch', async () => {
+  it('is announced on the channels of the class and of the branch', async () => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
     await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
-    const told = publish.mock.calls.map(([channel, event, data]) => [channel, event, data])
+    const published = publish.mock.calls.map(([channel, event, data]) => [channel, event, data])
     publish.mockRestore()
     const branch = `branch:${world.branch.uuid}`
-    expect(told).toEqual([
+    expect(published).toEqual([
       [`${branch}:class:${world.classUuid}`, 'event-stop', { uuid: world.classUuid }],
       [`${branch}:rooms`, 'rooms-changed', {}],
     ])
   })
 
-  it('takes no sample while it is being stored, and takes it after', async () => {
+  it('refuses samples while the class is being stored and accepts them after', async () => {
     server.clock.advance(5000)
     await send(0)
     const { engine } = server.context

@@ -24,7 +24,7 @@ describe('the summary of a class', () => {
     gym = await buildGym(server)
   })
 
-  it('names everybody who joined: those with a signal by points, and last those without', async () => {
+  it('lists all participants, those with a signal by points and those without last', async () => {
     const { db } = server.context
     const { classUuid, join } = await openClass(server, gym)
     const neighbour = await openClass(server, gym)

@@ -11,7 +11,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Query = WireInput<typeof listTrainings>['query']
 
-describe('trainings', () => {
+describe('the trainings of a class', () => {
   let server: TestServer
   let world: World
   let other: World
@@ -24,12 +24,12 @@ describe('trainings', () => {
   })
 
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listTrainings, { query })
+    const { rows } = await client.callDecoded(listTrainings, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
-  describe('of a class', () => {
-    it('are summed up for those who stayed, by pseudonym, most points first', async () => {
+  describe('the class summary', () => {
+    it('lists remaining participants by pseudonym, most points first', async () => {
       const phone = createClient({ baseUrl: server.url, headers: () => world.headers.participant })
       const samples = [150, 151, 152].map((hr, second) => ({ at: server.clock.now() + second * 1000, hr }))
       await phone.call(sendMeasurements, { body: { device_id: 'strap', sequence: 0, samples } })
@@ -47,9 +47,9 @@ describe('trainings', () => {
     })
 
     it.each([
-      ['another center', () => other.classUuid],
-      ['nobody', () => randomUUID()],
-    ])('of %s are not there', async (_, uuid) => {
+      ['a class of another center', () => other.classUuid],
+      ['an unknown class', () => randomUUID()],
+    ])('is unknown for %s', async (_, uuid) => {
       await expect(coach.call(showClassSummary, { params: { uuid: uuid() } })).rejects.toMatchObject({ status: 404 })
     })
   })

@@ -30,7 +30,7 @@ describe('a class from start to trainings', () => {
     gym = await buildGym(server)
   })
 
-  it('stores what was measured', async () => {
+  it('stores the samples and trainings', async () => {
     const coach = await staffClient(server, gym, gym.coach.email)
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
     const member = await buildMember(server.context.db, gym.branch.uuid, { maxHeartRate: 200 })
@@ -66,14 +66,14 @@ describe('a class from start to trainings', () => {
     expect(packet.data[0]).toMatchObject({ hr: 150, effort: 75, pseudonym: member.pseudonym })
     server.clock.advance(31_000)
     await server.context.engine.tick()
-    const list = await coach.ask(listTrainings, { query: {} })
+    const list = await coach.callDecoded(listTrainings, { query: {} })
     expect(list.total).toBe(1 + gym.neighbours.trainingUuids.length)
     const training = await coach.call(showTraining, { params: { uuid: list.rows[0]?.uuid ?? '' } })
     expect(training.summaries).toMatchObject({ z3_time_tot: 30, duration_time_tot: 30 })
     await coach.call(changeClassState, { params: { uuid: started.uuid }, body: { state: 'reset' } })
   })
 
-  it('has a video to end where it is a class of the center', async () => {
+  it('lets its own center end its video, and no other', async () => {
     const coach = await staffClient(server, gym, gym.coach.email)
     const { ended: elsewhere } = (await buildGym(server)).neighbours
     const end = (uuid: string) => coach.call(deleteStreaming, { body: { configuration_class_uuid: uuid } })

@@ -13,7 +13,7 @@ import { classes } from '../../database/schema/classes.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-/** How many transactions of those that only the serving server may write are open, at most at one moment. */
+/** Largest number of concurrently open fenced transactions. */
 const watched = () => {
   let open = 0
   const seen = { most: 0 }
@@ -32,7 +32,6 @@ const watched = () => {
   return { seen, through }
 }
 
-/** A class that runs, with so many people, each of whom was measured once. */
 const begin = async ({ context, clock }: TestServer, gym: Gym, people: number): Promise<string> => {
   const { db } = context
   const room = await buildRoom(db, gym.branch.uuid, gym.coach.uuid)
@@ -52,7 +51,7 @@ const trainingsOf = async ({ context }: TestServer, classUuid: string): Promise<
   (await context.db.select().from(trainings).where(eq(trainings.classUuid, classUuid))).length
 
 describe('classes of one center that end together', () => {
-  it('do not wait for each other in the database, and all are stored', async () => {
+  it('are all stored, without waiting for each other in the database', async () => {
     const { seen, through } = watched()
     const server = await startTestServer({}, undefined, through)
     const { db, engine } = server.context
@@ -68,7 +67,7 @@ describe('classes of one center that end together', () => {
     expect(seen.most).toBe(1)
   })
 
-  it('take as many statements for twenty people as for two', async () => {
+  it('take as many statements for 20 people as for 2', async () => {
     const server = await startTestServer()
     const { engine, db } = server.context
     const gym = await buildGym(server)
@@ -79,13 +78,13 @@ describe('classes of one center that end together', () => {
     const statements = failStatements(db)
     statements.failAt(null)
     await engine.end(few)
-    const asked = statements.steps()
+    const statementCount = statements.steps()
     statements.failAt(null)
     await engine.end(many)
     expect(await trainingsOf(server, many)).toBe(20)
-    expect(statements.steps()).toBeLessThanOrEqual(asked + 1)
+    expect(statements.steps()).toBeLessThanOrEqual(statementCount + 1)
     const seen = await db.select().from(sensors).where(eq(sensors.branchUuid, gym.branch.uuid))
-    const heard = seen.filter(({ name }) => name.startsWith('Banda')).map(({ lastSeenAt }) => lastSeenAt !== null)
-    expect(heard).toEqual([true, true])
+    const areSeen = seen.filter(({ name }) => name.startsWith('Banda')).map(({ lastSeenAt }) => lastSeenAt !== null)
+    expect(areSeen).toEqual([true, true])
   })
 })

@@ -21,7 +21,7 @@ import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { memberDays } from '../../database/schema/members.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-describe('a class that was stopped by mistake', () => {
+describe('a class stopped by mistake', () => {
   let server: TestServer
   let gym: Gym
   let open: Awaited<ReturnType<typeof openClass>>
@@ -64,7 +64,7 @@ describe('a class that was stopped by mistake', () => {
   const own = () => participantClient(server, token).call(showParticipation, {})
   const refused = { status: 409, code: 'class-not-continued' }
 
-  it('runs on with everybody in it, and stores one training for all of it', async () => {
+  it('continues with all its participants and stores one training for the whole class', async () => {
     await measure(5)
     await change('stop')
     expect(await stored()).toEqual([{ seconds: 5 }])
@@ -77,12 +77,12 @@ describe('a class that was stopped by mistake', () => {
     await measure(4)
     await change('stop')
     const { participants } = await open.coach.call(showClassSummary, { params: { uuid: open.classUuid } })
-    // the second without a value between them is carried on
+    // the second without a value between them is interpolated
     expect(participants).toMatchObject([{ final_user_uuid: member.uuid, duration_time_tot: 10 }])
     expect(await counted()).toEqual([[1, 10]])
   })
 
-  it('counts what a phone measured meanwhile, once it runs on', async () => {
+  it('counts samples measured while it was stopped', async () => {
     await measure(2)
     await change('stop')
     server.clock.advance(2000)
@@ -93,7 +93,7 @@ describe('a class that was stopped by mistake', () => {
     expect(await participantClient(server, token).call(sendMeasurements, { body })).toMatchObject({ accepted: 1 })
   })
 
-  it('says who stopped it, and until when it can run on', async () => {
+  it('has the name of who stopped it and the time until which it can continue', async () => {
     expect(await held()).toMatchObject({ started_by: expect.any(String) })
     const admin = await staffClient(server, gym, gym.admin.email)
     await change('stop', admin)
@@ -121,7 +121,7 @@ describe('a class that was stopped by mistake', () => {
     ])
   })
 
-  it('runs on once where two coaches say so, and tells the class and the branch', async () => {
+  it('continues once for two concurrent calls and announces it to the class and the branch', async () => {
     await change('stop')
     const publish = vi.spyOn(server.context.realtime, 'publish')
     await Promise.all([change('continue'), change('continue')])
@@ -131,16 +131,16 @@ describe('a class that was stopped by mistake', () => {
   })
 
   it.each([
-    ['two minutes after', async () => server.clock.advance(120_000), refused],
+    ['two minutes after the stop', async () => server.clock.advance(120_000), refused],
     ['once its room was closed', () => change('reset'), refused],
     ['once the next class runs in its room', () => startNext(), refused],
-  ])('does not run on %s', async (_, arrange, refusal) => {
+  ])('cannot continue %s', async (_, arrange, refusal) => {
     await change('stop')
     await arrange()
     await expect(change('continue')).rejects.toMatchObject(refusal)
   })
 
-  it('does not run on after its clock ended it, nor past its end', async () => {
+  it('cannot continue after its end or after its clock ended it', async () => {
     server.clock.advance(4 * 60_000)
     await change('stop')
     server.clock.advance(60_000)
@@ -153,7 +153,7 @@ describe('a class that was stopped by mistake', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  it('is not continued by the staff of another center', async () => {
+  it('cannot be continued by the staff of another center', async () => {
     await change('stop')
     const other = await buildGym(server, { features: { realtime: true } })
     const stranger = await staffClient(server, other, other.coach.email)

@@ -12,13 +12,13 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { branches } from '../../database/schema/center.ts'
 
-/** Heart rates by second of the class: a leap that nothing confirms, and five seconds without any. */
+/** Heart rates by second, with an implausible leap and five seconds without a value. */
 const RATES = [110, 120, 130, 240, 132, null, null, null, null, null, 140]
 
 const keepLogs = ({ context }: TestServer, { branch }: World) =>
   context.db.update(branches).set({ exportsClassLogs: false }).where(eq(branches.uuid, branch.uuid))
 
-describe('a class that is over', () => {
+describe('an ended class', () => {
   let server: TestServer
   let world: World
   let other: World
@@ -37,15 +37,15 @@ describe('a class that is over', () => {
   const as = (who: World) => createClient({ baseUrl: server.url, headers: () => who.headers.coach })
   const params = () => ({ uuid: world.classUuid })
 
-  it('shows its room, and what everybody reached', async () => {
-    const shown = await as(world).ask(showTrainedClass, { params: params() })
+  it('has its room and the results of all participants', async () => {
+    const shown = await as(world).callDecoded(showTrainedClass, { params: params() })
     expect(shown).toMatchObject({ uuid: world.classUuid, roomName: world.busy.name, trainingName: 'Functional' })
     expect(shown.results).toMatchObject([{ userUuid: world.member.uuid, maxHeartRate: 140, seconds: 6 }])
     expect(JSON.stringify(shown)).not.toContain(world.member.email)
   })
 
-  it('has what was measured by second, without what was refused', async () => {
-    const { seconds, people } = await as(world).ask(showClassRecords, { params: params() })
+  it('has the measured values by second, without refused samples', async () => {
+    const { seconds, people } = await as(world).callDecoded(showClassRecords, { params: params() })
     expect(seconds).toBe(20)
     expect(people).toMatchObject([{ userUuid: world.member.uuid, pseudonym: world.member.pseudonym }])
     const [person] = people
@@ -56,7 +56,7 @@ describe('a class that is over', () => {
     expect(calories).toEqual(calories.toSorted((one, next) => one - next))
   })
 
-  it('is no file where its center does not save classes as files', async () => {
+  it('cannot be downloaded in a center that does not save classes as files', async () => {
     const gym = await buildWorld(server)
     await keepLogs(server, gym)
     const own = { params: { uuid: gym.classUuid } }
@@ -71,7 +71,7 @@ describe('a class that is over', () => {
     expect(lines).toEqual([])
   })
 
-  it('is a file with a line a second and person', async () => {
+  it('is downloaded as a file with one line per second and person', async () => {
     const { content, fileName } = await as(world).download(downloadClassLog, { params: params() })
     expect(fileName).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/)
     const [heads, ...rows] = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true }).data
@@ -81,11 +81,11 @@ describe('a class that is over', () => {
     )
   })
 
-  it('is noted where somebody looks or takes it along', async () => {
+  it('gets an audit entry for each view and download', async () => {
     const gym = await buildWorld(server)
     const own = { params: { uuid: gym.classUuid } }
-    await as(gym).ask(showTrainedClass, own)
-    await as(gym).ask(showClassRecords, own)
+    await as(gym).callDecoded(showTrainedClass, own)
+    await as(gym).callDecoded(showClassRecords, own)
     await as(gym).download(downloadClassLog, own)
     const entries = await server.context.db
       .select()
@@ -97,11 +97,11 @@ describe('a class that is over', () => {
 
   it.each([
     ['of another center', () => other.classUuid],
-    ['that never was', () => randomUUID()],
-  ])('%s is not there', async (_, uuidOf) => {
+    ['unknown', () => randomUUID()],
+  ])('is not found if it is %s', async (_, uuidOf) => {
     const input = { params: { uuid: uuidOf() } }
-    await expect(as(world).ask(showTrainedClass, input)).rejects.toMatchObject({ status: 404 })
-    await expect(as(world).ask(showClassRecords, input)).rejects.toMatchObject({ status: 404 })
+    await expect(as(world).callDecoded(showTrainedClass, input)).rejects.toMatchObject({ status: 404 })
+    await expect(as(world).callDecoded(showClassRecords, input)).rejects.toMatchObject({ status: 404 })
     await expect(as(world).download(downloadClassLog, input)).rejects.toMatchObject({ status: 404 })
   })
 })

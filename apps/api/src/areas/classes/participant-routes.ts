@@ -64,11 +64,11 @@ export const listJoinRequestsRoute = route(
     if ((await principal.branch.read((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
     const liveClass = context.engine.find(params.uuid)
     if (liveClass === null) return []
-    return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, askedAt }) => {
+    return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, requestedAt }) => {
       const participant = liveClass.participants.get(participationUuid)
       if (participant === undefined) return []
       const { memberUuid: userUuid, pseudonym } = participant
-      return { uuid, userUuid, pseudonym, askedAt: new Date(askedAt) }
+      return { uuid, userUuid, pseudonym, askedAt: new Date(requestedAt) }
     })
   },
   ({ params }) => params.uuid,

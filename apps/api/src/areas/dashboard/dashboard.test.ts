@@ -13,13 +13,13 @@ import {
   type TestServer,
 } from '../../../testing/test-server.ts'
 
-describe('the figures of the dashboard', () => {
+describe('the dashboard metrics', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
     server = await startTestServer()
     server.clock.set(Date.parse('2026-03-31T05:30:00Z'))
-    // another center, whose rows are in none of the figures
+    // another center, which must not count
     await buildGym(server)
     gym = await buildEmptyGym(server)
   })
@@ -36,7 +36,7 @@ describe('the figures of the dashboard', () => {
     }
   }
 
-  it('count the members who are linked, and all that was trained', async () => {
+  it('count current members and all trainings', async () => {
     const { db } = server.context
     expect(await figures()).toEqual({ members: 0, trainings: 0, active: 0, remote: 0, pending: 0, accepted: 0 })
     const [one, other] = [await buildMember(db, gym.branch.uuid), await buildMember(db, gym.branch.uuid)]
@@ -44,7 +44,7 @@ describe('the figures of the dashboard', () => {
     const startAt = new Date('2026-03-20T18:00:00Z')
     const long = new Date('2025-03-20T18:00:00Z')
     await buildTraining(db, gym.branch.uuid, one.uuid, { startAt: long })
-    // three alone are as active as three in a group, but in no room
+    // individual trainings count like group ones, but without a room
     for (let n = 0; n < 3; n += 1) {
       await buildTraining(db, gym.branch.uuid, one.uuid, { startAt })
       await buildTraining(db, gym.branch.uuid, gone.uuid, { startAt })
@@ -53,15 +53,16 @@ describe('the figures of the dashboard', () => {
     expect(await figures()).toMatchObject({ members: 2, trainings: 10, active: 2, remote: 1 })
   })
 
-  it('count requests nobody has answered, and those accepted in the month of the center', async () => {
+  it('count unanswered requests and requests accepted in the current month of the center', async () => {
     const { db } = server.context
-    const ask = (answer: Parameters<typeof buildLinkRequest>[2] = {}) => buildLinkRequest(db, gym.branch.uuid, answer)
-    await ask()
-    await ask()
-    await ask({ refusedAt: new Date('2026-03-20T18:00:00Z') })
-    // a month begins at six in the morning of UTC
-    await ask({ acceptedAt: new Date('2026-03-01T05:59:59Z') })
-    await ask({ acceptedAt: new Date('2026-03-01T06:00:00Z') })
+    const addRequest = (answer: Parameters<typeof buildLinkRequest>[2] = {}) =>
+      buildLinkRequest(db, gym.branch.uuid, answer)
+    await addRequest()
+    await addRequest()
+    await addRequest({ refusedAt: new Date('2026-03-20T18:00:00Z') })
+    // the month begins at 6:00 UTC
+    await addRequest({ acceptedAt: new Date('2026-03-01T05:59:59Z') })
+    await addRequest({ acceptedAt: new Date('2026-03-01T06:00:00Z') })
     expect(await figures()).toMatchObject({ pending: 2, accepted: 1 })
   })
 })

@@ -23,14 +23,14 @@ const NOW = Date.parse('2026-03-31T18:00:00Z')
 const DAY = 86_400_000
 const ago = (days: number): Date => new Date(NOW - days * DAY)
 
-describe('the overview of the dashboard', () => {
+describe('the dashboard overview', () => {
   let server: TestServer
   let gym: Gym
   let coach: Client
   beforeAll(async () => {
     server = await startTestServer({ DISK_WARN_GB: '0' })
     server.clock.set(NOW)
-    // another center, whose rows are in none of the figures
+    // another center, which must not count
     await buildGym(server)
   })
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('the overview of the dashboard', () => {
   const overview = () => coach.call(showOverview, {})
   const db = () => server.context.db
 
-  it('of a center in which nothing is counts nothing', async () => {
+  it('is all zeros for a center without data', async () => {
     const none = { weeks: Array.from({ length: 12 }, () => 0), now: 0, before: 0 }
     expect(await overview()).toEqual({
       users: none,
@@ -55,7 +55,7 @@ describe('the overview of the dashboard', () => {
     })
   })
 
-  it('says how the figures came about in twelve weeks, and against the month before', async () => {
+  it('has each metric over twelve weeks and for this and the previous month', async () => {
     const { uuid } = gym.branch
     const one = await buildMember(db(), uuid, { createdAt: ago(100) })
     const other = await buildMember(db(), uuid, { createdAt: ago(40), unlinkedAt: ago(8) })
@@ -76,7 +76,7 @@ describe('the overview of the dashboard', () => {
     ])
   })
 
-  it('says what needs somebody', async () => {
+  it('counts sensors and emails that need attention', async () => {
     const { uuid: branchUuid } = gym.branch
     const { uuid: memberUuid } = await buildMember(db(), branchUuid)
     const strap = (number: number, change: object) => ({
@@ -118,24 +118,24 @@ describe('the overview of the dashboard', () => {
   })
 })
 
-describe('the agreement', () => {
+describe('the user agreement', () => {
   it('is accepted once, for the own center, by an administrator', async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const clientOf = (headers: Readonly<Record<string, string>>) =>
       createClient({ baseUrl: server.url, headers: () => headers })
-    const asked = async () => {
+    const isShown = async () => {
       const body = { email: world.spareAdmin.email, password: PASSWORD, rememberme: false, force: true }
       return (await clientOf(world.headers.center).call(logIn, { body })).show_agreement
     }
     const accept = (hostname: string) => clientOf(world.headers.admin).call(acceptAgreement, { body: { hostname } })
     const other = await buildWorld(server)
-    expect(await asked()).toBe(true)
+    expect(await isShown()).toBe(true)
     await expect(accept(other.branch.host)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     await expect(accept('nowhere.example')).rejects.toMatchObject({ status: 404 })
-    expect(await asked()).toBe(true)
+    expect(await isShown()).toBe(true)
     await accept(world.branch.host.toUpperCase())
-    expect(await asked()).toBe(false)
+    expect(await isShown()).toBe(false)
     await expect(accept(world.branch.host)).resolves.toBeDefined()
   })
 })

@@ -19,7 +19,7 @@ import { auditEntries } from '../../database/schema/audit-entries.ts'
 import { displays } from '../../database/schema/displays.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-describe('the settings of a wall', () => {
+describe('the display settings', () => {
   let server: TestServer
   let gym: FurnishedGym
   let coach: Client
@@ -67,7 +67,7 @@ describe('the settings of a wall', () => {
   const save = (uuid: string, change: object, name = 'Recepción') =>
     coach.call(updateDisplay, { params: { uuid }, body: { ...first, name, ...change } })
 
-  it('are kept for one wall, told to it at once and written down', async () => {
+  it('are saved for one display, announced at once, and audited', async () => {
     const [one, other] = [await hang(), await hang()]
     await expect(one.wall.call(showDisplay, {})).resolves.toMatchObject(first)
     const publish = vi.spyOn(server.context.realtime, 'publish')
@@ -93,32 +93,32 @@ describe('the settings of a wall', () => {
     ])
   })
 
-  it('tell the wall the clock by which it follows its hours', async () => {
+  it('include the server time that the display schedule follows', async () => {
     const { wall } = await hang()
-    const { server_time: told } = await wall.call(showDisplay, {})
-    expect(told).toBe(new Date(server.clock.now()).toISOString())
+    const { server_time: serverTime } = await wall.call(showDisplay, {})
+    expect(serverTime).toBe(new Date(server.clock.now()).toISOString())
   })
 
   it.each<[string, () => object, number]>([
-    ['hours at the same time', () => ({ schedule: [hours(room.uuid), hours(room.uuid, '07:30', '09:00')] }), 422],
-    ['hours that are none', () => ({ schedule: [hours(room.uuid, '07:00', '07:00')] }), 422],
-    ['a time that is none', () => ({ schedule: [hours(room.uuid, '7', '08:00')] }), 422],
-    ['more margin than a screen cuts off', () => ({ overscan: 6 }), 422],
-    ['less margin than none', () => ({ overscan: -1 }), 422],
+    ['overlapping hours', () => ({ schedule: [hours(room.uuid), hours(room.uuid, '07:30', '09:00')] }), 422],
+    ['empty hours', () => ({ schedule: [hours(room.uuid, '07:00', '07:00')] }), 422],
+    ['an invalid time', () => ({ schedule: [hours(room.uuid, '7', '08:00')] }), 422],
+    ['too much margin', () => ({ overscan: 6 }), 422],
+    ['a negative margin', () => ({ overscan: -1 }), 422],
     ['a room of another center', () => ({ room_uuid: strange.uuid }), 404],
     ['hours in a room of another center', () => ({ schedule: [hours(strange.uuid)] }), 404],
-    ['a room that nobody has', () => ({ room_uuid: randomUUID() }), 404],
-  ])('refuse %s and stay as they were', async (_, change, status) => {
+    ['an unknown room', () => ({ room_uuid: randomUUID() }), 404],
+  ])('cannot be saved with %s and stay unchanged', async (_, change, status) => {
     const { uuid, wall } = await hang()
     await expect(save(uuid, change())).rejects.toMatchObject({ status })
     await expect(wall.call(showDisplay, {})).resolves.toMatchObject({ ...first, name: 'Pared' })
   })
 
-  it('of a display that is not there are not kept', async () => {
+  it('of an unknown display cannot be saved', async () => {
     await expect(save(randomUUID(), {})).rejects.toMatchObject({ status: 404 })
   })
 
-  it('have the room that somebody chooses on the wall itself', async () => {
+  it('have the room that a person chooses on the display itself', async () => {
     const [one, other] = [await hang(), await hang()]
     await expect(one.wall.call(chooseDisplayRoom, { body: { room_uuid: strange.uuid } })).rejects.toMatchObject({
       status: 404,
@@ -128,7 +128,7 @@ describe('the settings of a wall', () => {
     await expect(other.wall.call(showDisplay, {})).resolves.toMatchObject({ room_uuid: null })
   })
 
-  it('follow no ranking in a center without challenges, and do again once it has them', async () => {
+  it('follow no ranking in a center without challenges', async () => {
     const plain = await buildGym(server, { features: { realtime: true } })
     const staff = await staffClient(server, plain, plain.coach.email)
     const [uuid, token] = [randomUUID(), randomUUID()]

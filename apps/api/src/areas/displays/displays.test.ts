@@ -22,7 +22,7 @@ import { type Client, createClient } from '../../../testing/wire-client.ts'
 
 const UNKNOWN = { status: 404, code: 'pairing-code-unknown' }
 
-describe('walls', () => {
+describe('a display', () => {
   let server: TestServer
   let gym: Gym
   let coach: Client
@@ -44,14 +44,14 @@ describe('walls', () => {
     return { uuid, token: token ?? '', wall: wallOf(token ?? '') }
   }
 
-  it('get a token once, after a coach entered their code', async () => {
+  it('gets a token once, after a coach entered its pairing code', async () => {
     const { code, secret } = await center.call(createPairingCode, {})
     expect(code).toMatch(/^\d{6}$/)
     await expect(collect(secret)).resolves.toEqual({ token: null })
     await pair(code)
     const again: unknown = await pair(code, coach, 'Otra').catch((error: unknown) => error)
     expect(again).toMatchObject(UNKNOWN)
-    // told beside the field it was typed into
+    // the panel shows the refusal next to this field
     expect(Object.keys((again as { fields: object }).fields)).toEqual(['code'])
     const { token } = await collect(secret)
     await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({
@@ -62,14 +62,14 @@ describe('walls', () => {
     await expect(pair(code)).rejects.toMatchObject(UNKNOWN)
   })
 
-  it('are not paired by an old code, nor collect with one', async () => {
+  it('cannot be paired with an expired code or fetch a token with one', async () => {
     const { code, secret } = await center.call(createPairingCode, {})
     server.clock.advance(PAIRING_CODE_SECONDS * 1000)
     await expect(pair(code)).rejects.toMatchObject(UNKNOWN)
     await expect(collect(secret)).rejects.toMatchObject(UNKNOWN)
   })
 
-  it('belong to the center that asked for the code', async () => {
+  it('belongs to the center that requested the code', async () => {
     const theirs = await buildGym(server)
     const theirCoach = await staffClient(server, theirs, theirs.coach.email)
     const { code, secret } = await center.call(createPairingCode, {})
@@ -81,7 +81,7 @@ describe('walls', () => {
     await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({ branch_uuid: gym.branch.uuid })
   })
 
-  it('see the running class of their center and nothing that staff does', async () => {
+  it('sees the running class of its center and no staff data', async () => {
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
     const hidden = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid, { isActive: false })
     const { data: types } = await coach.call(listTrainingTypes, {})
@@ -105,7 +105,7 @@ describe('walls', () => {
     await expect(wall.call(listDisplays, {})).rejects.toMatchObject({ status: 401 })
   })
 
-  it('are listed with when they were last seen, and end at once when they are unpaired', async () => {
+  it('is listed with its last contact and loses access at once when unpaired', async () => {
     const { uuid, wall } = await newWall('Entrada')
     server.clock.advance(60_000)
     await wall.call(showDisplay, {})
@@ -120,7 +120,7 @@ describe('walls', () => {
     await expect(coach.call(deleteDisplay, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('cannot be taken by guessing: wrong codes slow a person down', async () => {
+  it('cannot be paired by guessing, because wrong codes are rate limited', async () => {
     const guesser = await buildAdmin(server.context.db, gym.branch.uuid, { role: 'coach' })
     const client = await staffClient(server, gym, guesser.email)
     const { code } = await center.call(createPairingCode, {})

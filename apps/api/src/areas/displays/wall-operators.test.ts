@@ -29,7 +29,7 @@ import { administrators } from '../../database/schema/staff.ts'
 const SIGNED_OUT = { status: 401, code: 'unauthenticated' }
 const NO_KEY = { status: 401, code: 'key-missing' }
 
-describe('a coach on a wall', () => {
+describe('a coach on a display', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('a coach on a wall', () => {
     })
   const newCoach = () => buildAdmin(server.context.db, gym.branch.uuid, { role: 'coach', name: 'Lucía' })
 
-  it('signs in beside the own session: both live on', async () => {
+  it('is signed in there in addition to the session in the panel', async () => {
     const person = await newCoach()
     const panel = await staffClient(server, gym, person.email)
     const { token } = await signIn(person.email)
@@ -59,7 +59,7 @@ describe('a coach on a wall', () => {
     expect(data).toContainEqual(expect.objectContaining({ name: 'Lucía Robles' }))
   })
 
-  it('runs a class from it, and no more than that', async () => {
+  it('can run a class and nothing else', async () => {
     const person = await newCoach()
     const wall = wallOf((await signIn(person.email)).token)
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
@@ -78,11 +78,11 @@ describe('a coach on a wall', () => {
     }
     await wall.call(banParticipant, removal)
     await expect(running.join(member)).rejects.toMatchObject({ code: 'banned' })
-    await expect(wall.ask(listMembers, { query: {} })).rejects.toMatchObject(NO_KEY)
+    await expect(wall.callDecoded(listMembers, { query: {} })).rejects.toMatchObject(NO_KEY)
     await expect(wall.call(listDisplays, {})).rejects.toMatchObject(NO_KEY)
   })
 
-  it('is gone after twelve hours, by signing out, and with the account; the wall stays paired', async () => {
+  it('is signed out after 12 hours, on sign-out, or with a disabled account, and the display stays paired', async () => {
     const person = await newCoach()
     const neighbour = await newCoach()
     const ends = [
@@ -104,7 +104,7 @@ describe('a coach on a wall', () => {
     }
   })
 
-  it('uses a wall that is paired already, of the own center only', async () => {
+  it('can sign in on a paired display of the own center only', async () => {
     const person = await newCoach()
     const { token } = await signIn(person.email)
     await wallOf(token).call(signOutDisplay, { body: {} })
@@ -115,7 +115,7 @@ describe('a coach on a wall', () => {
     await expect(wallOf(token).call(showDisplay, {})).resolves.toMatchObject({ branch_uuid: gym.branch.uuid })
   })
 
-  it('needs an account of the center that runs classes', async () => {
+  it('needs an account of the center with the right to run classes', async () => {
     const janitor = await buildAdmin(server.context.db, gym.branch.uuid, { role: 'janitor' })
     const theirs = await buildGym(server)
     const closed = await buildAdmin(server.context.db, gym.branch.uuid, { isActive: false })
@@ -126,7 +126,7 @@ describe('a coach on a wall', () => {
     await expect(signIn(closed.email)).rejects.toMatchObject({ status: 401, code: 'account-disabled' })
   })
 
-  it('is slowed down with wrong passwords as at signing in', async () => {
+  it('is rate limited after wrong passwords, like at a panel sign-in', async () => {
     const person = await newCoach()
     const center = centerClient(server, gym.branch.publishableKey)
     const guess = () => center.call(signInDisplay, { body: { email: person.email, password: 'wrong' } })

@@ -25,7 +25,7 @@ import { displays } from '../../database/schema/displays.ts'
 import { members } from '../../database/schema/members.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** A wall as it is paired. */
+/** Settings of a newly paired display. */
 const plain = {
   name: 'Pared',
   follows: 'room' as const,
@@ -37,7 +37,7 @@ const plain = {
 }
 const FEATURES = { realtime: true, gamification: true }
 
-describe('the ranking on a wall', () => {
+describe('the ranking on a display', () => {
   let server: TestServer
   let gym: FurnishedGym
   let coach: Client
@@ -60,7 +60,7 @@ describe('the ranking on a wall', () => {
   const viewsOf = async () =>
     (await coach.call(listDisplays, {})).data.map(({ uuid, idle_view: view }) => [uuid, view] as const)
 
-  /** So many members with a place in a challenge that is over, the first with most points. */
+  /** The first member has the most points. */
   const winners = async (count: number, pointsOf = (index: number) => 1000 - index) => {
     const { db } = server.context
     const challenge = await buildChallenge(db, gym.branch.uuid)
@@ -75,7 +75,7 @@ describe('the ranking on a wall', () => {
     }
   }
 
-  it('is chosen for one wall, which hears of it at once, and written down', async () => {
+  it('is set for one display, announced at once, and audited', async () => {
     const [one, other] = [await wallOf(gym), await wallOf(gym)]
     await expect(one.wall.call(showDisplay, {})).resolves.toMatchObject({ idle_view: 'poster' })
     const publish = vi.spyOn(server.context.realtime, 'publish')
@@ -96,7 +96,7 @@ describe('the ranking on a wall', () => {
     })
   })
 
-  it('is not chosen for a wall of another center, nor is anything else', async () => {
+  it('cannot be set for a display of another center or to an unknown value', async () => {
     const theirs = await wallOf(await buildGym(server, { features: FEATURES }))
     await expect(choose(theirs.uuid, 'ranking')).rejects.toMatchObject({ status: 404 })
     await expect(theirs.wall.call(showDisplay, {})).resolves.toMatchObject({ idle_view: 'poster' })
@@ -104,7 +104,7 @@ describe('the ranking on a wall', () => {
     await expect(choose(uuid, 'figures')).rejects.toMatchObject({ status: 422 })
   })
 
-  it('names the first of the own center by pseudonym, with medals and points, and says nothing else of them', async () => {
+  it('has the leaders of the own center by pseudonym, medals, and points, without further data', async () => {
     await winners(2)
     const other = await buildGym(server, { features: FEATURES })
     const { data } = await (await wallOf(gym)).wall.call(showWallRanking, {})
@@ -123,7 +123,7 @@ describe('the ranking on a wall', () => {
     expect(theirs.data.map((row) => row.pseudonym)).toEqual([other.neighbours.neighbour.pseudonym])
   })
 
-  it('has the first fifty, with medals of free challenges, and neither who won nothing nor who left', async () => {
+  it('has at most 50 members, counts medals of free challenges, and excludes former members and those without points', async () => {
     await winners(53, (index) => (index < 52 ? 1000 - index : 0))
     const { wall } = await wallOf(gym)
     const { data } = await wall.call(showWallRanking, {})
@@ -141,7 +141,7 @@ describe('the ranking on a wall', () => {
     expect(first.map(({ pseudonym }) => pseudonym)).toEqual([won.pseudonym])
   })
 
-  it('gives way to the poster in a center without challenges, and comes back with them', async () => {
+  it('is replaced by the poster while the center has no challenges', async () => {
     const { uuid, wall } = await wallOf(gym)
     await choose(uuid, 'ranking')
     const turn = (gamification: boolean) =>

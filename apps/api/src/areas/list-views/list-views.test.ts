@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/wire-client.ts'
 const list = 'members' as const
 const WOMEN = { column: 'sex', search: 'female' }
 
-describe('views of a list', () => {
+describe('the saved views of a list', () => {
   let server: TestServer
   let admin: Client
   let coach: Client
@@ -19,15 +19,15 @@ describe('views of a list', () => {
     admin = await staffClient(server, gym, gym.admin.email)
     coach = await staffClient(server, gym, gym.coach.email)
     elsewhere = await staffClient(server, other, other.admin.email)
-    // everybody else keeps a view of the same name, which nothing below may touch
+    // others have a view of the same name, which must stay unchanged
     for (const client of [coach, elsewhere]) await keep(client, 'Mujeres', { sort: 'email' }, true)
   })
 
   const keep = (client: Client, name: string, address: Record<string, string | number>, isDefault = false) =>
     client.call(keepListView, { params: { list }, body: { name, address, is_default: isDefault } })
-  const kept = (client: Client) => client.ask(listListViews, { params: { list } })
+  const kept = (client: Client) => client.callDecoded(listListViews, { params: { list } })
 
-  it("are one's own, by name", async () => {
+  it('belong to one account and are ordered by name', async () => {
     const { uuid: second } = await keep(admin, 'Nuevos', { sort: 'created', size: 50 })
     const { uuid: first } = await keep(admin, ' Mujeres ', WOMEN)
     await expect(kept(admin)).resolves.toEqual([
@@ -38,14 +38,14 @@ describe('views of a list', () => {
       await expect(kept(client)).resolves.toMatchObject([{ name: 'Mujeres', address: { sort: 'email' } }])
   })
 
-  it('take the place of the one that has the name', async () => {
+  it('are overwritten under the same name', async () => {
     const { uuid } = await keep(admin, 'Mujeres', WOMEN)
     await expect(keep(admin, 'Mujeres', { size: 100 }, true)).resolves.toEqual({ uuid })
     await expect(kept(admin)).resolves.toEqual([{ uuid, name: 'Mujeres', address: { size: 100 }, isDefault: true }])
     await expect(kept(coach)).resolves.toMatchObject([{ address: { sort: 'email' }, isDefault: true }])
   })
 
-  it('have one default at most, also when two tabs choose at once', async () => {
+  it('have one default at most, even if two tabs set it concurrently', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => keep(admin, name, {}, true)))
     const views = await kept(admin)
     expect(views).toHaveLength(3)
@@ -53,7 +53,7 @@ describe('views of a list', () => {
     for (const client of [coach, elsewhere]) await expect(kept(client)).resolves.toMatchObject([{ isDefault: true }])
   })
 
-  it('are 30 at most, and those may still be changed', async () => {
+  it('are limited to 30, which can still be changed', async () => {
     const names = Array.from({ length: 31 }, (_, index) => `vista ${index}`)
     const answers = await Promise.allSettled(names.map((name) => keep(admin, name, {})))
     const refused = answers.filter((answer) => answer.status === 'rejected')
@@ -64,7 +64,7 @@ describe('views of a list', () => {
     await expect(kept(admin)).resolves.toHaveLength(30)
   })
 
-  it('are forgotten by who keeps them, and by nobody else', async () => {
+  it('can be deleted by their owner only', async () => {
     const { uuid } = await keep(admin, 'Mujeres', WOMEN)
     const forget = (client: Client) => client.call(deleteListView, { params: { list, uuid } })
     for (const client of [coach, elsewhere]) await expect(forget(client)).rejects.toMatchObject({ status: 404 })
@@ -77,9 +77,9 @@ describe('views of a list', () => {
   it.each([
     ['an empty name', ' ', {}],
     ['a name of 41 characters', 'x'.repeat(41), {}],
-    ['a part of 101 characters', 'a', { search: 'x'.repeat(101) }],
-    ['eleven parts', 'a', Object.fromEntries(Array.from({ length: 11 }, (_, part) => [`p${part}`, 1]))],
-  ])('refuse %s', async (_, name, address) => {
+    ['a value of 101 characters', 'a', { search: 'x'.repeat(101) }],
+    ['eleven values', 'a', Object.fromEntries(Array.from({ length: 11 }, (_, part) => [`p${part}`, 1]))],
+  ])('cannot be saved with %s', async (_, name, address) => {
     await expect(keep(admin, name, address)).rejects.toMatchObject({ status: 422 })
   })
 })

@@ -97,8 +97,8 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
       maxHeartRate: null,
     })
     .where(eq(trainings.memberUuid, uuid))
-  const hasAsked = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
-  await tx.delete(linkRequests).where(hasAsked)
+  const isRequester = or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, member.email))
+  await tx.delete(linkRequests).where(isRequester)
   await eraseFromAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl

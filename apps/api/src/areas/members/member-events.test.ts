@@ -50,29 +50,32 @@ describe('a change of members', () => {
   const announced = async (act: () => Promise<Response>) => {
     const publish = vi.spyOn(server.context.realtime, 'publish')
     const { status } = await act()
-    const told = publish.mock.calls.filter(([, event]) => event === 'members-changed')
+    const events = publish.mock.calls.filter(([, event]) => event === 'members-changed')
     publish.mockRestore()
-    return { status, told }
+    return { status, events }
   }
 
-  it('has commands to be told of', () => {
+  it('has commands that are announced', () => {
     expect(commands.filter((name) => CHANGING.has(name))).toHaveLength(CHANGING.size)
   })
 
-  it.each(commands)('%s is told once to its own branch, without a name, if it is one', async (name) => {
-    const { status, told } = await announced(() => call(name))
-    expect(CHANGING.has(name) ? status : 200).toBeLessThan(300)
-    expect(told).toEqual(CHANGING.has(name) ? [[`branch:${world.branch.uuid}:rooms`, 'members-changed', {}]] : [])
-  })
+  it.each(commands)(
+    '%s announces a change of members once to its own branch without names, and nothing if it makes none',
+    async (name) => {
+      const { status, events } = await announced(() => call(name))
+      expect(CHANGING.has(name) ? status : 200).toBeLessThan(300)
+      expect(events).toEqual(CHANGING.has(name) ? [[`branch:${world.branch.uuid}:rooms`, 'members-changed', {}]] : [])
+    },
+  )
 
-  it('that is refused is told to nobody', async () => {
+  it('is not announced when refused', async () => {
     const elsewhere = await buildWorld(server)
     const foreign = { id: elsewhere.spare.uuid }
-    expect(await announced(() => call('eraseMember', foreign))).toEqual({ status: 404, told: [] })
-    expect(await announced(() => call('updateMember', foreign))).toEqual({ status: 404, told: [] })
+    expect(await announced(() => call('eraseMember', foreign))).toEqual({ status: 404, events: [] })
+    expect(await announced(() => call('updateMember', foreign))).toEqual({ status: 404, events: [] })
   })
 
-  it('stands even where nobody can be told', async () => {
+  it('is stored even if the announcement fails', async () => {
     const deaf = vi.spyOn(server.context.realtime, 'publish').mockRejectedValue(new Error('nobody listens'))
     const { status } = await call('createMember')
     deaf.mockRestore()

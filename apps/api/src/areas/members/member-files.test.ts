@@ -35,7 +35,7 @@ const filesIn = async (content: Blob): Promise<Record<string, string>> => {
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-describe('files of members', () => {
+describe('the files of members', () => {
   let server: TestServer
   let gym: FurnishedGym
   let staff: Client
@@ -56,7 +56,7 @@ describe('files of members', () => {
     return { fileName, text, rows: papaparse.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data }
   }
 
-  it('hold exactly the members of the list, in its order, in the asked language', async () => {
+  it('hold exactly the listed members, in the order of the list and the requested language', async () => {
     const names = ['Zacarías', 'Ágata', 'Bruno']
     for (const name of names) await add({ name: `${name} Quetzal`, lastName1: 'Muñoz "Ñu", Jr.' })
     const query = { search: 'quetzal', sort: 'name', direction: 'asc' } as const
@@ -65,13 +65,13 @@ describe('files of members', () => {
     expect(text.startsWith('\uFEFF"Name",')).toBe(true)
     expect(rows.slice(1).map(([name]) => name)).toEqual(['Ágata Quetzal', 'Bruno Quetzal', 'Zacarías Quetzal'])
     expect(rows[1]?.[1]).toBe('Muñoz "Ñu", Jr.')
-    const listed = await staff.ask(listMembers, { query })
+    const listed = await staff.callDecoded(listMembers, { query })
     expect(listed.rows.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
     const theirs = (await csvRows({}, stranger)).rows.slice(1).map(([name]) => name)
     expect(new Set(theirs)).toEqual(new Set(['Retirada', 'Vecina']))
   })
 
-  it('run nothing in a spreadsheet', async () => {
+  it('contain no text that a spreadsheet would run', async () => {
     for (const name of ['=1+1 fórmula', '+52 fórmula', '-2 fórmula', '@cmd fórmula', 'abc;=1+1 fórmula']) {
       await add({ name })
     }
@@ -83,7 +83,7 @@ describe('files of members', () => {
     expect(sheet).not.toContain('<f>')
   })
 
-  it('are Excel files with every part one needs, whatever the names hold', async () => {
+  it('are complete Excel files, whatever the names contain', async () => {
     await add({ name: 'Ana <b>&"\u000B' })
     const { content, fileName } = await staff.download(exportMembers, { query: { format: 'xlsx' } })
     const files = await filesIn(content)
@@ -98,14 +98,14 @@ describe('files of members', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('Ana &lt;b&gt;&amp;"</t>')
   })
 
-  it('with all data of one member hold every row about the member and nobody else', async () => {
+  it('with all data of one member hold every row about that member and no other', async () => {
     const { db } = server.context
     const { neighbour, twin, removed, room, ended } = gym.neighbours
     const one = await add({ name: 'Canaria' })
     const training = await buildTraining(db, gym.branch.uuid, one.uuid)
     const ban = await buildBan(db, { branchUuid: gym.branch.uuid, roomUuid: room.uuid }, one.uuid)
     const sensor = await buildSensor(db, gym.branch.uuid, one.uuid)
-    const asked = await buildLinkRequest(db, gym.branch.uuid, { memberUuid: one.uuid, acceptedAt: new Date() })
+    const request = await buildLinkRequest(db, gym.branch.uuid, { memberUuid: one.uuid, acceptedAt: new Date() })
     const participation = await buildParticipation(db, ended, one)
     const challenge = await buildChallenge(db, gym.branch.uuid)
     const challenger = await buildChallenger(db, challenge, one.uuid)
@@ -120,7 +120,7 @@ describe('files of members', () => {
     const uuidsIn = (name: string) => data[name]?.map(({ uuid }) => uuid)
     expect(uuidsIn('trainings')).toEqual([training.uuid])
     expect(uuidsIn('bans')).toEqual([ban.uuid])
-    expect(uuidsIn('requests')).toEqual([asked.uuid])
+    expect(uuidsIn('requests')).toEqual([request.uuid])
     expect(uuidsIn('sensors')).toEqual([sensor.uuid])
     expect(uuidsIn('participations')).toEqual([participation.uuid])
     expect(data['challenges']).toMatchObject([{ uuid: challenger.uuid, challenge: challenge.name, trainings: 1 }])
@@ -135,19 +135,19 @@ describe('files of members', () => {
     expect(audited.map(({ action }) => action)).toContain('member-data-exported')
   })
 
-  it('say which measures of a member nobody took', async () => {
+  it('list the measurements that a member does not have', async () => {
     const { uuid } = await add({ name: 'Sin talla', weightKg: 58, heightCm: null, restingHeartRate: null })
     const { content } = await staff.download(exportMemberData, { params: { uuid } })
     const { profile } = JSON.parse((await filesIn(content))['data.json'] ?? '{}') as { profile: object[] }
     expect(profile).toMatchObject([{ name: 'Sin talla', notMeasured: ['heightCm', 'restingHeartRate'] }])
   })
 
-  /** Every table with a member in it must be in the export; a new one without would fail here. */
-  it('leave out no table that knows of members', async () => {
+  /** A new table with members must be exported or exempt. */
+  it('cover every table that refers to members', async () => {
     const rows = await server.context.db.execute(sql`
       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_uuid'`)
     const tables = (rows as { rows: { table_name: string }[] }).rows.map((row) => row.table_name)
-    // sums of trainings, and mails, hold nothing but what the other tables do; mails only until they are sent
+    // sums and emails repeat the data of other tables; emails are deleted once sent
     const challenges = ['challenge_participants', 'challenge_results']
     const exported = [
       'bans',
@@ -164,8 +164,8 @@ describe('files of members', () => {
   })
 })
 
-describe('erasing a member', () => {
-  it('leaves the statistics right and no trace elsewhere', async () => {
+describe('the erasure of a member', () => {
+  it('keeps the statistics and leaves no trace elsewhere', async () => {
     const server = await startTestServer()
     const gym = await buildGym(server)
     const staff = await staffClient(server, gym, gym.admin.email)
@@ -205,8 +205,8 @@ describe('erasing a member', () => {
     expect(medal).toMatchObject({ memberUuid: null, medal: 'gold', points: 50 })
     const left = others.filter(({ trainingUuid }) => trainingUuid !== training.uuid)
     expect([await db.select().from(trainingRecords), left.length]).toEqual([left, others.length - 1])
-    const unasked = requests.filter(({ email }) => email !== canary.email)
-    expect([await db.select().from(linkRequests), unasked.length]).toEqual([unasked, requests.length - 1])
+    const ofOthers = requests.filter(({ email }) => email !== canary.email)
+    expect([await db.select().from(linkRequests), ofOthers.length]).toEqual([ofOthers, requests.length - 1])
     const { neighbour } = gym.neighbours
     const theirs = await db.select().from(trainings).where(eq(trainings.memberUuid, neighbour.uuid))
     expect(theirs.map(({ weightKg }) => weightKg)).toContain(64)
@@ -214,7 +214,7 @@ describe('erasing a member', () => {
     await expect(again).rejects.toMatchObject({ status: 404 })
   })
 
-  it('waits for the end of a class the member is in', async () => {
+  it("is refused until the member's class ends", async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })

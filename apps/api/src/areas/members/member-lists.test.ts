@@ -17,11 +17,10 @@ import { memberIndex } from './member-queries.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 
-/** Of the whole list. */
 const MANY = 4321
 const LINKED_NEIGHBOURS = 2
 
-/** Members by the thousand; names, births and times repeat, so that order must be settled by id. */
+/** Names, birthdays, and times repeat, so that ties are resolved by id. */
 const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): Promise<void> => {
   await db.execute(sql`
     insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code, created_at)
@@ -38,12 +37,11 @@ describe('walkFromNearestEnd', () => {
     ['asc', 80, 20, 95, { backwards: true, skip: 0, size: 15 }],
     ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20 }],
     ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0 }],
-  ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
+  ] as const)('reads %s from row %i, %i of %i rows', (direction, offset, size, total, walk) => {
     expect(walkFromNearestEnd(direction, { offset, size }, total)).toEqual(walk)
   })
 })
 
-/** An order as the wire and the table spell it. */
 const spelled = (sort: MemberSort): string => (sort === 'lastName1' ? 'last_name_1' : sort)
 
 describe('the list of members', () => {
@@ -57,11 +55,11 @@ describe('the list of members', () => {
     await buildMany(server, gym.branch.uuid)
   })
 
-  const pageOf = async (query: Query, client = staff) => await client.ask(listMembers, { query })
+  const pageOf = async (query: Query, client = staff) => await client.callDecoded(listMembers, { query })
   const found = async (query: Query, client = staff) => (await pageOf(query, client)).rows.map(({ uuid }) => uuid)
 
   it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
-    'has everybody once and in order, however deep the page: %s %s',
+    'has every member once and in order on any page: %s %s',
     async (sort, direction) => {
       const key = sort === 'created' ? sql`created_at` : nameKey(sql.identifier(spelled(sort)))
       const way = direction === 'asc' ? sql`asc` : sql`desc`
@@ -86,7 +84,7 @@ describe('the list of members', () => {
     return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
   }
 
-  it.each(memberList.sorts)('is taken in pieces that fit together: %s', async (sort) => {
+  it.each(memberList.sorts)('is read in batches without gaps or duplicates: %s', async (sort) => {
     const branch = branchDatabase(server.context.db, gym.branch.uuid)
     for (const direction of SORT_DIRECTIONS) {
       const ids = await readIdsInBatches(branch, memberIndex, { sort, direction })
@@ -97,7 +95,7 @@ describe('the list of members', () => {
     }
   })
 
-  /** Takes the ids while the first member moves to the end of the list after each of so many statements. */
+  /** Reads the ids while the first member moves to the end of the list after each of the first statements. */
   const takenWhileMoving = async (changes: number): Promise<readonly string[]> => {
     const { db } = server.context
     const real = branchDatabase(db, gym.branch.uuid)
@@ -116,20 +114,20 @@ describe('the list of members', () => {
     return readIdsInBatches(restless, memberIndex, { sort: 'email', direction: 'desc' })
   }
 
-  it.each([1, 2])('is taken again when a member moves meanwhile, %i times', async (changes) => {
+  it.each([1, 2])('is read again if a member moves during the read, %i times', async (changes) => {
     expect(await takenWhileMoving(changes)).toEqual(await sortByIds())
   })
 
-  it('is taken at once when members never rest', async () => {
+  it('is read in a single statement if members keep moving', async () => {
     const ids = await takenWhileMoving(1000)
     expect(ids.toSorted()).toEqual((await sortByIds()).toSorted())
   })
 
-  it('counts pages and members', async () => {
+  it('has the number of pages and members', async () => {
     expect(await pageOf({ page: 2 })).toMatchObject({ page: 2, lastPage: 217, size: 20, total: MANY })
   })
 
-  it('follows changes behind pages it has found before', async () => {
+  it('reflects changes before a page that was already read', async () => {
     const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
     const before = await found(query)
     const added = await buildMember(server.context.db, gym.branch.uuid, { email: '0@gym.example' })
@@ -138,7 +136,7 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual(before)
   })
 
-  it('follows a member who moves within it, while the count stays', async () => {
+  it('reflects a member who moves within the list', async () => {
     const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
     const before = await found(query)
     const [last = ''] = await sortByIds()
@@ -149,11 +147,11 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual(before)
   })
 
-  it('has no rows on the page behind its last, but the count', async () => {
+  it('is empty past the last page and still has the total', async () => {
     expect(await pageOf({ page: 218 })).toMatchObject({ rows: [], total: MANY })
   })
 
-  it('writes its pages as the provider does', async () => {
+  it('has the page format of the provider', async () => {
     const headers = sessionHeaders({
       centerKey: gym.branch.publishableKey,
       language: 'en',
@@ -192,7 +190,7 @@ describe('the list of members', () => {
     expect(data[0]).toMatchObject({ last_name_2: null, banned_user: 0 })
   })
 
-  it('gives a picker everybody, with few fields', async () => {
+  it('has all members with few fields for a picker', async () => {
     const answer = (await staff.call(listMembers, { query: { pagination: '0' } })) as {
       readonly data: readonly object[]
     }
@@ -206,7 +204,7 @@ describe('the list of members', () => {
   it.each([{ per_page: 30 }, { page: 0 }, { sort: 'birthday' }, { search: 'ab' }, { pagination: '1' }])(
     'refuses %j',
     async (query) => {
-      await expect(staff.ask(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
+      await expect(staff.callDecoded(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
     },
   )
 })

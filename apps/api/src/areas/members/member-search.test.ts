@@ -17,8 +17,7 @@ import type { WireInput } from '../../../testing/wire-client.ts'
 
 type Query = WireInput<typeof listMembers>['query']
 
-/** Of the whole list. */
-describe('a search of members', () => {
+describe('a member search', () => {
   let server: TestServer
   let gym: Gym
   let staff: Client
@@ -30,11 +29,11 @@ describe('a search of members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2]) => buildMember(server.context.db, gym.branch.uuid, person)
   const search = async (query: Query, client = staff) => {
-    const page = await client.ask(listMembers, { query })
+    const page = await client.callDecoded(listMembers, { query })
     return { uuids: page.rows.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
   }
 
-  it('minds neither case nor accents', async () => {
+  it('ignores case and accents', async () => {
     const { uuid } = await add({
       name: 'José Ángel',
       lastName1: 'Peñaloza',
@@ -48,7 +47,7 @@ describe('a search of members', () => {
     expect(await search({ search_column: 'email', search: 'jose' })).toMatchObject({ total: 0, lastPage: 1 })
   })
 
-  it('by words of the whole name, in any order, of the one or the other last name', async () => {
+  it('matches words of the full name in any order, including either last name', async () => {
     const { uuid } = await add({ name: 'María José', lastName1: 'Quiñónez', lastName2: 'Zubeldía' })
     const neighbour = await add({ name: 'María', lastName1: 'Zubeldía', lastName2: null })
     for (const text of ['maria quinonez', 'QUIÑÓNEZ josé', 'zubel jose', '  jose   zubeldia '])
@@ -60,7 +59,7 @@ describe('a search of members', () => {
     expect(await search({ search: 'maria nobody' })).toMatchObject({ total: 0 })
   })
 
-  it('by day of birth and sex', async () => {
+  it('matches birthday and sex', async () => {
     const { uuid } = await add({ birthday: '1977-07-07', sex: 'male' })
     expect(await search({ search_column: 'birthday', search: '1977-07-07' })).toMatchObject({ uuids: [uuid] })
     expect((await search({ search_column: 'sex', search: 'male' })).uuids).toContain(uuid)
@@ -75,31 +74,31 @@ describe('a search of members', () => {
     await expect(search({ search_column: 'sex', search: 'other' })).rejects.toMatchObject({ status: 422 })
   })
 
-  it('takes no sign for any text', async () => {
+  it('treats wildcard characters as plain text', async () => {
     const { uuid } = await add({ name: 'Cien%_real' })
     for (const text of ['%%%', '___', '\\\\\\']) expect(await search({ search: text })).toMatchObject({ total: 0 })
     expect(await search({ search: 'n%_r' })).toMatchObject({ uuids: [uuid] })
   })
 
-  it('is none for -1', async () => {
+  it('returns all members for -1', async () => {
     const all = await search({})
     expect(await search({ search: '-1' })).toEqual(all)
   })
 
-  it('pages and orders what it finds', async () => {
+  it('pages and orders its results', async () => {
     const names = Array.from({ length: 45 }, (_, n) => `Quetzal ${String(n).padStart(2, '0')}`)
     await Promise.all(names.toReversed().map((name) => add({ name })))
     const query = { search: 'quetzal', sort: 'name', direction: 'desc', page: 2 } as const
-    const page = await staff.ask(listMembers, { query })
+    const page = await staff.callDecoded(listMembers, { query })
     expect(page).toMatchObject({ total: 45, lastPage: 3 })
     expect(page.rows.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
-    expect(await staff.ask(listMembers, { query: { ...query, page: 4 } })).toMatchObject({
+    expect(await staff.callDecoded(listMembers, { query: { ...query, page: 4 } })).toMatchObject({
       rows: [],
       total: 45,
     })
   })
 
-  it('of a center without members finds nobody, until there is one', async () => {
+  it('in a center without members finds none until the first is added', async () => {
     const begun = await buildEmptyGym(server)
     const owner = await staffClient(server, begun, begun.admin.email)
     for (const query of [{}, { search: 'ana' }, { sort: 'created' }] as const)
@@ -108,7 +107,7 @@ describe('a search of members', () => {
     expect(await search({}, owner)).toEqual({ uuids: [uuid], total: 1, lastPage: 1 })
   })
 
-  it('sees no other branch', async () => {
+  it('excludes other branches', async () => {
     const other = await buildGym(server)
     const stranger = await staffClient(server, other, other.admin.email)
     const name = `Único ${randomUUID()}`

@@ -54,7 +54,7 @@ describe('members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
+  const show = async (uuid: string) => staff.callDecoded(showMember, { params: { uuid } })
   const unlink = (uuid: string, client = staff) =>
     client.call(unlinkMember, { params: { branch: gym.branch.uuid, uuid } })
 
@@ -68,7 +68,7 @@ describe('members', () => {
     const { uuid } = await add()
     const trainedAt = (text: string) =>
       buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
-    // half past eleven at night of the 30th in Mexico City: thirty days begin with the first
+    // 23:30 on the 30th in Mexico City: the 30 days begin on the 1st
     for (const at of ['2026-03-01T05:59:00Z', '2026-02-20T18:00:00Z', '2026-02-21T18:00:00Z']) await trainedAt(at)
     expect(await figures()).toEqual([active, remote])
     await trainedAt('2026-03-01T06:00:00Z')
@@ -78,12 +78,12 @@ describe('members', () => {
     expect(await figures()).toEqual([active + 1, remote + 1])
   })
 
-  it('show their trainings of a period, the last seven days when none is named', async () => {
+  it('have their trainings listed for a period, by default the last seven days', async () => {
     const { uuid } = await add()
     const at = (text: string) => buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
     server.clock.set(Date.parse('2026-03-10T18:00:00Z'))
     const [old, recent, newest] = [
-      // half past eleven at night of the third in Mexico City; seven days begin with the fourth
+      // 23:30 on the 3rd in Mexico City: the seven days begin on the 4th
       await at('2026-03-04T05:30:00Z'),
       await at('2026-03-04T06:30:00Z'),
       await at('2026-03-10T17:00:00Z'),
@@ -93,21 +93,21 @@ describe('members', () => {
       startAt: new Date('2026-03-10T17:30:00Z'),
     })
     const trainings = async (query: { from_date?: string; to_date?: string }) => {
-      const found = await staff.ask(listMemberTrainings, { params: { uuid }, query })
+      const found = await staff.callDecoded(listMemberTrainings, { params: { uuid }, query })
       return found.map((training) => training.uuid)
     }
     expect(await trainings({})).toEqual([newest.uuid, recent.uuid])
     expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-03' })).toEqual([old.uuid])
   })
 
-  it('leave, alone or together, and come back with their past', async () => {
+  it('can be removed alone or together and restored with their history', async () => {
     const [first, second, third] = [await add({ email: 'vuelve@example.com' }), await add(), await add()]
     await buildTraining(server.context.db, gym.branch.uuid, first.uuid)
-    const total = async () => (await staff.ask(listMembers, { query: {} })).total
+    const total = async () => (await staff.callDecoded(listMembers, { query: {} })).total
     const before = await total()
     await unlink(first.uuid)
     await expect(unlink(first.uuid)).rejects.toMatchObject({ status: 404 })
-    await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.callDecoded(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
     const body = { user_uuids: [first.uuid, second.uuid, third.uuid] }
     expect(await staff.call(unlinkMembers, { params: { branch: gym.branch.uuid }, body })).toEqual({ unlinked: 2 })
     expect(await total()).toBe(before - 3)
@@ -118,7 +118,7 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ name: 'Sofía' })
   })
 
-  it('come back for ten minutes after they left by mistake, also where another has their pseudonym by now', async () => {
+  it('can be restored within ten minutes, even if their pseudonym is in use', async () => {
     const [first, second, third] = [await add(), await add(), await add({ pseudonym: 'Halcón' })]
     const uuids = [first.uuid, second.uuid, third.uuid]
     const params = { branch: gym.branch.uuid }
@@ -134,10 +134,10 @@ describe('members', () => {
     expect(linked.toSorted()).toEqual([second.uuid, third.uuid].toSorted())
     expect(await show(second.uuid)).toMatchObject({ name: 'Sofía' })
     expect(await show(third.uuid)).toMatchObject({ pseudonym: 'Halcón' })
-    await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.callDecoded(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('who were removed from a room are marked until they may join again', async () => {
+  it('with a ban are marked until it is lifted', async () => {
     const { uuid } = await add({ name: 'Vetada' })
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
     const kept = { branchUuid: gym.branch.uuid, memberUuid: uuid, roomUuid: room.uuid }
@@ -172,12 +172,12 @@ describe('members', () => {
     expect((await show(uuid)).isBanned).toBe(false)
   })
 
-  it('are unknown in every other branch', async () => {
+  it('are unknown in other branches', async () => {
     const { uuid, email } = await add()
     const params = { uuid }
     const period = { from_date: '2026-01-01', to_date: '2026-01-02' }
     const calls = [
-      () => stranger.ask(showMember, { params }),
+      () => stranger.callDecoded(showMember, { params }),
       () => stranger.call(updateMember, { params, body: information }),
       () => stranger.call(updateVariables, { params, body: measures }),
       () => stranger.call(listWeights, { params, query: { ...period, type_variable: 'weight' } }),
@@ -185,7 +185,7 @@ describe('members', () => {
       () => unlink(uuid, stranger),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 })
-    // the same address may belong to a member of each
+    // centers can have members with the same email
     await expect(stranger.call(createMember, { body: { email } })).resolves.toBeDefined()
     expect((await show(uuid)).name).toBe('Sofía')
   })

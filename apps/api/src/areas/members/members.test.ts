@@ -39,9 +39,9 @@ describe('members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
+  const show = async (uuid: string) => staff.callDecoded(showMember, { params: { uuid } })
 
-  it('are created by three calls, each of which holds by itself', async () => {
+  it('are created by three calls, each of which is saved on its own', async () => {
     const { user_uuid: uuid } = await staff.call(createMember, { body: { email: 'Nueva@Example.com' } })
     expect(await show(uuid)).toMatchObject({ email: 'nueva@example.com', name: null, weight: null, birthday: null })
     await staff.call(updateMember, { params: { uuid }, body: { ...information, email: 'nueva@example.com' } })
@@ -51,9 +51,9 @@ describe('members', () => {
   })
 
   it.each([
-    ['is kept where none is sent', {}, 188],
-    ['is forgotten where staff take it away', { max_heart_rate: null }, null],
-    ['is what staff measured', { max_heart_rate: 176 }, 176],
+    ['stays if the form omits it', {}, 188],
+    ['is cleared by null', { max_heart_rate: null }, null],
+    ['is the value of the form', { max_heart_rate: 176 }, 176],
   ])('have a measured maximum heart rate that %s', async (_, sent, stored) => {
     const { uuid } = await add({ maxHeartRate: 188 })
     await staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...sent } })
@@ -69,7 +69,7 @@ describe('members', () => {
     expect(stored?.lastName2).toBeNull()
   })
 
-  it('have an address of their own, whatever its case', async () => {
+  it('have a unique email address, regardless of case', async () => {
     const taken = await add({ email: 'una@example.com' })
     const create = staff.call(createMember, { body: { email: 'UNA@example.com' } })
     await expect(create).rejects.toMatchObject({ status: 409, code: 'member-already-linked' })
@@ -79,13 +79,13 @@ describe('members', () => {
     expect((await show(taken.uuid)).email).toBe('una@example.com')
   })
 
-  it('are created once when two ask at the same time', async () => {
+  it('are created once under concurrent calls', async () => {
     const body = { email: 'carrera@example.com' }
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => staff.call(createMember, { body })))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('tell who changes one that somebody else changed meanwhile', async () => {
+  it('cannot be overwritten by a stale change', async () => {
     const { uuid } = await add()
     const { version } = await show(uuid)
     const body = { ...information, email: 'version@example.com', ...(version === null ? {} : { version }) }
@@ -104,7 +104,7 @@ describe('members', () => {
     { birthday: '2026-02-30' },
     { birthday: '2100-01-01' },
     { sex: 'choose' },
-  ])('refuse %j', async (change) => {
+  ])('cannot be saved with %j', async (change) => {
     const { uuid } = await add()
     const body = { ...information, email: 'refused@example.com', ...change } as typeof information
     await expect(staff.call(updateMember, { params: { uuid }, body })).rejects.toMatchObject({ status: 422 })
@@ -118,13 +118,13 @@ describe('members', () => {
     { height: 231 },
     { resting_heart_rate: 101 },
     { max_heart_rate: 231 },
-  ])('cannot measure %j', async (change) => {
+  ])('cannot have the measurement %j', async (change) => {
     const { uuid } = await add()
     const call = staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...change } })
     await expect(call).rejects.toMatchObject({ status: 422 })
   })
 
-  it('keep the history of their weight, by the days of the center', async () => {
+  it('keep their weight history by the days of the center', async () => {
     const { uuid } = await add({ weightKg: null })
     await buildWeight(
       server.context.db,
@@ -140,19 +140,19 @@ describe('members', () => {
     await staff.call(updateVariables, { params: { uuid }, body: { ...measures, weight: 60 } })
     const weights = async (from_date: string, to_date: string) => {
       const query = { from_date, to_date, type_variable: 'weight' as const }
-      return (await staff.ask(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
+      return (await staff.callDecoded(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
     }
     expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
-    // half past eleven at night of the first in Mexico City
+    // 23:30 on the 1st in Mexico City
     expect(await weights('2026-03-02', '2026-03-05')).toEqual([60])
     expect(await weights('2026-03-01', '2026-03-01')).toEqual([61.5])
   })
 
-  it('do not have the measures that nobody took', async () => {
+  it('have no values for measurements that were not taken', async () => {
     const { uuid } = await add({ weightKg: 70, heightCm: 170, restingHeartRate: 55 })
     const weights = async () => {
       const query = { from_date: '2026-01-01', to_date: '2026-12-31', type_variable: 'weight' as const }
-      return (await staff.ask(listWeights, { params: { uuid }, query })).length
+      return (await staff.callDecoded(listWeights, { params: { uuid }, query })).length
     }
     const body = { weight: 31, height: 121, resting_heart_rate: 61 }
     await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: { height: false } } })

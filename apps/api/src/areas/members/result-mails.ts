@@ -7,8 +7,8 @@ import { Refusal } from '../../lib/refusal.ts'
 
 export type Member = typeof members.$inferSelect
 
-export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
-  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
+export const resultMailsOf = ({ resultMailsSince, resultMailsRequestedAt }: Member, now: number): ResultMails =>
+  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsRequestedAt?.getTime() ?? null }, now)
 
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
@@ -19,13 +19,13 @@ export const joinedMember = async (tx: Transaction, uuid: string): Promise<Membe
 
 const NO_RESULT_MAILS = {
   resultMailsSince: null,
-  resultMailsAskedAt: null,
+  resultMailsRequestedAt: null,
   resultMailsOrigin: null,
 } as const
 
 /** Also cancels an open request. Returns whether there was either. */
 export const stopResultMails = async (tx: Transaction, memberUuid: string): Promise<boolean> => {
-  const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsAskedAt))
+  const hasAny = or(isNotNull(members.resultMailsSince), isNotNull(members.resultMailsRequestedAt))
   const stopped = await tx
     .update(members)
     .set(NO_RESULT_MAILS)

@@ -14,7 +14,7 @@ import { eraseFromAudit } from '../audit/create-audit-trail.ts'
 import { unlinkMembers } from '../members/member-commands.ts'
 import { isWaiting } from './request-queries.ts'
 
-interface Asked {
+interface MembershipRequest {
   readonly branchUuid: string
   readonly fields: RequestFields
   readonly language: Language
@@ -24,7 +24,10 @@ interface Asked {
 const HOUR_SECONDS = 3600
 
 /** An email has at most one pending request. A newer request replaces its data. */
-export const askMembership = async (tx: Transaction, { branchUuid, fields, language, now }: Asked): Promise<void> => {
+export const requestMembership = async (
+  tx: Transaction,
+  { branchUuid, fields, language, now }: MembershipRequest,
+): Promise<void> => {
   if (fields.birthday > (await centerToday(tx, now))) {
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
   }
@@ -61,9 +64,9 @@ const HAS_BEGUN: SQL = sql`(
   or exists (select 1 from sensors where sensors.member_uuid = members.uuid)
   or exists (select 1 from trainings where trainings.member_uuid = members.uuid))`
 
-const ASKS_ANEW: SQL = sql`exists (select 1 from link_requests as anew where anew.email = ${linkRequests.email}
-  and anew.branch_uuid = ${linkRequests.branchUuid} and anew.uuid <> ${linkRequests.uuid}
-  and anew.accepted_at is null and anew.refused_at is null)`
+const HAS_NEWER_REQUEST: SQL = sql`exists (select 1 from link_requests as newer where newer.email = ${linkRequests.email}
+  and newer.branch_uuid = ${linkRequests.branchUuid} and newer.uuid <> ${linkRequests.uuid}
+  and newer.accepted_at is null and newer.refused_at is null)`
 
 interface Restore {
   readonly uuids: readonly string[]
@@ -81,7 +84,7 @@ const restoreRefused = async (tx: Transaction, { uuids, since }: Restore): Promi
   const restored = await tx
     .update(linkRequests)
     .set({ refusedAt: null })
-    .where(and(inArray(linkRequests.uuid, last), sql`not ${ASKS_ANEW}`))
+    .where(and(inArray(linkRequests.uuid, last), sql`not ${HAS_NEWER_REQUEST}`))
     .returning({ uuid: linkRequests.uuid })
   return restored.map(({ uuid }) => uuid)
 }
@@ -98,7 +101,7 @@ const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore):
         gt(linkRequests.acceptedAt, since),
         isNull(members.unlinkedAt),
         sql`not (${linkRequests.hasMadeMember} and ${HAS_BEGUN})`,
-        sql`not ${ASKS_ANEW}`,
+        sql`not ${HAS_NEWER_REQUEST}`,
       ),
     )
     .for('update')

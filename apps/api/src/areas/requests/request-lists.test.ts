@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { type Client, createClient } from '../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
-describe('those who ask to become members', () => {
+describe('membership requests', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -20,18 +20,18 @@ describe('those who ask to become members', () => {
 
   const db = () => server.context.db
   const list = async (query: object = {}) =>
-    (await admin.ask(listRequests, { params: { branch: world.branch.uuid }, query })).rows
-  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+    (await admin.callDecoded(listRequests, { params: { branch: world.branch.uuid }, query })).rows
+  const addRequest = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
 
-  it('are listed with what stands in their way, the longest wait first', async () => {
-    const early = await createStatementRunner({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
-    const named = await createStatementRunner({
+  it('are listed with their conflicts, the oldest first', async () => {
+    const early = await addRequest({ requestedAt: new Date('2025-12-30T00:00:00Z'), lastName2: 'null' })
+    const named = await addRequest({
       requestedAt: new Date('2026-01-03T00:00:00Z'),
       pseudonym: world.spare.pseudonym.toUpperCase(),
     })
-    await createStatementRunner({ refusedAt: new Date('2026-01-04T00:00:00Z') })
-    await createStatementRunner({ acceptedAt: new Date('2026-01-04T00:00:00Z') })
+    await addRequest({ refusedAt: new Date('2026-01-04T00:00:00Z') })
+    await addRequest({ acceptedAt: new Date('2026-01-04T00:00:00Z') })
     const elsewhere = await buildWorld(server)
     await buildLinkRequest(db(), elsewhere.branch.uuid)
     const rows = await list()
@@ -61,7 +61,7 @@ describe('those who ask to become members', () => {
     [{ search_colum: 'birthday', search: '1987-02-28' }],
     [{ search_colum: 'sex', search: 'female' }],
   ])('are found by %j', async (query) => {
-    const { uuid } = await createStatementRunner({
+    const { uuid } = await addRequest({
       name: 'Ágata',
       lastName1: 'Ibáñez',
       email: 'agata@mail.example',

@@ -22,7 +22,7 @@ const asker = {
   typed_for: 2,
 } as const
 
-describe('createStatementRunner to become a member', () => {
+describe('a membership request', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('createStatementRunner to become a member', () => {
   })
 
   const headers = (language: 'en' | 'es' = 'en') => ({ ...world.headers.center, 'accept-language': language })
-  const ask = (change: Partial<Record<keyof typeof asker | 'last_name_2', unknown>> = {}, language?: 'es') =>
+  const request = (change: Partial<Record<keyof typeof asker | 'last_name_2', unknown>> = {}, language?: 'es') =>
     createClient({ baseUrl: server.url, headers: () => headers(language) }).call(askMembership, {
       body: { ...asker, ...change } as typeof asker,
     })
@@ -50,13 +50,13 @@ describe('createStatementRunner to become a member', () => {
       .select()
       .from(linkRequests)
       .where(eq(linkRequests.branchUuid, world.branch.uuid))
-    // two were there before
+    // the world has two requests
     expect(rows.length).toBeGreaterThanOrEqual(2)
     return rows.filter(({ email }) => email.endsWith('@mail.example'))
   }
 
-  it('is noted with the language and the consent of whoever asks', async () => {
-    await expect(ask({}, 'es')).resolves.toEqual({ message: 'ok' })
+  it('is stored with its language and consent', async () => {
+    await expect(request({}, 'es')).resolves.toEqual({ message: 'ok' })
     expect(await stored()).toMatchObject([
       {
         name: 'Beatriz',
@@ -75,28 +75,28 @@ describe('createStatementRunner to become a member', () => {
     ])
   })
 
-  it('again takes the place of what still waits, and stands beside what was refused', async () => {
-    await ask()
-    await ask({ name: 'Betina', email: 'beatriz.solis@MAIL.example' })
+  it('replaces a pending request of the same email and is added to a refused one', async () => {
+    await request()
+    await request({ name: 'Betina', email: 'beatriz.solis@MAIL.example' })
     expect(await stored()).toMatchObject([{ name: 'Betina' }])
     await server.context.db.update(linkRequests).set({ refusedAt: new Date() })
-    await ask()
+    await request()
     expect((await stored()).map(({ name }) => name).toSorted()).toEqual(['Beatriz', 'Betina'])
   })
 
-  it('is answered alike, and as late, whether or not the e-mail is known', async () => {
+  it('gets the same answer after the same time for known and unknown email addresses', async () => {
     const before = performance.now()
-    const known = await ask({ email: world.spare.email })
+    const known = await request({ email: world.spare.email })
     expect(performance.now() - before).toBeGreaterThanOrEqual(290)
-    expect(await ask()).toEqual(known)
+    expect(await request()).toEqual(known)
     expect(await server.context.db.select().from(mails)).toEqual([])
   })
 
   it.each([{ website: 'https://buy.example' }, { typed_for: 1.9 }])(
-    'by a program (%j) comes to nothing, and it is not told',
+    'of a bot (%j) is dropped without notice',
     async (change) => {
       const before = performance.now()
-      expect(await ask(change)).toEqual({ message: 'ok' })
+      expect(await request(change)).toEqual({ message: 'ok' })
       expect(performance.now() - before).toBeGreaterThanOrEqual(290)
       expect(await stored()).toEqual([])
     },
@@ -122,7 +122,7 @@ describe('createStatementRunner to become a member', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('takes no more than five thousand that wait', async () => {
+  it('is refused when 5,000 requests are pending', async () => {
     const { db } = server.context
     const rows = Array.from({ length: 4998 }, (_, index) => ({
       uuid: crypto.randomUUID(),
@@ -135,23 +135,26 @@ describe('createStatementRunner to become a member', () => {
     }))
     await db.insert(linkRequests).values(rows.slice(1))
     await buildLinkRequest(db, world.branch.uuid, { refusedAt: new Date() })
-    await expect(ask()).resolves.toBeDefined()
-    await expect(ask({ email: 'another@mail.example' })).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
-    // somebody who waits may still say something else
+    await expect(request()).resolves.toBeDefined()
+    await expect(request({ email: 'another@mail.example' })).rejects.toMatchObject({
+      status: 429,
+      code: 'rate-limited',
+    })
+    // a pending request can still be replaced
     expect(await stored()).toHaveLength(1)
   })
 
-  it('of one e-mail is slowed down after three, and of one address after forty', async () => {
-    for (let time = 0; time < 3; time += 1) await ask()
-    await expect(ask()).rejects.toMatchObject({ status: 429 })
-    const asked = Array.from({ length: 37 }, (_, index) => ask({ email: `a${index}@mail.example` }))
-    await Promise.all(asked)
-    await expect(ask({ email: 'last@mail.example' })).rejects.toMatchObject({ status: 429 })
+  it('is rate limited after 3 per email address and after 40 per network address', async () => {
+    for (let time = 0; time < 3; time += 1) await request()
+    await expect(request()).rejects.toMatchObject({ status: 429 })
+    const requests = Array.from({ length: 37 }, (_, index) => request({ email: `a${index}@mail.example` }))
+    await Promise.all(requests)
+    await expect(request({ email: 'last@mail.example' })).rejects.toMatchObject({ status: 429 })
     server.clock.advance(60_000)
-    await expect(ask({ email: 'last@mail.example' })).resolves.toBeDefined()
+    await expect(request({ email: 'last@mail.example' })).resolves.toBeDefined()
   })
 
-  it('is taken from an honest visitor while strangers everywhere ask, only later', async () => {
+  it('of an honest visitor is accepted during a flood from many networks', async () => {
     const from = (n: number, email: string) =>
       fetch(`${server.url}${askMembership.path}`, {
         method: 'POST',
@@ -163,9 +166,9 @@ describe('createStatementRunner to become a member', () => {
         body: JSON.stringify({ ...asker, email }),
       })
     const limit = pLimit(50)
-    const asked = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
-    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([202]))
-    // strangers who use up the visitor's own e-mail do so in their networks only
+    const requests = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
+    expect(new Set((await Promise.all(requests)).map(({ status }) => status))).toEqual(new Set([202]))
+    // strangers use up the limit of the visitor's email only in their own networks
     for (let time = 0; time < 4; time += 1) await from(300, 'visitor@mail.example')
     expect((await from(301, 'visitor@mail.example')).status).toBe(202)
   })

@@ -15,7 +15,7 @@ import { hashOf } from '../../lib/secrets.ts'
 import { listRoute } from '../../lists/list-route.ts'
 import { publishMembersChanged, publishRequestsChanged } from '../../realtime/branch-events.ts'
 import { acceptRequests as accept } from './accept-requests.ts'
-import { askMembership as ask, refuseRequests as refuse, restoreRequests as restore } from './request-commands.ts'
+import { requestMembership, refuseRequests as refuse, restoreRequests as restore } from './request-commands.ts'
 import { presentRequest, requestSource } from './request-queries.ts'
 
 const listRequestsRoute = listRoute(listRequests, requestSource, {
@@ -32,7 +32,7 @@ const ANSWERED_AFTER_MS = 300
 /** Delay of requests while the center receives too many. */
 const BUSY_MS = 2000
 
-const askMembershipRoute = route(askMembership, async ({ body }, { context, principal, language, address }) => {
+const requestMembershipRoute = route(askMembership, async ({ body }, { context, principal, language, address }) => {
   const { branchUuid } = principal.branch
   const { fields, website, typedForSeconds } = body
   const now = context.clock.now()
@@ -52,7 +52,7 @@ const askMembershipRoute = route(askMembership, async ({ body }, { context, prin
   const isPerson = website === '' && typedForSeconds >= requestLimits.typingSeconds
   // bots get the same response, so that they can't adapt
   if (isPerson) {
-    const work = principal.branch.run((tx) => ask(tx, { branchUuid, fields, language, now }))
+    const work = principal.branch.run((tx) => requestMembership(tx, { branchUuid, fields, language, now }))
     await Promise.all([work, after(ANSWERED_AFTER_MS)])
     await publishRequestsChanged(context, branchUuid)
   } else await after(ANSWERED_AFTER_MS)
@@ -108,7 +108,7 @@ const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { c
 })
 
 export const requestsRoutes: RoutesOf<typeof requestsEndpoints> = {
-  askMembership: askMembershipRoute,
+  askMembership: requestMembershipRoute,
   listRequests: listRequestsRoute,
   acceptRequests: acceptRequestsRoute,
   refuseRequests: refuseRequestsRoute,

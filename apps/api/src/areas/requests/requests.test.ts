@@ -18,7 +18,7 @@ import { runHousekeeping } from '../../operations/jobs/housekeeping.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-describe('requests', () => {
+describe('membership requests', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -32,12 +32,13 @@ describe('requests', () => {
 
   const db = () => server.context.db
   const params = () => ({ branch: world.branch.uuid })
-  const list = async (query: object = {}, by = admin) => (await by.ask(listRequests, { params: params(), query })).rows
+  const list = async (query: object = {}, by = admin) =>
+    (await by.callDecoded(listRequests, { params: params(), query })).rows
   const waiting = async () => (await list()).map(({ uuid }) => uuid)
   const accept = (...users: string[]) => admin.call(acceptRequests, { params: params(), body: { users } })
   const refuse = (...users: string[]) => admin.call(refuseRequests, { params: params(), body: { users } })
   const restore = (...users: string[]) => admin.call(restoreRequests, { params: params(), body: { users } })
-  const createStatementRunner = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
+  const addRequest = (change: Parameters<typeof buildLinkRequest>[2] = {}) =>
     buildLinkRequest(db(), world.branch.uuid, change)
   const memberBy = async (email: string) => {
     const rows = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))
@@ -50,7 +51,7 @@ describe('requests', () => {
     return rows.map(({ action }) => action)
   }
 
-  it('are read by a coach, and answered by administrators only', async () => {
+  it('can be read by a coach and answered by administrators only', async () => {
     const coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
     expect(await list({}, coach)).toHaveLength(2)
     const call = { params: params(), body: { users: [world.askingUuid] } }
@@ -59,7 +60,7 @@ describe('requests', () => {
     }
   })
 
-  it('of another center are as unknown as any', async () => {
+  it('of another center are unknown', async () => {
     const other = await buildWorld(server)
     const foreign = { branch: other.branch.uuid }
     const body = { users: [other.askingUuid] }
@@ -75,10 +76,10 @@ describe('requests', () => {
     ])
   })
 
-  it('accepted make members, who are written their code in their language', async () => {
+  it('create members when accepted and email them their code in their language', async () => {
     const said = { sex: 'male', birthday: '1990-01-02', lastName2: 'Luna' } as const
-    const one = await createStatementRunner({ ...said, language: 'es' })
-    const two = await createStatementRunner({ language: 'en' })
+    const one = await addRequest({ ...said, language: 'es' })
+    const two = await addRequest({ language: 'en' })
     const { accepted, conflicts } = await accept(one.uuid, two.uuid)
     expect([accepted.toSorted(), conflicts]).toEqual([[one.uuid, two.uuid].toSorted(), []])
     const member = await memberBy(one.email)
@@ -89,14 +90,14 @@ describe('requests', () => {
     expect(mail?.body).toContain(`Tu código de acceso a las clases: ${member?.signInCode}`)
     const [other] = await mailsTo(two.email)
     expect(other?.subject).toBe(`Welcome to ${world.branch.name}`)
-    // the notice that takes it back has gone by then
+    // the undo toast is gone by then
     expect(other?.nextAttemptAt.getTime()).toBe(server.clock.now() + MINUTE)
     expect(await waiting()).not.toContain(one.uuid)
     expect(await noted()).toEqual(['member-accepted', 'member-accepted'])
   })
 
-  it('of two coaches one accepts', async () => {
-    const { uuid, email } = await createStatementRunner()
+  it('are accepted once if two coaches accept concurrently', async () => {
+    const { uuid, email } = await addRequest()
     const [first, second] = await Promise.all([accept(uuid), accept(uuid)])
     expect([...first.accepted, ...second.accepted]).toEqual([uuid])
     expect(await refuse(uuid)).toEqual({ refused: [] })
@@ -104,10 +105,10 @@ describe('requests', () => {
     expect(await noted()).toEqual(['member-accepted'])
   })
 
-  it('with an e-mail or pseudonym that a member has go on waiting', async () => {
-    const known = await createStatementRunner({ email: world.spare.email })
-    const named = await createStatementRunner({ pseudonym: world.spare.pseudonym })
-    const free = await createStatementRunner()
+  it('with the email or pseudonym of a member stay pending', async () => {
+    const known = await addRequest({ email: world.spare.email })
+    const named = await addRequest({ pseudonym: world.spare.pseudonym })
+    const free = await addRequest()
     const taken = { status: 409, code: 'member-already-linked' }
     await expect(accept(known.uuid)).rejects.toMatchObject(taken)
     await expect(accept(named.uuid)).rejects.toMatchObject({ status: 409, code: 'pseudonym-taken' })
@@ -118,16 +119,16 @@ describe('requests', () => {
     expect(await memberBy(world.spare.email)).toMatchObject({ name: world.spare.name })
   })
 
-  it('with one pseudonym among them: who asked first gets it', async () => {
-    const later = await createStatementRunner({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
-    const first = await createStatementRunner({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
+  it('with the same pseudonym go by age, so the oldest gets it', async () => {
+    const later = await addRequest({ pseudonym: 'Rayo', requestedAt: new Date('2026-01-06T00:00:00Z') })
+    const first = await addRequest({ pseudonym: 'RAYO', requestedAt: new Date('2026-01-05T00:00:00Z') })
     expect(await accept(later.uuid, first.uuid)).toEqual({ accepted: [first.uuid], conflicts: [later.uuid] })
   })
 
-  it('of somebody who left link them again, with their past', async () => {
+  it('of a former member restore that member with their history', async () => {
     const left = new Date('2025-01-01T00:00:00Z')
     const former = await buildMember(db(), world.branch.uuid, { name: 'Antes', unlinkedAt: left })
-    const { uuid } = await createStatementRunner({ email: former.email })
+    const { uuid } = await addRequest({ email: former.email })
     await accept(uuid)
     expect(await memberBy(former.email)).toMatchObject({
       uuid: former.uuid,
@@ -141,8 +142,8 @@ describe('requests', () => {
     expect(await mailsTo(former.email)).toEqual([])
   })
 
-  it('accepted by mistake ask again, and nobody is written to', async () => {
-    const { uuid, email } = await createStatementRunner()
+  it('are pending again after an acceptance is undone, and no email is sent', async () => {
+    const { uuid, email } = await addRequest()
     await accept(uuid)
     expect(await restore(uuid)).toEqual({ restored: [uuid] })
     expect(await memberBy(email)).toBeUndefined()
@@ -156,8 +157,8 @@ describe('requests', () => {
   it.each([
     [10 * MINUTE - 1, 1],
     [10 * MINUTE, 0],
-  ])('can be restored %d ms later: %d', async (later, count) => {
-    const { uuid } = await createStatementRunner()
+  ])('accepted %d ms ago can be restored: %d', async (later, count) => {
+    const { uuid } = await addRequest()
     await accept(uuid)
     server.clock.advance(later)
     expect((await restore(uuid)).restored).toHaveLength(count)
@@ -166,9 +167,9 @@ describe('requests', () => {
   it.each([
     [10 * MINUTE - 1, true],
     [10 * MINUTE, false],
-  ])('refused by mistake wait again, %d ms later: %j', async (later, isRestored) => {
-    const { uuid } = await createStatementRunner()
-    const { uuid: kept } = await createStatementRunner()
+  ])('refused %d ms ago can be restored: %j', async (later, isRestored) => {
+    const { uuid } = await addRequest()
+    const { uuid: kept } = await addRequest()
     await refuse(uuid, kept)
     server.clock.advance(later)
     expect(await restore(uuid)).toEqual({ restored: isRestored ? [uuid] : [] })
@@ -178,19 +179,19 @@ describe('requests', () => {
     expect(await noted()).toEqual(['members-requests-refused', ...noticed])
   })
 
-  it('refused and made anew are not restored, and of two refusals the last is', async () => {
-    const first = await createStatementRunner({ email: 'twice@mail.example' })
+  it('cannot be restored after a newer one, and of two refusals only the last can be', async () => {
+    const first = await addRequest({ email: 'twice@mail.example' })
     await refuse(first.uuid)
     server.clock.advance(MINUTE)
-    const anew = await createStatementRunner({ email: 'twice@mail.example' })
+    const newer = await addRequest({ email: 'twice@mail.example' })
     expect(await restore(first.uuid)).toEqual({ restored: [] })
-    await refuse(anew.uuid)
-    expect(await restore(first.uuid, anew.uuid)).toEqual({ restored: [anew.uuid] })
-    expect(await waiting()).toContain(anew.uuid)
+    await refuse(newer.uuid)
+    expect(await restore(first.uuid, newer.uuid)).toEqual({ restored: [newer.uuid] })
+    expect(await waiting()).toContain(newer.uuid)
   })
 
-  it('of somebody who has trained since stay accepted', async () => {
-    const { uuid, email } = await createStatementRunner()
+  it('stay accepted once the member has trained', async () => {
+    const { uuid, email } = await addRequest()
     await accept(uuid)
     const member = await memberBy(email)
     await buildTraining(db(), world.branch.uuid, member?.uuid ?? '')
@@ -198,8 +199,8 @@ describe('requests', () => {
     expect(await memberBy(email)).toMatchObject({ unlinkedAt: null })
   })
 
-  it('refused are gone from the list, and after a month for good', async () => {
-    const { uuid } = await createStatementRunner()
+  it('are hidden when refused and deleted after a month', async () => {
+    const { uuid } = await addRequest()
     expect(await refuse(uuid)).toEqual({ refused: [uuid] })
     expect(await waiting()).not.toContain(uuid)
     await expect(accept(uuid)).resolves.toEqual({ accepted: [], conflicts: [] })
@@ -211,16 +212,16 @@ describe('requests', () => {
     expect(await kept()).toHaveLength(1)
     server.clock.advance(1)
     expect(await kept()).toEqual([])
-    // who still asks is not forgotten
-    const asks = db().select().from(linkRequests).where(eq(linkRequests.uuid, world.askingUuid))
-    expect(await asks).toHaveLength(1)
+    // pending requests are not deleted
+    const pending = db().select().from(linkRequests).where(eq(linkRequests.uuid, world.askingUuid))
+    expect(await pending).toHaveLength(1)
   })
 
   it.each([
-    ['nobody', []],
-    ['what is no id', ['x']],
-    ['501', Array.from({ length: 501 }, () => randomUUID())],
-  ])('of %s are refused', async (_, users) => {
+    ['no request', []],
+    ['an invalid id', ['x']],
+    ['501 requests', Array.from({ length: 501 }, () => randomUUID())],
+  ])('cannot be answered with %s', async (_, users) => {
     for (const method of ['POST', 'DELETE']) {
       const { status } = await fetch(`${server.url}/api/v2/centers/${world.branch.uuid}/requests`, {
         method,
@@ -231,11 +232,11 @@ describe('requests', () => {
     }
   })
 
-  it('are accepted by the dozens at once', async () => {
+  it('are accepted by the hundred at once', async () => {
     const uuids: string[] = []
-    for (let index = 0; index < 120; index += 1) uuids.push((await createStatementRunner()).uuid)
+    for (let index = 0; index < 120; index += 1) uuids.push((await addRequest()).uuid)
     expect((await accept(...uuids)).accepted).toHaveLength(120)
-    // a code is the branch's own: the neighbour may have drawn the same
+    // codes are unique per branch only
     const here = await db().select().from(members).where(eq(members.branchUuid, world.branch.uuid))
     const codes = here.map(({ signInCode }) => signInCode)
     expect(new Set(codes).size).toBe(codes.length)

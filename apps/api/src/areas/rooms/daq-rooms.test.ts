@@ -29,15 +29,15 @@ describe('a room with a connected device', () => {
   const keyOf = async (uuid: string) => (await coach.call(issueDaqKey, { params: { uuid } })).key
   const deviceWith = (key: string) => createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
   const report = (device: Client, local_ip: string | null = '192.168.1.40', version = '2.1') =>
-    device.ask(reportDaq, { body: { local_ip, version } })
+    device.callDecoded(reportDaq, { body: { local_ip, version } })
   const shown = async (uuid: string) => {
-    const { rooms } = await admin.ask(showCenter, { params: { uuid: world.branch.uuid } })
+    const { rooms } = await admin.callDecoded(showCenter, { params: { uuid: world.branch.uuid } })
     return rooms.find((room) => room.uuid === uuid)
   }
   const start = (uuid: string) =>
     coach.call(startClass, { params: { uuid }, body: { ...(validCalls(world).startClass.body as object) } as never })
 
-  it('is added under a name of its own, and is there without a key', async () => {
+  it('is added under a unique name and has no key at first', async () => {
     const { uuid } = await admin.call(addDaqRoom, { body: { room_name: 'Estudio Norte' } })
     const device = { state: 'no-key', keyIssuedAt: null, lastSeenAt: null, version: null }
     expect(await shown(uuid)).toMatchObject({ name: 'Estudio Norte', kind: 'daq', daqIp: null, device })
@@ -48,7 +48,7 @@ describe('a room with a connected device', () => {
     }
   })
 
-  it('says when its device was there, where, and what it runs', async () => {
+  it('has the last contact, address, and version of its device', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const issued = await shown(world.daq.uuid)
     expect(issued?.device).toEqual({
@@ -74,17 +74,17 @@ describe('a room with a connected device', () => {
   })
 
   it.each([
-    ['an address that is none', { local_ip: '192.168.1.400', version: '2.1' }],
-    ['a page instead of an address', { local_ip: 'javascript:alert(1)', version: '2.1' }],
+    ['an invalid address', { local_ip: '192.168.1.400', version: '2.1' }],
+    ['a script URL as its address', { local_ip: 'javascript:alert(1)', version: '2.1' }],
     ['no version', { local_ip: null, version: ' ' }],
-    ['a novel as its version', { local_ip: null, version: 'x'.repeat(41) }],
-  ])('refuses %s', async (_, body) => {
+    ['a version of 41 characters', { local_ip: null, version: 'x'.repeat(41) }],
+  ])('accepts no device report with %s', async (_, body) => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     await expect(device.call(reportDaq, { body })).rejects.toMatchObject({ status: 422 })
     expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { lastSeenAt: null } })
   })
 
-  it('holds a class, which its device is told of, fills, and every wall shows', async () => {
+  it('hosts a class that its device receives and fills, and that displays show', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const { uuid: classUuid } = await start(world.daq.uuid)
     expect(await report(device)).toMatchObject({ classUuid })
@@ -94,11 +94,11 @@ describe('a room with a connected device', () => {
     const { data } = await coach.call(showMeasurements, { params: { uuid: classUuid } })
     expect(data).toMatchObject([{ final_user_uuid: world.spare.uuid, hr: 140 }])
     const wall = createClient({ baseUrl: server.url, headers: () => world.headers.display })
-    const { rooms } = await wall.ask(showDisplay, {})
+    const { rooms } = await wall.callDecoded(showDisplay, {})
     expect(rooms.find(({ uuid }) => uuid === world.daq.uuid)?.currentClass).toMatchObject({ uuid: classUuid })
   })
 
-  it('ends the key of its device, which is nobody then', async () => {
+  it('loses its device when the key is revoked', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     await coach.call(revokeDaqKey, { params: { uuid: world.daq.uuid } })
     await expect(report(device)).rejects.toMatchObject({ status: 401 })
@@ -107,7 +107,7 @@ describe('a room with a connected device', () => {
     await expect(again).rejects.toMatchObject({ status: 404 })
   })
 
-  it('is deleted with the key of its device, and not while a class runs in it', async () => {
+  it('is deleted with the key of its device, but not during a class', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const remove = (uuid: string) => admin.call(deleteDaqRoom, { params: { uuid } })
     await start(world.daq.uuid)
@@ -122,7 +122,7 @@ describe('a room with a connected device', () => {
     await expect(remove(world.idle.uuid)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('belongs to its center', async () => {
+  it('is unknown in another center', async () => {
     const other = await buildWorld(server)
     const uuid = other.daq.uuid
     await expect(admin.call(deleteDaqRoom, { params: { uuid } })).rejects.toMatchObject({ status: 404 })

@@ -37,7 +37,7 @@ describe('an inactive room', () => {
   const stateOf = async (room: string) =>
     (await centerClient(server, gym.branch.publishableKey).call(listOpenClasses, { query: { room } })).room
 
-  it.each(['en', 'es'] as const)('has no class started in it, and says why in %s', async (language) => {
+  it.each(['en', 'es'] as const)('cannot host a class, with the reason in %s', async (language) => {
     const coach = await staffClient(server, gym, gym.coach.email)
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid, { isActive: false })
     const { data: types } = await coach.call(listTrainingTypes, {})
@@ -59,7 +59,7 @@ describe('an inactive room', () => {
     })
   })
 
-  it('lets nobody in, by phone or by device, and is not offered for joining', async () => {
+  it('admits no one by phone or device and is not listed for joining', async () => {
     const { room, coach, center, join } = await openClass(server, gym)
     const neighbour = await openClass(server, gym)
     const admin = await staffClient(server, gym, gym.admin.email)
@@ -81,7 +81,7 @@ describe('an inactive room', () => {
     expect(coach.token).not.toBe('')
   })
 
-  it('is told apart from one that nobody knows and one without a class', async () => {
+  it('has a state that differs from unknown and idle rooms', async () => {
     const idle = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
     const theirs = await buildGym(server)
     const foreign = await buildRoom(server.context.db, theirs.branch.uuid, theirs.coach.uuid)
@@ -91,7 +91,7 @@ describe('an inactive room', () => {
     expect(room).toBeNull()
   })
 
-  it('and a class that starts meanwhile are never one', async () => {
+  it('never has a class that started concurrently', async () => {
     const coach = await staffClient(server, gym, gym.coach.email)
     const { data: types } = await coach.call(listTrainingTypes, {})
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)

@@ -12,7 +12,7 @@ import { rowsOf } from '../../database/database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 
-describe('short codes of rooms', () => {
+describe('the join codes of rooms', () => {
   let server: TestServer
   let gym: Gym
   let neighbor: Gym
@@ -29,7 +29,7 @@ describe('short codes of rooms', () => {
   const lookUp = (room: string, { branch } = gym) =>
     centerClient(server, branch.publishableKey).call(listOpenClasses, { query: { room } })
 
-  it('are given to each room, of the letters that nobody mixes up', async () => {
+  it('are unique and use letters that cannot be confused', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)),
     )
@@ -43,7 +43,7 @@ describe('short codes of rooms', () => {
     expect(found).toEqual([{ is_same: true }])
   })
 
-  it('are given anew where another room of the center has one already, and kept where it is another center’s', async () => {
+  it('are replaced if another room of the center has the same code', async () => {
     const [one, other, foreign] = await Promise.all([
       buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid),
       buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid),
@@ -58,7 +58,7 @@ describe('short codes of rooms', () => {
     expect(await codeOf(foreign.uuid)).toBe(taken)
   })
 
-  it('lead to the room’s class as its id does, however they are typed, and only in their own center', async () => {
+  it('lead to the class of the room like its id, in any case, within their center', async () => {
     const { room } = await openClass(server, gym)
     await openClass(server, gym)
     const code = await codeOf(room.uuid)
@@ -70,15 +70,15 @@ describe('short codes of rooms', () => {
     expect(await lookUp('fuego')).toMatchObject({ room: 'unknown', room_uuid: null })
   })
 
-  it('are shown by the walls of the one class they are asked for, and by no other center', async () => {
+  it('are shown on the displays of the requested class only', async () => {
     const { classUuid, coach } = await openClass(server, gym)
     const foreign = await openClass(server, neighbor)
     const [row] = await server.context.db.select().from(classes).where(eq(classes.uuid, classUuid))
     const publish = vi.spyOn(server.context.realtime, 'publish')
-    const asked = (uuid: string) => coach.call(showJoinCode, { params: { uuid } })
-    await expect(asked(foreign.classUuid)).rejects.toMatchObject({ status: 404 })
-    await asked(classUuid)
-    const told = publish.mock.calls.filter(([, event]) => event === CLASS_EVENTS.showCode)
-    expect(told).toEqual([[row?.channel, 'show-join-code', {}]])
+    const showCode = (uuid: string) => coach.call(showJoinCode, { params: { uuid } })
+    await expect(showCode(foreign.classUuid)).rejects.toMatchObject({ status: 404 })
+    await showCode(classUuid)
+    const published = publish.mock.calls.filter(([, event]) => event === CLASS_EVENTS.showCode)
+    expect(published).toEqual([[row?.channel, 'show-join-code', {}]])
   })
 })

@@ -46,8 +46,8 @@ const presentClass = (
 })
 
 const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
-  const heard = { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null }
-  return { ...heard, state: daqStateOf(heard, now), version: key?.version ?? null }
+  const contact = { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null }
+  return { ...contact, state: daqStateOf(contact, now), version: key?.version ?? null }
 }
 
 export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, presenting: Presenting): Room => ({

@@ -49,7 +49,7 @@ describe('rooms', () => {
     return rooms.find((room) => room.uuid === uuid)
   }
 
-  it('are made, changed and deleted; a deleted one leaves its name free', async () => {
+  it('are created, changed, and deleted, and a deleted room frees its name', async () => {
     const { uuid } = await create(admin, 'Sala Norte', { description: 'Por la tarde' })
     expect(await shown(uuid)).toMatchObject({ name: 'Sala Norte', type_room: 'remote', status: 1 })
     await update(admin, uuid, 'Sala Sur')
@@ -64,7 +64,7 @@ describe('rooms', () => {
     await expect(create(admin, 'Sala Sur')).resolves.toBeDefined()
   })
 
-  it('have each name once in a center, whatever its case; another center may have it too', async () => {
+  it('have unique names in a center, regardless of case', async () => {
     const { name } = await newRoom({ name: 'Fuego' })
     const other = await newRoom()
     const taken = { status: 422, code: 'room-name-taken', fields: { room_name: [expect.any(String)] } }
@@ -89,17 +89,17 @@ describe('rooms', () => {
     expect(rooms.map(({ name }) => name)).not.toContain('Sala Este')
   })
 
-  it('take direction controls out of a name, which would turn round what stands beside it', async () => {
+  it('have no direction control characters in their names, which would reorder the text around', async () => {
     const { uuid } = await create(admin, 'Sala\u202E\u2066 Uno\u2069')
     expect(await shown(uuid)).toMatchObject({ name: 'Sala Uno' })
     await expect(create(admin, 'ab\u202E\u202D')).rejects.toMatchObject({ status: 422 })
   })
 
-  it.each([['abc'], ['a'.repeat(16)], ['   ab   '], ['Sala\u0000x']])('refuse the name %j', async (name) => {
+  it.each([['abc'], ['a'.repeat(16)], ['   ab   '], ['Sala\u0000x']])('cannot have the name %j', async (name) => {
     await expect(create(admin, name)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
   })
 
-  it('may be changed by a coach, but neither made, deleted nor given images', async () => {
+  it('can be changed by a coach, but not created, deleted, or given images', async () => {
     const { uuid } = await newRoom()
     const forbidden = { status: 403, code: 'forbidden' }
     await expect(update(coach, uuid, 'De un coach')).resolves.toBeDefined()
@@ -110,7 +110,7 @@ describe('rooms', () => {
     )
   })
 
-  it('with a connected device take another name and nothing else', async () => {
+  it('with a connected device can only be renamed', async () => {
     const { uuid } = await newRoom({ kind: 'daq' })
     const rename = (client: Client) =>
       client.call(updateRoom, { params: { uuid }, body: { branch_uuid: gym.branch.uuid, room_name: 'Estudio uno' } })
@@ -120,7 +120,7 @@ describe('rooms', () => {
     await expect(remove(admin, uuid)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('stay as they are while a class runs, and change after its end', async () => {
+  it('cannot be changed during a class', async () => {
     const { uuid } = await newRoom()
     const { data: types } = await admin.call(listTrainingTypes, {})
     const start = () =>
@@ -155,7 +155,7 @@ describe('rooms', () => {
       .toFormat(format)
       .toBuffer()
 
-  it.each(['png', 'jpeg'] as const)('take a %s, made anew and no larger than needed', async (format) => {
+  it.each(['png', 'jpeg'] as const)('accept a %s, which is re-encoded and scaled down', async (format) => {
     const { uuid } = await newRoom()
     const file = new Blob([await picture(format)])
     const { url } = await admin.call(uploadRoomBackground, { params: { uuid }, file })
@@ -169,11 +169,11 @@ describe('rooms', () => {
   })
 
   it.each([
-    ['text that calls itself a png', () => Buffer.from('<svg onload="alert(1)"/>'), 422, 'image-invalid'],
-    ['a webp', () => picture('webp'), 422, 'image-invalid'],
-    ['half a png', async () => (await picture('png')).subarray(0, 400), 422, 'image-invalid'],
-    ['nothing', () => Buffer.alloc(0), 422, 'image-invalid'],
-    ['more than 2 MB', () => Buffer.alloc(imageLimits.maxBytes + 1), 413, 'image-too-large'],
+    ['an SVG named as a PNG', () => Buffer.from('<svg onload="alert(1)"/>'), 422, 'image-invalid'],
+    ['a WebP', () => picture('webp'), 422, 'image-invalid'],
+    ['a truncated PNG', async () => (await picture('png')).subarray(0, 400), 422, 'image-invalid'],
+    ['an empty file', () => Buffer.alloc(0), 422, 'image-invalid'],
+    ['a file over 2 MB', () => Buffer.alloc(imageLimits.maxBytes + 1), 413, 'image-too-large'],
   ])('refuse %s as an image', async (_, bytes, status, code) => {
     const { uuid } = await newRoom()
     const file = new File([new Uint8Array(await bytes())], 'logo.png', { type: 'image/png' })

@@ -26,7 +26,7 @@ const body = {
   ownership_type: 'center',
 } as const
 
-describe('what staff change of a sensor', () => {
+describe('a sensor', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -40,7 +40,7 @@ describe('what staff change of a sensor', () => {
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
   })
 
-  const all = async () => (await admin.ask(listSensors, { query: {} })).rows
+  const all = async () => (await admin.callDecoded(listSensors, { query: {} })).rows
   const shown = async (uuid: string) => (await all()).find((sensor) => sensor.uuid === uuid)
   const created = async () => (await admin.call(createSensor, { body })).uuid
   const asWritten = (change: object) =>
@@ -59,13 +59,13 @@ describe('what staff change of a sensor', () => {
     return entries.map(({ action }) => action).filter((action) => action !== 'sensors-searched')
   }
 
-  it('a new one is nobody’s', async () => {
+  it('is assigned to no one when added', async () => {
     const uuid = await created()
     expect(await shown(uuid)).toMatchObject({ ...ours, userUuid: null, lastSeenAt: null })
     expect(await noted()).toEqual(['sensor-created'])
   })
 
-  it('an address is one whatever way it is written, and another center may have it too', async () => {
+  it('has a unique address in its center, however the address is written', async () => {
     const { status } = await asWritten({ sensor_mac: 'd400.0000.0007', sensor_id_center: null, ownership_type: 'user' })
     expect(status).toBe(201)
     await expect(created()).rejects.toMatchObject({ status: 422, code: 'sensor-taken', fields: { sensor_mac: {} } })
@@ -80,7 +80,7 @@ describe('what staff change of a sensor', () => {
     { sensor_name: 'x'.repeat(61) },
     { sensor_id_center: '1'.repeat(21) },
     { ownership_type: 'borrowed' },
-  ])('is not %j', async (change) => {
+  ])('cannot be saved with %j', async (change) => {
     const answer = await asWritten(change)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('what staff change of a sensor', () => {
     })
   })
 
-  it('changing it leaves it with who has it', async () => {
+  it('stays with its wearer when changed', async () => {
     const params = { uuid: world.sensorUuid }
     await admin.call(updateSensor, { params, body: { ...body, sensor_name: 'Banda 8' } })
     expect(await shown(world.sensorUuid)).toMatchObject({ ...ours, name: 'Banda 8', userUuid: world.spare.uuid })
@@ -100,11 +100,13 @@ describe('what staff change of a sensor', () => {
     await expect(change).rejects.toMatchObject({ status: 422, code: 'sensor-taken' })
   })
 
-  it('goes to a member and back, and its owner stays', async () => {
+  it('is lent to a member and returned, and keeps its owner', async () => {
     const uuid = await created()
     await handOver(uuid, null, world.member.uuid)
     expect(await shown(uuid)).toMatchObject({ userUuid: world.member.uuid, userEmail: world.member.email })
-    expect(await admin.ask(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } })).toMatchObject({
+    expect(
+      await admin.callDecoded(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } }),
+    ).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ uuid, ownership: 'center' })]),
     })
     await handOver(uuid, world.member.uuid, null)
@@ -112,7 +114,7 @@ describe('what staff change of a sensor', () => {
     expect(await noted()).toEqual(['sensor-created', 'sensor-handed-over', 'sensor-handed-over'])
   })
 
-  it('goes to one of two who are given it at once', async () => {
+  it('is lent to one of two members under concurrent calls', async () => {
     const uuid = await created()
     const wearers = [world.member.uuid, world.spare.uuid]
     const tries = await Promise.allSettled(wearers.map((to) => handOver(uuid, null, to)))
@@ -124,7 +126,7 @@ describe('what staff change of a sensor', () => {
     expect(await shown(uuid)).toMatchObject({ userUuid: winner })
   })
 
-  it('goes to nobody who is not in the center', async () => {
+  it('cannot be lent to anyone outside the center', async () => {
     const gone = await buildMember(server.context.db, world.branch.uuid)
     await server.context.db.update(members).set({ unlinkedAt: new Date() }).where(eq(members.uuid, gone.uuid))
     const { member: foreign } = await buildWorld(server)
@@ -137,7 +139,7 @@ describe('what staff change of a sensor', () => {
     expect(await shown(world.sensorUuid)).toMatchObject({ userUuid: world.spare.uuid })
   })
 
-  it('one of another center, or deleted, is not found', async () => {
+  it('is not found if it was deleted or belongs to another center', async () => {
     const { sensorUuid: foreign, spare } = await buildWorld(server)
     const uuid = await created()
     await admin.call(deleteSensor, { params: { uuid } })

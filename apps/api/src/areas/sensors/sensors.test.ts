@@ -39,17 +39,17 @@ describe('sensors', () => {
     own = await add({ name: 'Ágil', mac: 'A1:B2:C3:00:00:01', centerNumber: '10', ownership: 'owned' })
     lent = await add({ name: 'bravo', mac: 'A1-B2-C3-00-00-02', centerNumber: '9', ownership: 'borrowed' })
     free = await add({ name: 'Cobre', mac: 'D4:00:00:00:00:03', centerNumber: '100', memberUuid: null })
-    const neighbours = await coach.ask(listSensors, { query: { search: 'strap' } })
+    const neighbours = await coach.callDecoded(listSensors, { query: { search: 'strap' } })
     worn = { ...own, uuid: neighbours.rows[0]?.uuid ?? '' }
   })
 
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listSensors, { query })
+    const { rows } = await client.callDecoded(listSensors, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
-  it('are listed with who has them, by name without regard to case and accents', async () => {
-    const page = await coach.ask(listSensors, { query: {} })
+  it('are listed with their wearers, by name regardless of case and accents', async () => {
+    const page = await coach.callDecoded(listSensors, { query: {} })
     expect(page).toMatchObject({ page: 1, lastPage: 1, size: 20, total: 4 })
     expect(page.rows.map(({ uuid }) => uuid)).toEqual([own.uuid, lent.uuid, free.uuid, worn.uuid])
     expect(page.rows[1]).toEqual({
@@ -86,21 +86,21 @@ describe('sensors', () => {
     expect(await found(query)).toEqual(expected())
   })
 
-  it('are ordered by the numbers of the center as numbers', async () => {
+  it('are ordered by center number numerically', async () => {
     const numbered = (await found({ sort: 'sensor_id_center', direction: 'desc' })).slice(0, 3)
     expect(numbered).toEqual([free.uuid, own.uuid, lent.uuid])
   })
 
-  it('come a page at a time, each once', async () => {
+  it('are paged without gaps or duplicates', async () => {
     const { db } = server.context
     const many = await buildGym(server)
     const staff = await staffClient(server, many, many.coach.email)
     for (let n = 0; n < 44; n += 1) await buildSensor(db, many.branch.uuid, '', { memberUuid: null, name: 'Igual' })
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await staff.ask(listSensors, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await staff.callDecoded(listSensors, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 5])
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ uuid }) => uuid))).size).toBe(45)
-    const { rows, total, lastPage } = await staff.ask(listSensors, { query: { page: 4 } })
+    const { rows, total, lastPage } = await staff.callDecoded(listSensors, { query: { page: 4 } })
     expect([rows, total, lastPage]).toEqual([[], 45, 3])
   })
 
@@ -110,17 +110,17 @@ describe('sensors', () => {
     { page: 0 },
     { sort: 'mac' },
     { search_colum: 'password' },
-  ])('are not listed by %j', async (query) => {
+  ])('cannot be listed by %j', async (query) => {
     await expect(found(query)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
   })
 
-  it('are shown to staff of their own center alone', async () => {
+  it('are visible to staff of their own center only', async () => {
     expect(await found({ search_colum: 'sensor_mac', search: 'a1b2c3' }, stranger)).toEqual([])
-    const nobody = centerClient(server, gym.branch.publishableKey)
-    await expect(found({}, nobody)).rejects.toMatchObject({ status: 401 })
+    const anonymous = centerClient(server, gym.branch.publishableKey)
+    await expect(found({}, anonymous)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('are a file with the same rows in the same order, and who took it is noted', async () => {
+  it('are exported with the same rows in the same order, which is audited', async () => {
     const query = { search_colum: 'ownership_type', search: 'lent', direction: 'desc', format: 'csv' } as const
     const { content, fileName } = await coach.download(exportSensors, { query })
     expect(fileName).toMatch(/^sensors-\d{4}-\d\d-\d\d\.csv$/)

@@ -15,7 +15,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { sensors } from '../../database/schema/sensors.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-describe('how well a strap works', () => {
+describe('the health of a strap', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -31,47 +31,47 @@ describe('how well a strap works', () => {
   })
 
   let sequence = 0
-  const hear = (sample: object, from = device) =>
+  const detect = (sample: object, from = device) =>
     from.call(sendDaqMeasurements, {
       body: { device_id: 'daq-1', sequence: (sequence += 1), samples: [{ mac: world.mac, at: 0, hr: 0, ...sample }] },
     })
   const shown = async (uuid: string = world.sensorUuid) => {
-    const { rows } = await coach.ask(listSensors, { query: {} })
+    const { rows } = await coach.callDecoded(listSensors, { query: {} })
     return rows.find((sensor) => sensor.uuid === uuid)
   }
   const stop = () => coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
 
-  it('is seen when a device hears it, to the minute', async () => {
+  it('has the time of the last contact with a device, to the minute', async () => {
     const first = new Date(server.clock.now())
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: first, battery: null })
     server.clock.advance(59_000)
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: first })
     server.clock.advance(1000)
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ lastSeenAt: new Date(first.getTime() + 60_000) })
   })
 
-  it('is seen where nobody wears it and no class runs', async () => {
+  it('has a last contact even without a wearer and a class', async () => {
     const { uuid, mac } = await buildSensor(server.context.db, world.branch.uuid, '', { memberUuid: null })
     const { key } = await coach.call(issueDaqKey, { params: { uuid: world.idle.uuid } })
     const idle = createClient({ baseUrl: server.url, headers: () => daqHeaders('en', key) })
-    await expect(hear({ mac, battery: 55 }, idle)).rejects.toMatchObject({ code: 'no-open-class' })
+    await expect(detect({ mac, battery: 55 }, idle)).rejects.toMatchObject({ code: 'no-open-class' })
     expect(await shown(uuid)).toMatchObject({ lastSeenAt: new Date(server.clock.now()), battery: 55 })
     expect(await shown()).toMatchObject({ lastSeenAt: null })
   })
 
-  it('says its battery, and nonsense of one changes nothing', async () => {
-    await hear({ battery: 80 })
-    await hear({ battery: 79 })
-    for (const battery of [101, -1, 50.5, 'full', null]) await hear({ battery })
+  it('has the battery level, and invalid levels are ignored', async () => {
+    await detect({ battery: 80 })
+    await detect({ battery: 79 })
+    for (const battery of [101, -1, 50.5, 'full', null]) await detect({ battery })
     expect(await shown()).toMatchObject({ battery: 79 })
-    await hear({})
+    await detect({})
     expect(await shown()).toMatchObject({ battery: 79 })
   })
 
-  it('loses contact for as much of its last thirty days as trainings say', async () => {
+  it('has the share of lost contact in the trainings of the last 30 days', async () => {
     const at = server.clock.now()
     const samples = Array.from({ length: 20 }, (_, second) => second)
       .filter((second) => second < 5 || second >= 15)
@@ -80,7 +80,7 @@ describe('how well a strap works', () => {
     await device.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence: 0, samples } })
     expect(await shown()).toMatchObject({ contactLoss: null })
     await stop()
-    // of twenty seconds ten brought nothing
+    // 10 of 20 seconds have no value
     expect(await shown()).toMatchObject({ contactLoss: 50 })
     const { db } = server.context
     const old = new Date(server.clock.now() - 31 * 86_400_000)
@@ -90,7 +90,7 @@ describe('how well a strap works', () => {
     expect(await shown()).toMatchObject({ contactLoss: null })
   })
 
-  it('is known by its name when a phone wears it, its own before others, and of several strangers none', async () => {
+  it("is recorded for a strap worn by phone by its name, the wearer's own first, and not if ambiguous", async () => {
     const { db } = server.context
     const other = await buildMember(db, world.branch.uuid)
     const add = (memberUuid: string | null) =>

@@ -10,7 +10,7 @@ import { createClient } from '../../../testing/wire-client.ts'
 
 const { TEST_DATABASE_URL: databaseUrl = '' } = process.env
 
-describe.skipIf(databaseUrl === '' || whyNoNats !== null)('the links of servers that start together', () => {
+describe.skipIf(databaseUrl === '' || whyNoNats !== null)('the setup links of servers that start together', () => {
   let environment: Record<string, string>
   beforeAll(async () => {
     const database = await createServerDatabase(databaseUrl)
@@ -34,7 +34,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('the links of servers 
       () => false,
     )
 
-  it('are good at every server; that of a killed one ends when another starts, and all end with the set-up', async () => {
+  it('work on every server, end with a killed server at the next start, and all end after the setup', async () => {
     const [one, two] = await Promise.all([start(), start()])
     expect(one.token).not.toBe(two.token)
     expect(await Promise.all([isGoodAt(one, one), isGoodAt(one, two), isGoodAt(two, one), isGoodAt(two, two)])).toEqual(

@@ -23,7 +23,6 @@ beforeAll(async () => {
   client = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
 })
 beforeEach(async () => {
-  // as if it had never been used
   await server.context.db.execute(sql`truncate branches, login_attempts cascade`)
   token = (await renewSetupToken(server.context.db, null)) ?? ''
 })
@@ -38,7 +37,6 @@ const counts = async () => {
   }
   return rows[0]
 }
-/** What one of several servers knows of the others. */
 const serversOf = (self: string, gone: readonly string[] = []): Presence => ({
   self,
   isGone: async (other) => gone.includes(other),
@@ -49,8 +47,8 @@ const linksOf = async (): Promise<readonly string[]> => {
 }
 const NOTHING = { centers: 0, admins: 0, rooms: 0, types: 0 }
 
-describe('the first run', () => {
-  it('makes a center with types in both languages and two rooms, and signs its administrator in', async () => {
+describe('the first setup', () => {
+  it('creates a center with types in both languages and two rooms, and signs its administrator in', async () => {
     await expect(client.call(searchCenter, { params: { host: 'gym.test' } })).rejects.toMatchObject({
       status: 422,
       code: 'center-not-set-up',
@@ -69,7 +67,7 @@ describe('the first run', () => {
       headers: () =>
         sessionHeaders({ centerKey: center?.token ?? '', language: 'es', staffToken: signedIn.token_user }),
     })
-    // what the first session grants is what the next one does
+    // the first session grants the same as a renewed one
     const { features_enabled: features, permissions } = await staff.call(refreshSession, {})
     expect(signedIn).toMatchObject({ features_enabled: features, permissions })
     expect(features).toEqual({ realtime: true, daqs: true, streaming: true, gamification: true })
@@ -80,7 +78,7 @@ describe('the first run', () => {
     expect(data.map((type) => type.trainig_name)).toContain('Fuerza')
   })
 
-  it('stores the hash of the token only, and a new start ends the one before', async () => {
+  it('stores only the hash of the token, which a new start replaces', async () => {
     const first = token
     const second = (await renewSetupToken(server.context.db, null)) ?? ''
     expect(Buffer.from(second, 'base64url')).toHaveLength(32)
@@ -91,7 +89,7 @@ describe('the first run', () => {
     await expect(client.call(checkSetup, { body: { token: second } })).resolves.toHaveProperty('hosts')
   })
 
-  it('makes one center when two people submit the same link at once', async () => {
+  it('creates one center if two people submit the same link concurrently', async () => {
     const both = await Promise.allSettled([setUp(), setUp({ email: 'beto@gym.example', hosts: ['other.test'] })])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = both.find((one): one is PromiseRejectedResult => one.status === 'rejected')
@@ -99,7 +97,7 @@ describe('the first run', () => {
     expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
   })
 
-  it('works once: the link is refused afterwards, and no start makes another', async () => {
+  it('works once, and later calls and starts are refused', async () => {
     await setUp()
     for (const call of [setUp, () => client.call(checkSetup, { body: { token } })]) {
       await expect(call()).rejects.toMatchObject({ status: 409, code: 'already-set-up' })
@@ -110,7 +108,7 @@ describe('the first run', () => {
     )
   })
 
-  it('ends every link with the one that is used, of two that are used at once too', async () => {
+  it('ends every link once one is used, even under concurrent use', async () => {
     const { db } = server.context
     const links = await Promise.all(['a', 'b', 'c'].map((self) => renewSetupToken(db, serversOf(self))))
     const calls = links.map((link, place) => setUp({ token: link ?? '', email: `ana${place}@gym.example` }))
@@ -120,13 +118,13 @@ describe('the first run', () => {
     expect(await linksOf()).toEqual([])
   })
 
-  it('has a good link at each of the servers that start together, until its server is gone', async () => {
+  it('has a valid link for each running server', async () => {
     const { db } = server.context
     const start = async (self: string, gone: readonly string[] = []) =>
       (await renewSetupToken(db, serversOf(self, gone))) ?? ''
     const [a, b, c] = await Promise.all([start('a'), start('b'), start('c')])
     const areGood = (tokens: readonly string[]) => Promise.all(tokens.map((token) => isSetupToken(db, token)))
-    // the one of a server that was alone before went with the first of them
+    // the first of the servers replaced the earlier single server's token
     expect(await areGood([token, a, b, c])).toEqual([false, true, true, true])
     const restarted = await start('d', ['b'])
     expect(await areGood([a, b, c, restarted])).toEqual([true, false, true, true])
@@ -135,21 +133,21 @@ describe('the first run', () => {
     expect(await linksOf()).toHaveLength(1)
   })
 
-  it('is over once a center was made in another way, though the link was never used', async () => {
+  it('is refused once a center was created in another way', async () => {
     await buildBranch(server.context.db)
     await expect(setUp()).rejects.toMatchObject({ status: 409 })
   })
 
   it.each<[string, Partial<Record<keyof typeof firstCenter, unknown>>, string]>([
     ['a short name', { branch_name: 'ab' }, 'branch_name'],
-    ['a zone nobody knows', { offset_name: 'America/Gotham' }, 'offset_name'],
+    ['an unknown time zone', { offset_name: 'America/Gotham' }, 'offset_name'],
     ['no host', { hosts: [] }, 'hosts'],
     ['a host with a port', { hosts: ['gym.test:3000'] }, 'hosts'],
-    ['no e-mail', { email: 'ana' }, 'email'],
-    ['seven characters', { password: 'x7$kQp2' }, 'password'],
-    ['129 characters', { password: 'x'.repeat(129) }, 'password'],
+    ['an invalid email', { email: 'ana' }, 'email'],
+    ['a password of 7 characters', { password: 'x7$kQp2' }, 'password'],
+    ['a password of 129 characters', { password: 'x'.repeat(129) }, 'password'],
     ['a common password', { password: 'PassWord1' }, 'password'],
-  ])('refuses %s, makes nothing and keeps the link', async (_, change, field) => {
+  ])('is refused with %s, creates nothing, and keeps the link', async (_, change, field) => {
     const refusal: unknown = await setUp(change).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 422 })
     expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(new RegExp(`^${field}`))
@@ -157,7 +155,7 @@ describe('the first run', () => {
     await expect(setUp()).resolves.toHaveProperty('token_user')
   })
 
-  it('slows guesses of the token down by address, and never keeps the real one out', async () => {
+  it('rate limits token guesses by address and never blocks the real token', async () => {
     const guess = () => client.call(checkSetup, { body: { token: 'a-guess' } }).catch(({ status }) => status as number)
     const statuses: unknown[] = []
     for (let count = 0; count < 12; count += 1) statuses.push(await guess())
@@ -167,7 +165,7 @@ describe('the first run', () => {
   })
 })
 
-it('every page says in both languages that there is no center yet, until there is one', async () => {
+it('every page has a notice in both languages until a center exists', async () => {
   const pages = ['/', '/login', '/users', '/live/', '/join/', '/join/7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10']
   const answerTo = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } })
   const textOf = async (path: string) => (await answerTo(path)).text()

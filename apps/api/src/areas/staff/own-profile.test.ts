@@ -13,7 +13,7 @@ import { displays } from '../../database/schema/displays.ts'
 
 const NEW = 'una clave muy larga'
 
-describe('one’s own profile', () => {
+describe("an account's own profile", () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -39,23 +39,25 @@ describe('one’s own profile', () => {
       .update(displays)
       .set({ operatorUuid: world.coach.uuid, operatedUntil: new Date(server.clock.now() + 3_600_000) })
       .where(eq(displays.uuid, world.displayUuid))
-  const sessions = () => coach.ask(listOwnSessions, { params: { uuid: world.coach.uuid } })
+  const sessions = () => coach.callDecoded(listOwnSessions, { params: { uuid: world.coach.uuid } })
   const end = (session: string, uuid = world.coach.uuid) => coach.call(endOwnSession, { params: { uuid, session } })
   const picture = async () => {
     const image = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0a7' } }).png()
     return new Blob([new Uint8Array(await image.toBuffer())])
   }
 
-  it('has a picture, which replaces the one before', async () => {
+  it('has an image, which replaces the previous one', async () => {
     const send = async () =>
       (await coach.call(uploadAdminImage, { params: { uuid: world.coach.uuid }, file: await picture() })).url
     const [first, second] = [await send(), await send()]
-    expect(await coach.ask(showAdmin, { params: { uuid: world.coach.uuid } })).toMatchObject({ imageUrl: second })
+    expect(await coach.callDecoded(showAdmin, { params: { uuid: world.coach.uuid } })).toMatchObject({
+      imageUrl: second,
+    })
     expect((await fetch(server.url + second)).status).toBe(200)
     expect((await fetch(server.url + first)).status).toBe(404)
   })
 
-  it('has no picture that is none, and nobody else’s is changed', async () => {
+  it('accepts no invalid image and no image for another account', async () => {
     const send = (uuid: string, file: Blob) => coach.call(uploadAdminImage, { params: { uuid }, file })
     await expect(send(world.coach.uuid, new Blob(['GIF89a']))).rejects.toMatchObject({ status: 422 })
     const large = new Blob([new Uint8Array(2 * 1024 * 1024 + 1)])
@@ -63,7 +65,7 @@ describe('one’s own profile', () => {
     await expect(send(world.admin.uuid, await picture())).rejects.toMatchObject({ status: 404 })
   })
 
-  it('has a password, changed by who knows it; the session goes on and walls do not', async () => {
+  it('changes its password with the current one, keeping this session and ending those on displays', async () => {
     await operate()
     await change(PASSWORD)
     expect(await sessions()).toMatchObject([{ kind: 'panel', isCurrent: true }])
@@ -72,27 +74,31 @@ describe('one’s own profile', () => {
   })
 
   it.each([
-    ['a wrong one before', () => change('otra contraseña'), { status: 401, code: 'password-wrong' }],
-    ['a short one', () => change(PASSWORD, 'x'.repeat(7)), { status: 422 }],
-    ['a long one', () => change(PASSWORD, 'x'.repeat(129)), { status: 422 }],
-    ['one of the most used', () => change(PASSWORD, 'password123'), { status: 422, code: 'password-common' }],
-    ['one made of the product’s name', () => change(PASSWORD, 'latido 26'), { status: 422, code: 'password-of-names' }],
-    ['one that differs when repeated', () => change(PASSWORD, NEW, `${NEW}!`), { status: 422 }],
-    ['somebody else’s', () => change(PASSWORD, NEW, NEW, world.admin.uuid), { status: 404 }],
-  ])('refuses %s, and nothing is changed', async (_, attempt, refusal) => {
+    ['a wrong current password', () => change('otra contraseña'), { status: 401, code: 'password-wrong' }],
+    ['a short password', () => change(PASSWORD, 'x'.repeat(7)), { status: 422 }],
+    ['a long password', () => change(PASSWORD, 'x'.repeat(129)), { status: 422 }],
+    ['a common password', () => change(PASSWORD, 'password123'), { status: 422, code: 'password-common' }],
+    [
+      'a password with the name of the product',
+      () => change(PASSWORD, 'latido 26'),
+      { status: 422, code: 'password-of-names' },
+    ],
+    ['a different repetition', () => change(PASSWORD, NEW, `${NEW}!`), { status: 422 }],
+    ['the password of another account', () => change(PASSWORD, NEW, NEW, world.admin.uuid), { status: 404 }],
+  ])('refuses %s and stays unchanged', async (_, attempt, refusal) => {
     await expect(attempt()).rejects.toMatchObject(refusal)
     await expect(sessions()).resolves.toHaveLength(1)
     await expect(signIn(PASSWORD)).resolves.toMatchObject({ user_uuid: world.coach.uuid })
   })
 
-  it('lets nobody guess the password for long', async () => {
+  it('rate limits password guesses', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await expect(change('otra contraseña')).rejects.toMatchObject({ status: 401 })
     }
     await expect(change(PASSWORD)).rejects.toMatchObject({ status: 429 })
   })
 
-  it('says where one is signed in, and ends each of them', async () => {
+  it('lists the sessions of the account and can end each', async () => {
     await operate()
     const [panel, wall] = await sessions()
     const openedAt = new Date(server.clock.now())

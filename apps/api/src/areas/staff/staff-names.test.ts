@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildGym, type Gym, staffClient, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import type { Client } from '../../../testing/wire-client.ts'
 
-describe('the names of the staff', () => {
+describe('the names of staff', () => {
   let server: TestServer
   let gym: Gym
   let admin: Client & { token: string }
@@ -37,10 +37,10 @@ describe('the names of the staff', () => {
     })
   const stored = async (answer: Response) => {
     const { uuid } = (await answer.json()) as { uuid: string }
-    return admin.ask(showAdmin, { params: { uuid } })
+    return admin.callDecoded(showAdmin, { params: { uuid } })
   }
 
-  it.each([['null'], [''], [' '], [null]])('are none where an optional text is %j', async (none) => {
+  it.each([['null'], [''], [' '], [null]])('are null if an optional text is %j', async (none) => {
     const answer = await add({ last_name_2: none, landline: none })
     expect(answer.status).toBe(201)
     expect(await stored(answer)).toMatchObject({ lastName2: null, landline: null })
@@ -48,7 +48,7 @@ describe('the names of the staff', () => {
 
   const SHORT = { name: 'Li', last_name_1: 'Paz', last_name_2: 'Gil' }
 
-  it('are short where whoever writes them says that this is right', async () => {
+  it('can be short if the form confirms it', async () => {
     const answer = await add({ ...SHORT, short_name: true })
     expect(answer.status).toBe(201)
     expect(await stored(answer)).toMatchObject({ name: 'Li', lastName1: 'Paz', lastName2: 'Gil' })

@@ -38,10 +38,10 @@ describe('the staff of a center', () => {
   })
 
   let count = 0
-  const somebody = () => ({ ...NEW, email: `Beatriz${(count += 1)}@Gym.example` })
-  const listed = async () => (await admin.ask(listAdmins, { query: {} })).rows
+  const newPerson = () => ({ ...NEW, email: `Beatriz${(count += 1)}@Gym.example` })
+  const listed = async () => (await admin.callDecoded(listAdmins, { query: {} })).rows
   const found = async (column: string, text: string) => {
-    const { rows } = await admin.ask(listAdmins, { query: { search_colum: column, search: text } })
+    const { rows } = await admin.callDecoded(listAdmins, { query: { search_colum: column, search: text } })
     return rows.map(({ uuid }) => uuid)
   }
   const shown = async (uuid: string) => (await listed()).find((one) => one.uuid === uuid)
@@ -64,8 +64,8 @@ describe('the staff of a center', () => {
       body: { email, password, rememberme: false },
     })
 
-  it('somebody new comes first, and signs in', async () => {
-    const person = somebody()
+  it('have a new account listed first, which can sign in', async () => {
+    const person = newPerson()
     const { uuid } = await admin.call(createAdmin, { body: person })
     const rows = await listed()
     expect(rows[0]).toEqual({
@@ -87,21 +87,21 @@ describe('the staff of a center', () => {
     await expect(signIn(person.email, person.password)).resolves.toBeDefined()
   })
 
-  it('an address signs in once, and the most used passwords and the name of the center not at all', async () => {
-    const person = somebody()
+  it('have unique email addresses and no common passwords or passwords with the name of the center', async () => {
+    const person = newPerson()
     await admin.call(createAdmin, { body: person })
     await expect(admin.call(createAdmin, { body: person })).rejects.toMatchObject({
       status: 422,
       code: 'email-taken',
       fields: { email: {} },
     })
-    const common = { ...somebody(), password: 'Password1', password_confirmation: 'Password1' }
+    const common = { ...newPerson(), password: 'Password1', password_confirmation: 'Password1' }
     await expect(admin.call(createAdmin, { body: common })).rejects.toMatchObject({
       status: 422,
       code: 'password-common',
       fields: { password: {} },
     })
-    const named = { ...somebody(), password: 'Latido-2026', password_confirmation: 'Latido-2026' }
+    const named = { ...newPerson(), password: 'Latido-2026', password_confirmation: 'Latido-2026' }
     await expect(admin.call(createAdmin, { body: named })).rejects.toMatchObject({
       status: 422,
       code: 'password-of-names',
@@ -120,21 +120,21 @@ describe('the staff of a center', () => {
     { role: 'owner' },
     { password: 'short', password_confirmation: 'short' },
     { password_confirmation: 'another one' },
-  ])('nobody is %j', async (wrong) => {
+  ])('cannot be saved with %j', async (wrong) => {
     const answer = await asWritten(wrong)
     expect(answer.status).toBe(422)
     const field = String(Object.keys(wrong)[0])
     expect(await answer.json()).toMatchObject({ code: 'invalid-input', errors: { [field]: {} } })
   })
 
-  it('phones come as numbers too, with spaces or without', async () => {
+  it('have phone numbers that are accepted as numbers and with spaces', async () => {
     const answer = await asWritten({ mobile_phone: 5_512_345_678, landline: '55 1111 2222' })
     const { uuid } = (await answer.json()) as { uuid: string }
     expect(await shown(uuid)).toMatchObject({ mobilePhone: '5512345678', landline: '5511112222' })
   })
 
-  it('are found by what is known of them', async () => {
-    const { uuid } = await admin.call(createAdmin, { body: { ...somebody(), landline: '5599887766' } })
+  it('are found by name, phone, and email', async () => {
+    const { uuid } = await admin.call(createAdmin, { body: { ...newPerson(), landline: '5599887766' } })
     const { uuid: other } = await buildAdmin(server.context.db, world.branch.uuid, {
       name: 'Beatriz',
       lastName1: 'Ríos',
@@ -157,8 +157,8 @@ describe('the staff of a center', () => {
     expect(await rowOf(foreign.coach.uuid)).toMatchObject({ name: foreign.coach.name })
   })
 
-  it('are a file, and who took it is noted', async () => {
-    await admin.call(createAdmin, { body: somebody() })
+  it('are exported to a file, which is audited', async () => {
+    await admin.call(createAdmin, { body: newPerson() })
     const { content } = await admin.download(exportAdmins, { query: { format: 'csv' } })
     const { data } = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true })
     expect(data[0]).toHaveLength(9)
@@ -170,7 +170,7 @@ describe('the staff of a center', () => {
     expect(noted.map(({ action }) => action)).toEqual(['administrator-created', 'administrators-exported'])
   })
 
-  it('a change leaves the address, and what is not said', async () => {
+  it('keep their email address and omitted fields in a change', async () => {
     await change(world.coach.uuid)
     expect(await shown(world.coach.uuid)).toMatchObject({
       ...profile,
@@ -182,7 +182,7 @@ describe('the staff of a center', () => {
     await expect(coach.call(listAdmins, { query: {} })).rejects.toMatchObject({ status: 403 })
   })
 
-  it('who may no longer sign in is signed out everywhere at once, walls too', async () => {
+  it('are signed out everywhere, including displays, when they are disabled', async () => {
     const { db } = server.context
     const operatedUntil = new Date(server.clock.now() + 3_600_000)
     await db
@@ -198,14 +198,14 @@ describe('the staff of a center', () => {
     await expect(change(world.coach.uuid, {}, coach)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('another role signs out as well, and the same does not', async () => {
+  it('are signed out by another role and stay signed in with the same one', async () => {
     await change(world.coach.uuid, { role: 'coach', status: true })
     await change(world.coach.uuid, {}, coach)
     await change(world.coach.uuid, { role: 'admin' })
     await expect(change(world.coach.uuid, {}, coach)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('everybody changes their own profile, and nobody their own role, status or place', async () => {
+  it('can change their own profile, but not their own role or status, and cannot delete themselves', async () => {
     await change(world.coach.uuid, {}, coach)
     expect(await rowOf(world.coach.uuid)).toMatchObject(profile)
     await expect(change(world.admin.uuid, {}, coach)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
@@ -217,7 +217,7 @@ describe('the staff of a center', () => {
     expect(await rowOf(world.admin.uuid)).toMatchObject({ role: 'admin', isActive: true })
   })
 
-  it('who is taken off leaves what they did, and can do nothing more', async () => {
+  it('lose access when deleted', async () => {
     await admin.call(deleteAdmin, { params: { uuid: world.coach.uuid } })
     expect(await rowOf(world.coach.uuid)).toBeUndefined()
     await expect(change(world.coach.uuid, {}, coach)).rejects.toMatchObject({ status: 401 })
@@ -225,9 +225,9 @@ describe('the staff of a center', () => {
     expect(await rowOf(world.spareAdmin.uuid)).toBeDefined()
   })
 
-  it('of two administrators who take each other out at once, one stays', async () => {
+  it('keep one administrator if two delete or disable each other concurrently', async () => {
     const { db } = server.context
-    // nobody else administers this center
+    // this center has no other administrators
     await db.update(administrators).set({ role: 'coach' }).where(eq(administrators.branchUuid, world.branch.uuid))
     const pair = [world.admin.uuid, world.coach.uuid]
     for (const uuid of pair) await db.update(administrators).set({ role: 'admin' }).where(eq(administrators.uuid, uuid))

@@ -22,7 +22,6 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { administrators } from '../../database/schema/staff.ts'
 
 const SHOWN = 'zoe@bücher.example'
-/** Texts that are part of one of its forms. */
 const SEARCHES = [
   SHOWN,
   'zoe@xn--bcher-kva.example',
@@ -34,7 +33,7 @@ const SEARCHES = [
 ]
 const DAY_MS = 86_400_000
 
-describe('a search of an email address whose domain is not ASCII', () => {
+describe('a search of a non-ASCII email address', () => {
   let server: TestServer
   let world: World
   let admin: Client
@@ -42,7 +41,7 @@ describe('a search of an email address whose domain is not ASCII', () => {
     server = await startTestServer()
   })
   beforeEach(async () => {
-    // signs in at one center only
+    // an email can sign in at one center only
     await db().delete(administrators).where(eq(administrators.email, SHOWN))
     world = await buildWorld(server)
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
@@ -51,7 +50,7 @@ describe('a search of an email address whose domain is not ASCII', () => {
   const db = () => server.context.db
   const branchUuid = () => world.branch.uuid
 
-  it.each(SEARCHES)('finds it in each list by %s', async (search) => {
+  it.each(SEARCHES)('finds the address in each list by %s', async (search) => {
     const { uuid } = await buildMember(db(), branchUuid(), { email: SHOWN })
     const staff = await buildAdmin(db(), branchUuid(), { email: SHOWN })
     const request = await buildLinkRequest(db(), branchUuid(), { email: SHOWN })
@@ -67,11 +66,11 @@ describe('a search of an email address whose domain is not ASCII', () => {
     const query = { search_column: 'email', search } as const
     const params = { branch: branchUuid() }
     const found = [
-      await admin.ask(listMembers, { query }),
-      await admin.ask(listAdmins, { query: { search_colum: 'email', search } }),
-      await admin.ask(listRequests, { params, query: { search_colum: 'email', search } }),
-      await admin.ask(listTrainings, { query }),
-      await admin.ask(listBoard, { params, query }),
+      await admin.callDecoded(listMembers, { query }),
+      await admin.callDecoded(listAdmins, { query: { search_colum: 'email', search } }),
+      await admin.callDecoded(listRequests, { params, query: { search_colum: 'email', search } }),
+      await admin.callDecoded(listTrainings, { query }),
+      await admin.callDecoded(listBoard, { params, query }),
     ].map(({ rows }) => rows.map((row) => [row.uuid, row.email]))
     expect(found).toEqual([
       [[uuid, SHOWN]],
@@ -80,15 +79,15 @@ describe('a search of an email address whose domain is not ASCII', () => {
       [[training.uuid, SHOWN]],
       [[uuid, SHOWN]],
     ])
-    const worn = await admin.ask(listSensors, { query: { search_colum: 'user_email', search } })
+    const worn = await admin.callDecoded(listSensors, { query: { search_colum: 'user_email', search } })
     expect(worn.rows).toMatchObject([{ uuid: sensor.uuid, userEmail: SHOWN }])
-    const entrants = await admin.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
+    const entrants = await admin.callDecoded(listEntrants, { params: { uuid: challenge.uuid }, query })
     expect(entrants.rows).toMatchObject([{ uuid, email: SHOWN }])
   })
 
-  it.each(['büches.example', 'zoe@xn--bücher', '@pücher'])('does not find it by %s', async (search) => {
+  it.each(['büches.example', 'zoe@xn--bücher', '@pücher'])('does not find the address by %s', async (search) => {
     await buildMember(db(), branchUuid(), { email: SHOWN })
-    const { rows } = await admin.ask(listMembers, { query: { search_column: 'email', search } })
+    const { rows } = await admin.callDecoded(listMembers, { query: { search_column: 'email', search } })
     expect(rows).toEqual([])
   })
 })

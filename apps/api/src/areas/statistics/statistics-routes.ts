@@ -9,14 +9,16 @@ import { sheetAnswer } from '../../lists/files/sheet-answer.ts'
 import { centerReport, rankingOf } from './center-report.ts'
 
 /** Days are in the center's time zone. */
-const askedPeriod = async (tx: Transaction, asked: Partial<Period>, now: number): Promise<Period> => {
-  const period = periodAsked(asked, await centerToday(tx, now))
+const requestedPeriod = async (tx: Transaction, requested: Partial<Period>, now: number): Promise<Period> => {
+  const period = periodAsked(requested, await centerToday(tx, now))
   if (periodFault(period) !== null) throw new Refusal('invalid-input', { fields: { to_date: 'invalid-input' } })
   return period
 }
 
 const showReportRoute = route(showReport, ({ query }, { context, principal, language }) =>
-  principal.branch.read(async (tx) => centerReport(tx, await askedPeriod(tx, query, context.clock.now()), language)),
+  principal.branch.read(async (tx) =>
+    centerReport(tx, await requestedPeriod(tx, query, context.clock.now()), language),
+  ),
 )
 
 const WORDS = {
@@ -25,10 +27,10 @@ const WORDS = {
 } as const
 
 const exportRankingRoute = route(exportRanking, async ({ query }, { context, principal, language }) => {
-  const { format, ...asked } = query
+  const { format, ...requested } = query
   const now = context.clock.now()
   const { period, ranking } = await principal.branch.run(async (tx) => {
-    const days = await askedPeriod(tx, asked, now)
+    const days = await requestedPeriod(tx, requested, now)
     const ranked = await rankingOf(tx, days)
     await context.audit.record(tx, principal, { action: 'members-ranking-exported' }, now)
     return { period: days, ranking: ranked }

@@ -28,10 +28,10 @@ describe('the statistics of a center', () => {
     buildMember(server.context.db, world.branch.uuid, { name, lastName1: 'Ibáñez', ...change })
   const types = () =>
     server.context.db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, world.branch.uuid))
-  // a year in which nobody else of the world has trained
+  // a year without other trainings in the world
   const report = (from: string, to: string) => coach.call(showReport, { query: { from_date: from, to_date: to } })
 
-  it('are the trainings of its own days, by day, type and user', async () => {
+  it('are the trainings of the days of the center, by day, type, and user', async () => {
     const [one, two] = await types()
     const ana = await member('Ana')
     const zoe = await member('Zoé', { lastName2: 'Luna' })
@@ -80,7 +80,7 @@ describe('the statistics of a center', () => {
     })
   })
 
-  it('of months are those of their days', async () => {
+  it('over months equal the sum of their days', async () => {
     const ana = await member('Ana')
     for (const day of ['2023-12-31', '2024-01-01', '2024-01-31', '2024-02-29', '2024-03-01', '2024-03-02']) {
       await trained(ana.uuid, `${day}T18:00:00Z`, { points: 1 })
@@ -93,13 +93,13 @@ describe('the statistics of a center', () => {
     expect(await points('2024-01-01', '2024-01-31')).toEqual([2])
   })
 
-  it('are of the last seven days where none are asked for', async () => {
+  it('cover the last seven days by default', async () => {
     const wire = await coach.call(showReport, { query: {} })
     expect(wire.trainings_count_per_datetime).toHaveLength(7)
     expect(wire.totals.to_date).toBe(wire.trainings_count_per_datetime[6]?.date)
   })
 
-  it('keep what an erased member trained, and rank them no more', async () => {
+  it('keep the trainings of an erased member without ranking them', async () => {
     const ana = await member('Ana')
     await trained(ana.uuid, '2024-03-04T18:00:00Z')
     await server.context.db.delete(members).where(eq(members.uuid, ana.uuid))
@@ -114,13 +114,13 @@ describe('the statistics of a center', () => {
     { from_date: '2022-01-01', to_date: '2024-03-04' },
     { from_date: '2999-01-01' },
     { to_date: 'yesterday' },
-  ])('%j is no period', async (query) => {
+  ])('cannot have the period %j', async (query) => {
     const address = `${server.url}/api/v2/center/report?${new URLSearchParams(query as Record<string, string>).toString()}`
     const { status } = await fetch(address, { headers: world.headers.coach })
     expect(status).toBe(422)
   })
 
-  it('are a file as well', async () => {
+  it('are also exported to a file', async () => {
     const ana = await member('=Ana')
     await trained(ana.uuid, '2024-03-04T18:00:00Z', { points: 12.5, calories: 80 })
     const query = { from_date: '2024-03-04', to_date: '2024-03-04', format: 'csv' } as const

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startStreamingGym, type StreamingGym } from '../../../testing/streaming-gym.ts'
 import { endOrphanedMeetings } from './orphaned-meetings.ts'
 
-describe('the meeting of a class that ended with nobody there', () => {
+describe('the orphaned meeting of an ended class', () => {
   let zoom: StreamingGym['zoom']
   let server: StreamingGym['server']
   let coach: StreamingGym['coach']
@@ -15,7 +15,7 @@ describe('the meeting of a class that ended with nobody there', () => {
     ;({ zoom, server, coach, enter, start, stop, end } = await startStreamingGym())
   })
 
-  it('is ended, once whoever stopped it had the time to', async () => {
+  it('is ended after a grace period for the coach who stopped the class', async () => {
     const { uuid } = await start()
     await start(undefined, coach, false)
     server.clock.advance(60 * 60_000 - 1000)
@@ -32,7 +32,7 @@ describe('the meeting of a class that ended with nobody there', () => {
     await expect(end(uuid)).resolves.toEqual({ message: 'ok' })
   })
 
-  it('that Zoom did not end is tried again by the server, and by whoever asks', async () => {
+  it('is retried by the server and by the caller if Zoom did not end it', async () => {
     const DELETE = /^\/v2\/meetings\//
     const { uuid } = await start()
     await stop(uuid)
@@ -45,19 +45,19 @@ describe('the meeting of a class that ended with nobody there', () => {
     expect(zoom.meetings.size).toBe(0)
   })
 
-  it('that nobody can end is given up after a day', async () => {
+  it('is given up after a day', async () => {
     const { uuid } = await start()
     await stop(uuid)
     await enter({ secret_key: 'wrong' })
     zoom.forgetTokens()
-    const asked = async () => {
-      const before = zoom.heard.length
+    const requestCount = async () => {
+      const before = zoom.requests.length
       await endOrphanedMeetings(server.context)
-      return zoom.heard.length - before
+      return zoom.requests.length - before
     }
     server.clock.advance(86_400_000 - 1000)
-    expect([await asked(), await asked()]).toEqual([1, 1])
+    expect([await requestCount(), await requestCount()]).toEqual([1, 1])
     server.clock.advance(2000)
-    expect([await asked(), await asked()]).toEqual([1, 0])
+    expect([await requestCount(), await requestCount()]).toEqual([1, 0])
   })
 })

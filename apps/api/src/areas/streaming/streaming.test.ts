@@ -13,7 +13,7 @@ import { zoomError } from '../../../testing/zoom-peer.ts'
 
 const CREATE = /\/meetings$/
 
-describe('a class on video', () => {
+describe('a streamed class', () => {
   let zoom: StreamingGym['zoom']
   let server: StreamingGym['server']
   let gym: StreamingGym['gym']
@@ -32,10 +32,10 @@ describe('a class on video', () => {
       await startStreamingGym())
   })
 
-  it('has a meeting of its own, signed for the coach who starts it', async () => {
+  it('has its own meeting, signed for the coach who starts it', async () => {
     const room = await newRoom()
     const started = await start(room.uuid)
-    expect(zoom.heard).toEqual([
+    expect(zoom.requests).toEqual([
       'POST /oauth/token',
       `POST /v2/users/${encodeURIComponent(zoomAccount.email)}/meetings`,
     ])
@@ -49,7 +49,7 @@ describe('a class on video', () => {
     expect(await running()).toMatchObject([{ uuid: started.uuid, streaming: true, meet_password: null }])
   })
 
-  it('is recovered by everybody of the staff, who look on', async () => {
+  it('can be rejoined by its coach as host and by other staff as attendees', async () => {
     const { uuid, meet_number: number, meet_password: password } = await start()
     const own = await recover(uuid)
     expect(own).toMatchObject({ meet_number: number, meet_password: password })
@@ -57,7 +57,7 @@ describe('a class on video', () => {
     expect(await signed((await recover(uuid, admin)).signature)).toMatchObject({ mn: number, role: 0 })
   })
 
-  it('is looked at on a paired wall, as a guest', async () => {
+  it('can be watched on a paired display as a guest', async () => {
     const { uuid, meet_number: number } = await start()
     const center = centerClient(server, gym.branch.publishableKey)
     const { code, secret } = await center.call(createPairingCode, {})
@@ -76,7 +76,7 @@ describe('a class on video', () => {
     expect([zoom.meetings.size, (await running()).length]).toEqual([1, 1])
   })
 
-  it('stands in no way of a class without video, nor of another center', async () => {
+  it('blocks no class without a stream and no other center', async () => {
     await start()
     await expect(start(undefined, coach, false)).resolves.toMatchObject({ meet_number: null, signature: null })
     const other = await buildGym(server, { features: { realtime: true, streaming: true } })
@@ -87,7 +87,7 @@ describe('a class on video', () => {
     expect(zoom.meetings.size).toBe(2)
   })
 
-  it('ends with its meeting; ended twice, or never begun, is the same', async () => {
+  it('ends with its meeting, even if ended twice', async () => {
     const { uuid } = await start()
     await stop(uuid)
     await expect(recover(uuid)).rejects.toMatchObject({ status: 409, code: 'not-streamed' })
@@ -97,22 +97,22 @@ describe('a class on video', () => {
     await expect(start()).resolves.toMatchObject({ meet_number: expect.any(String) })
   })
 
-  it('whose meeting is gone already counts as ended', async () => {
+  it('counts as ended if its meeting no longer exists', async () => {
     const { uuid, meet_number: number } = await start()
     ;(zoom.meetings as Map<string, unknown>).delete(number ?? '')
     await expect(end(uuid)).resolves.toEqual({ message: 'ok' })
   })
 
-  it('that ended with nobody there leaves its meeting to the next one, which ends it', async () => {
+  it('ends the orphaned meeting of the previous class', async () => {
     const first = await start()
     await stop(first.uuid)
     const second = await start()
     expect([...zoom.meetings.keys()]).toEqual([second.meet_number])
   })
 
-  it('takes one token for many calls, and another when it was taken back', async () => {
+  it('reuses one token for many calls and renews a revoked one', async () => {
     await end((await start()).uuid)
-    const tokens = () => zoom.heard.filter((call) => call === 'POST /oauth/token').length
+    const tokens = () => zoom.requests.filter((call) => call === 'POST /oauth/token').length
     expect(tokens()).toBe(1)
     zoom.forgetTokens()
     await end((await start()).uuid)
@@ -126,17 +126,17 @@ describe('a class on video', () => {
     ['a wrong secret', () => enter({ secret_key: 'wrong' }), 407],
     ['a wrong account', () => enter({ account_id: 'other' }), 407],
     ['no account', () => enter({ account_id: undefined }), 43],
-    ['a host whom Zoom does not know', () => enter({ email: 'nobody@gym.example' }), 43],
+    ['a host unknown to Zoom', () => enter({ email: 'nobody@gym.example' }), 43],
     [
       'a token that is always refused',
       async () => zoom.says(CREATE, zoomError(401, 124, 'no'), zoomError(401, 124, 'no')),
       407,
     ],
     ['a refusal', async () => zoom.says(CREATE, zoomError(400, 300, 'Validation Failed.')), 43],
-    ['an answer that is none', async () => zoom.says(CREATE, { status: 201, body: { is: 'no meeting' } }), 43],
-    ['a fault of theirs', async () => zoom.says(CREATE, { status: 502 }), 43],
-    ['a connection that breaks off', async () => zoom.says(CREATE, null), 43],
-  ])('with %s starts no class, and keeps nobody from the next one', async (_, arrange, code) => {
+    ['an invalid response', async () => zoom.says(CREATE, { status: 201, body: { is: 'no meeting' } }), 43],
+    ['a server error', async () => zoom.says(CREATE, { status: 502 }), 43],
+    ['a broken connection', async () => zoom.says(CREATE, null), 43],
+  ])('does not start with %s and does not block the next start', async (_, arrange, code) => {
     const room = await newRoom()
     await arrange()
     await expect(start(room.uuid)).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('a class on video', () => {
     await expect(start(room.uuid)).resolves.toMatchObject({ meet_number: expect.any(String) })
   })
 
-  it('waits for a limit that is over in a moment, and tells of a longer one', async () => {
+  it('waits for a short rate limit of Zoom and reports a longer one', async () => {
     const limited = (seconds: string) => ({ ...zoomError(429, 429, 'slow'), headers: { 'retry-after': seconds } })
     zoom.says(CREATE, limited('1'))
     const { uuid } = await start()
@@ -161,9 +161,9 @@ describe('a class on video', () => {
   })
 
   it.each([
-    ['as HTTP has it', (date: Date) => date.toUTCString()],
-    ['as Zoom writes the end of a day', (date: Date) => date.toISOString().replace(/\.\d+/, '')],
-  ])('tells of a limit whose end is a date, %s', async (_, written) => {
+    ['in the format of HTTP', (date: Date) => date.toUTCString()],
+    ['in the format of Zoom', (date: Date) => date.toISOString().replace(/\.\d+/, '')],
+  ])('reports a rate limit that ends at a date, %s', async (_, written) => {
     const end = new Date(Date.now() + 600_000)
     zoom.says(CREATE, { ...zoomError(429, 429, 'slow'), headers: { 'retry-after': written(end) } })
     const refused = await start().catch((error: unknown) => error)
@@ -172,7 +172,7 @@ describe('a class on video', () => {
     expect([retryAfterSeconds > 580, retryAfterSeconds <= 601]).toEqual([true, true])
   })
 
-  it('of a room that is taken leaves no meeting behind', async () => {
+  it('leaves no meeting if its room is taken', async () => {
     const room = await newRoom()
     await start(room.uuid, coach, false)
     await expect(start(room.uuid)).rejects.toMatchObject({ status: 409, code: 'class-already-running' })
@@ -180,7 +180,7 @@ describe('a class on video', () => {
     await expect(start()).resolves.toMatchObject({ meet_number: expect.any(String) })
   })
 
-  it('needs the feature, credentials, and the key that closed them', async () => {
+  it('needs the feature and credentials', async () => {
     const other = await buildGym(server, { features: { realtime: true, streaming: true } })
     const room = await buildRoom(server.context.db, other.branch.uuid, other.coach.uuid)
     const stranger = await staffClient(server, other, other.coach.email)
@@ -192,10 +192,10 @@ describe('a class on video', () => {
     const inPlain = await buildRoom(server.context.db, plain.branch.uuid, plain.coach.uuid)
     const plainCoach = await staffClient(server, plain, plain.coach.email)
     await expect(start(inPlain.uuid, plainCoach)).rejects.toMatchObject({ status: 403 })
-    expect(zoom.heard).toEqual([])
+    expect(zoom.requests).toEqual([])
   })
 
-  it('is nobody else’s to look at or to end', async () => {
+  it('cannot be watched or ended by another center', async () => {
     const { uuid } = await start()
     const other = await buildGym(server, { features: { realtime: true, streaming: true } })
     const stranger = await staffClient(server, other, other.admin.email)

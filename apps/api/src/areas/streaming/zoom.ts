@@ -74,7 +74,7 @@ const keyOf = ({ accountId, apiKey, secret }: VideoAccount): string =>
 /** Cached per account. Tokens expire after 1 hour and have no refresh token. */
 const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomTokens => {
   const kept = new Map<string, { readonly token: string; readonly until: number }>()
-  const ask = async ({ accountId, apiKey, secret }: VideoAccount) => {
+  const requestToken = async ({ accountId, apiKey, secret }: VideoAccount) => {
     const answer = await call(`${oauthUrl}/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${apiKey}:${secret}`).toString('base64')}` },
@@ -91,7 +91,7 @@ const createZoomTokens = (call: ZoomCall, oauthUrl: string, clock: Clock): ZoomT
       const key = keyOf(account)
       const known = kept.get(key)
       if (known !== undefined && known.until > clock.now()) return known.token
-      const { access_token: token, expires_in: seconds } = await ask(account)
+      const { access_token: token, expires_in: seconds } = await requestToken(account)
       kept.set(key, { token, until: clock.now() + seconds * 1000 - SPARE_MS })
       return token
     },
@@ -123,7 +123,7 @@ export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
   const zoomCall = createZoomCall([apiUrl, oauthUrl])
   const tokens = createZoomTokens(zoomCall, oauthUrl, clock)
 
-  const ask = async (account: VideoAccount, method: string, path: string, body?: object): Promise<ZoomAnswer> => {
+  const request = async (account: VideoAccount, method: string, path: string, body?: object): Promise<ZoomAnswer> => {
     const authorization = `Bearer ${await tokens.of(account)}`
     const json = body === undefined ? {} : { body: JSON.stringify(body) }
     return zoomCall(`${apiUrl}${path}`, {
@@ -134,11 +134,11 @@ export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
   }
 
   /** Retries once with a new token, because the cached one may have been revoked. */
-  const call: typeof ask = async (account, ...what) => {
-    const answer = await ask(account, ...what)
+  const call: typeof request = async (account, ...what) => {
+    const answer = await request(account, ...what)
     if (answer.status !== 401) return answer
     tokens.forget(account)
-    const again = await ask(account, ...what)
+    const again = await request(account, ...what)
     if (again.status === 401) throw new VideoFault('credentials')
     return again
   }

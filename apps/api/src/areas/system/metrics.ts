@@ -71,9 +71,9 @@ const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirec
     async () => (await freeBytesAt(dataDirectory)) ?? NaN,
   )
   own('database_answer_seconds', 'How long the database takes over the shortest question.', async () => {
-    const asked = clock.steady()
+    const startedAt = clock.steady()
     await pingDatabase(db)
-    return (clock.steady() - asked) / 1000
+    return (clock.steady() - startedAt) / 1000
   })
 }
 

@@ -23,12 +23,12 @@ const within = async (work: Promise<unknown>): Promise<void> => {
 }
 
 /** Concurrent calls share one ping. */
-const asked = new WeakMap<Context, Promise<void>>()
+const pings = new WeakMap<Context, Promise<void>>()
 
-const askOnce = (context: Context): Promise<void> => {
-  const asking = asked.get(context) ?? within(pingDatabase(context.db)).finally(() => asked.delete(context))
-  asked.set(context, asking)
-  return asking
+const pingOnce = (context: Context): Promise<void> => {
+  const ping = pings.get(context) ?? within(pingDatabase(context.db)).finally(() => pings.delete(context))
+  pings.set(context, ping)
+  return ping
 }
 
 const showReadinessRoute = route(showReadiness, async (_, { context }) => {
@@ -37,7 +37,7 @@ const showReadinessRoute = route(showReadiness, async (_, { context }) => {
   if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   if (context.disk.isFull()) throw new Refusal('storage-full', { retryAfterSeconds: RETRY_AFTER_S })
   try {
-    await askOnce(context)
+    await pingOnce(context)
   } catch {
     throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   }

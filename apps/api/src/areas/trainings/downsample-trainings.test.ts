@@ -21,12 +21,12 @@ import { importTraining } from './import-training.ts'
 
 const DAY_MS = 86_400_000
 
-/** Nine minutes and a half: a leap nobody confirmed, a gap that is carried, and one with a whole minute in it. */
+/** 9.5 minutes with an implausible leap, a short gap, and a gap that contains a whole minute. */
 const measured = Array.from({ length: 570 }, (_, second) => ({ second, heartRate: 95 + Math.round(second / 6.3) }))
   .map((sample) => (sample.second === 100 ? { ...sample, heartRate: 240 } : sample))
   .filter(({ second }) => second !== 50 && (second < 170 || second > 250))
 
-describe('the seconds of trainings', () => {
+describe('the values by second of trainings', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -58,7 +58,7 @@ describe('the seconds of trainings', () => {
     const { uuid } = await branchDatabase(db(), world.branch.uuid).run((tx) => importTraining(tx, imported))
     return { member, uuid }
   }
-  const shown = (uuid: string) => coach.ask(showTraining, { params: { uuid } })
+  const shown = (uuid: string) => coach.callDecoded(showTraining, { params: { uuid } })
   const stored = async (uuid: string) => {
     const [row] = await db().select().from(trainings).where(eq(trainings.uuid, uuid))
     return row
@@ -70,7 +70,7 @@ describe('the seconds of trainings', () => {
   const stepOf = async (uuid: string) => (await recordsOf(uuid))?.stepSeconds
   const report = () => coach.call(showReport, { query: { from_date: '2026-08-01', to_date: '2026-11-21' } })
 
-  it('become minutes after ninety days, and every total is what it was to the last digit', async () => {
+  it('become minutes after ninety days without any change of totals', async () => {
     const { uuid } = await trained(91)
     const young = await trained(89)
     const [row, before, sums] = [await stored(uuid), await shown(uuid), await report()]
@@ -87,7 +87,7 @@ describe('the seconds of trainings', () => {
     const { records: seconds, ...totals } = before
     const { records: minutes, ...same } = after
     expect(same).toEqual({ ...totals, stepSeconds: 60 })
-    // the fourth minute has no value at all
+    // the fourth minute has no value
     expect(minutes).toHaveLength(9)
     const startAt = totals.startAt.getTime()
     for (const minute of minutes) {
@@ -100,7 +100,7 @@ describe('the seconds of trainings', () => {
       expect(minute.heartRate).toBe(Math.round(mean))
     }
     expect(after.calories).toBeCloseTo(minutes.at(-1)?.calories ?? Number.NaN, 4)
-    // two days later it is the other's turn; what is by minute stays as it is
+    // two days later, the other training is due; minutes stay unchanged
     const kept = await recordsOf(uuid)
     server.clock.advance(2 * DAY_MS)
     expect(await downsampleOldTrainings(server.context)).toBe(1)
@@ -108,7 +108,7 @@ describe('the seconds of trainings', () => {
     expect(await recordsOf(uuid)).toEqual(kept)
   })
 
-  it('of a class become minutes that are replayed as such, and no raw sample of it is left', async () => {
+  it('of a class become minutes that can be replayed, and its raw samples are deleted', async () => {
     const { member, uuid } = await trained(95)
     const ended = await buildEndedClass(
       db(),
@@ -118,7 +118,7 @@ describe('the seconds of trainings', () => {
     )
     const there = await buildParticipation(db(), ended, member)
     await db().update(trainings).set({ classUuid: ended.uuid, deviceType: 'strap' }).where(eq(trainings.uuid, uuid))
-    const replayed = () => coach.ask(showClassRecords, { params: { uuid: ended.uuid } })
+    const replayed = () => coach.callDecoded(showClassRecords, { params: { uuid: ended.uuid } })
     const before = await replayed()
     await downsampleOldTrainings(server.context)
     await runHousekeeping(server.context)
@@ -133,7 +133,7 @@ describe('the seconds of trainings', () => {
     expect(left).toEqual([])
   })
 
-  it('are in the file of a member as they are kept, and go with whoever is erased', async () => {
+  it('are exported as stored and deleted with their member', async () => {
     const { member, uuid } = await trained(91)
     await downsampleOldTrainings(server.context)
     const admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
@@ -150,7 +150,7 @@ describe('the seconds of trainings', () => {
     expect(await downsampleOldTrainings(server.context)).toBe(0)
   })
 
-  it('of somebody without measures, and of a training without a value, become minutes too', async () => {
+  it('become minutes even without measurements of the member or without any value', async () => {
     const unknown = await trained(91)
     await db().update(trainings).set({ maxHeartRate: null, weightKg: null }).where(eq(trainings.uuid, unknown.uuid))
     const empty = await trained(91, [])
@@ -161,29 +161,29 @@ describe('the seconds of trainings', () => {
     expect((await shown(empty.uuid)).records).toEqual([])
   })
 
-  it('are forgotten by a server that runs, which stops between two trainings and goes on at its next start', async () => {
+  it('are downsampled by a running server, which can stop between trainings and resume at the next start', async () => {
     const old = [await trained(91), await trained(92), await trained(93)].map(({ uuid }) => uuid)
     const steps = async () => {
       const rows = await db().select().from(trainingRecords).where(inArray(trainingRecords.trainingUuid, old))
       return rows.filter(({ stepSeconds }) => stepSeconds === 60).length
     }
-    let asked = 0
-    expect(await downsampleOldTrainings(server.context, () => (asked += 1) > 1)).toBeLessThan(3)
+    let checks = 0
+    expect(await downsampleOldTrainings(server.context, () => (checks += 1) > 1)).toBeLessThan(3)
     expect(await steps()).toBeLessThan(3)
-    // both at once, as two servers would that each believe to be the one
+    // concurrently, like two servers that both believe to be the leader
     const stops = [startDownsampling(server.context), startDownsampling(server.context)]
     await expect.poll(steps).toBe(3)
     for (const stop of stops) await stop()
   })
 
-  it('are kept as long as the settings say', async () => {
+  it('are kept as long as the settings require', async () => {
     const { uuid } = await trained(91)
     const config = { ...server.context.config, secondsKeptDays: 120 }
     expect(await downsampleOldTrainings({ ...server.context, config })).toBe(0)
     expect(await stepOf(uuid)).toBe(1)
   })
 
-  it('of a class that runs are left alone, however long ago it began', async () => {
+  it('of a running class are kept, however long ago it began', async () => {
     const before = await db().select().from(samplesTable)
     server.clock.advance(120 * DAY_MS)
     await downsampleOldTrainings(server.context)

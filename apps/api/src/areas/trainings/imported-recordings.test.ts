@@ -18,35 +18,35 @@ describe('an imported training', () => {
     importer = importerOf(server, world)
   })
 
-  it('says how much of its file has a heart rate, and what was left out', async () => {
+  it('has the share of its file with a heart rate and the number of refused values', async () => {
     const { uuid: memberUuid } = await importer.member()
     const every6s = Array.from({ length: 100 }, (_, index) => pointAt(index * 6, 120 + (index % 10)))
-    const { uuid, trainings: told } = await importer.send(
+    const { uuid, trainings: imported } = await importer.send(
       memberUuid,
       fileOf(tcxOf(...every6s, pointAt(700, 1), pointAt(800))),
     )
-    expect(told).toEqual([{ uuid, startAt, countedSeconds: 596, timerSeconds: 801, leftOutValues: 1 }])
+    expect(imported).toEqual([{ uuid, startAt, countedSeconds: 596, timerSeconds: 801, leftOutValues: 1 }])
     expect((await importer.stored(memberUuid))[0]).toMatchObject({ durationSeconds: 596 })
-    const shown = await importer.as(world).ask(showTraining, { params: { uuid } })
+    const shown = await importer.as(world).callDecoded(showTraining, { params: { uuid } })
     expect(shown.records).toHaveLength(596)
   })
 
   it.each([
     ['2021-07-01T04:30:00Z', '-5'],
     ['2021-12-01T04:30:00Z', '-6'],
-  ])('of %s has the offset of its own moment', async (moment, offset) => {
+  ])('at %s has the UTC offset of that moment', async (moment, offset) => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, fileOf(tcxOf(point(moment, 120))))
-    expect(await importer.as(world).ask(showTraining, { params: { uuid } })).toMatchObject({ offset })
+    expect(await importer.as(world).callDecoded(showTraining, { params: { uuid } })).toMatchObject({ offset })
   })
 
-  it('without a zone in its times is of the zone of the center', async () => {
+  it('without a time zone has the zone of the center', async () => {
     const { uuid: memberUuid } = await importer.member()
-    const { trainings: told } = await importer.send(memberUuid, fileOf(tcxOf(point('2026-03-01T09:00:00', 120))))
-    expect(told).toMatchObject([{ startAt }])
+    const { trainings: imported } = await importer.send(memberUuid, fileOf(tcxOf(point('2026-03-01T09:00:00', 120))))
+    expect(imported).toMatchObject([{ startAt }])
   })
 
-  it('that overlaps another is refused with both times, and stored where that was decided', async () => {
+  it('is refused with both times if it overlaps another, and stored if confirmed', async () => {
     const { uuid: memberUuid } = await importer.member()
     const tcxFrom = (first: number, last: number) =>
       fileOf(tcxOf(...Array.from({ length: last - first + 1 }, (_, index) => pointAt(first + index))))
@@ -79,7 +79,7 @@ describe('an imported training', () => {
     await expect(again).rejects.toMatchObject({ code: 'training-known' })
   })
 
-  it('that overlaps one of a class is refused as well', async () => {
+  it('is refused if it overlaps a training of a class', async () => {
     const [ofClass] = await server.context.db.select().from(trainings).where(eq(trainings.uuid, world.trainingUuid))
     const from = ofClass?.startAt ?? startAt
     const file = fileOf(
@@ -89,7 +89,7 @@ describe('an imported training', () => {
     await expect(sent).rejects.toMatchObject({ status: 409, code: expect.stringMatching(/training-(known|overlaps)/) })
   })
 
-  it('is chosen where its file has several activities', async () => {
+  it('is chosen if its file has several activities', async () => {
     const { uuid: memberUuid } = await importer.member()
     const activity = (...points: readonly string[]) => `<Activity>${tcxOf(...points)}</Activity>`
     const file = fileOf(
@@ -106,8 +106,8 @@ describe('an imported training', () => {
         ],
       },
     })
-    const { uuid, trainings: told } = await importer.send(memberUuid, file, { activities: '1,3' })
-    expect(told).toMatchObject([{ uuid, startAt, countedSeconds: 11 }, { countedSeconds: 1 }])
+    const { uuid, trainings: imported } = await importer.send(memberUuid, file, { activities: '1,3' })
+    expect(imported).toMatchObject([{ uuid, startAt, countedSeconds: 11 }, { countedSeconds: 1 }])
     expect(await importer.stored(memberUuid)).toHaveLength(2)
     for (const activities of ['0', '9'])
       await expect(importer.send(memberUuid, file, { activities })).rejects.toMatchObject({ code: 'recording-empty' })
@@ -118,13 +118,13 @@ describe('an imported training', () => {
       })
   })
 
-  it('is one of each file that is chained in its file, where an hour lies between them', async () => {
+  it('is one per chained file after a gap of an hour', async () => {
     const { uuid: memberUuid } = await importer.member()
     const fitAt = (second: number) =>
       writeFit({ startAt: new Date(startAt.getTime() + second * 1000), calories: null, samples: samples.slice(0, 100) })
     const chain = fileOf(Buffer.concat([fitAt(0), fitAt(600), fitAt(7200)]))
-    const { uuid, trainings: told } = await importer.send(memberUuid, chain)
-    expect(told).toMatchObject([
+    const { uuid, trainings: imported } = await importer.send(memberUuid, chain)
+    expect(imported).toMatchObject([
       { uuid, startAt, countedSeconds: 200, timerSeconds: 200 },
       { countedSeconds: 100, timerSeconds: 100 },
     ])

@@ -40,7 +40,7 @@ const samplesOf = (name: string): TallySample[] => {
 }
 
 describe.skipIf(!existsSync(folder))('a class of eight real recordings (skipped where ../shared/hr is absent)', () => {
-  it('stores for each what domain computes for its recording', async () => {
+  it('stores for each recording what the domain computes', async () => {
     const server = await startTestServer()
     const { context, clock } = server
     const gym = await buildGym(server)

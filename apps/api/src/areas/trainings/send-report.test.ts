@@ -16,7 +16,7 @@ import { branches } from '../../database/schema/center.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { filesOf } from '../../mail/outbox-mailer.ts'
 
-describe('a mailed report', () => {
+describe('an emailed report', () => {
   let server: TestServer
   let gym: Gym
   let staff: Client
@@ -52,7 +52,7 @@ describe('a mailed report', () => {
   it.each([
     ['en', 'Your training report from', 'Hi Sofía,'],
     ['es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
-  ] as const)('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
+  ] as const)('is sent to its member in the language of the center: %s', async (language, subject, greeting) => {
     await server.context.db.update(branches).set({ language }).where(eq(branches.uuid, gym.branch.uuid))
     const { uuid, email } = await add({ lastName2: 'Zubeldía' })
     await expect(send(email.toUpperCase(), { from: 'Gimnasio "Ñ", sucursal 2' })).resolves.toEqual({ message: 'ok' })
@@ -75,7 +75,7 @@ describe('a mailed report', () => {
   it.each([
     ['en', 'es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
     ['es', 'en', 'Your training report from', 'Hi Sofía,'],
-  ] as const)('of a center in %s is in %s when its call says so', async (center, language, subject, greeting) => {
+  ] as const)('of a center in %s is in %s if the call requests it', async (center, language, subject, greeting) => {
     await server.context.db.update(branches).set({ language: center }).where(eq(branches.uuid, gym.branch.uuid))
     const { uuid, email } = await add()
     await send(email, { language })
@@ -84,7 +84,7 @@ describe('a mailed report', () => {
     expect(mail?.text).toContain(greeting)
   })
 
-  it('is named in its own language where the member has no name', async () => {
+  it('has a file name in its own language if the member has no name', async () => {
     const { uuid, email } = await add({ name: '', lastName1: '' })
     await send(email, { language: 'es' })
     await send(email, { language: 'en' })
@@ -92,14 +92,14 @@ describe('a mailed report', () => {
     expect(new Set(names)).toEqual(new Set(['Reporte.pdf', 'Report.pdf']))
   })
 
-  it.each(['fr', 'ES', ''])('is refused in a language nobody here speaks: %j', async (language) => {
+  it.each(['fr', 'ES', ''])('is refused in an unsupported language: %j', async (language) => {
     const { email } = await add()
     const refused = send(email, { language: language as 'en' })
     await expect(refused).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
     expect(await queued()).toBe(0)
   })
 
-  it('is a file that only this server may read, and goes with its member', async () => {
+  it('is a file that only this server can read and is deleted with its member', async () => {
     const { uuid, email } = await add()
     await send(email)
     await server.context.mail.deliverDue()
@@ -111,7 +111,7 @@ describe('a mailed report', () => {
     expect(readdirSync(outbox()).filter((file) => file.startsWith(uuid) || file.endsWith('.tmp'))).toEqual([])
   })
 
-  it('is named after a member even where the name is none', async () => {
+  it('has a valid file name, whatever the name of the member', async () => {
     const { uuid, email } = await add({ name: '', lastName1: '../\r\n"' })
     await send(email)
     const [mail] = await mailsOf(uuid)
@@ -119,7 +119,7 @@ describe('a mailed report', () => {
     expect(mail?.text).toMatch(/^(Hi,|Hola:)/)
   })
 
-  it('goes to nobody but members of the own branch', async () => {
+  it('is sent to members of the own branch only', async () => {
     const other = await buildGym(server)
     const foreign = await buildMember(server.context.db, other.branch.uuid)
     const left = await add()
@@ -141,17 +141,17 @@ describe('a mailed report', () => {
 
   it.each([
     ['an image', new Blob(['\u0089PNG\r\n\u001a\n', '%%EOF'])],
-    ['a page that only mentions it', new Blob(['<html>%PDF-1.7 %%EOF'])],
+    ['a page that mentions PDF', new Blob(['<html>%PDF-1.7 %%EOF'])],
     ['half a PDF', new Blob(['%PDF-1.7\n', 'x'.repeat(5000)])],
-    ['one that ended long ago', new Blob(['%PDF-1.7\n%%EOF', 'x'.repeat(5000)])],
-    ['nothing', new Blob([])],
-  ])('is refused with %s in the place of the PDF', async (_, file) => {
+    ['data after the end of a PDF', new Blob(['%PDF-1.7\n%%EOF', 'x'.repeat(5000)])],
+    ['an empty file', new Blob([])],
+  ])('is refused with %s instead of the PDF', async (_, file) => {
     const { email } = await add()
     await expect(send(email, { file })).rejects.toMatchObject({ status: 422, code: 'attachment-invalid' })
     expect(await queued()).toBe(0)
   })
 
-  it('holds a PDF of five megabytes, and not a byte more', async () => {
+  it('can have a PDF of exactly 5 MB at most', async () => {
     const { uuid, email } = await add()
     const tooLarge = send(email, { file: somePdf(reportLimits.attachmentBytes + 1) })
     await expect(tooLarge).rejects.toMatchObject({ status: 413, code: 'attachment-too-large' })
@@ -160,7 +160,7 @@ describe('a mailed report', () => {
     expect(mail?.attachments[0]?.content).toHaveProperty('byteLength', reportLimits.attachmentBytes)
   })
 
-  it('is one of so many that an administrator may send in an hour', async () => {
+  it('is rate limited per administrator and hour', async () => {
     const { email } = await add()
     const crowded = await buildGym(server)
     const { email: to } = await buildMember(server.context.db, crowded.branch.uuid)

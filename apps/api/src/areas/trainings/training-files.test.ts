@@ -22,12 +22,12 @@ import { trainingRecords } from '../../database/schema/trainings.ts'
 const startAt = new Date('2026-11-20T04:30:00Z')
 const profile = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
 
-/** Six minutes through all zones, with a leap nobody confirmed, a short gap and a long one. */
+/** Six minutes in all zones, with an implausible leap, a short gap, and a long one. */
 const recorded = Array.from({ length: 360 }, (_, second) => ({ second, heartRate: 80 + Math.round(second / 3.5) }))
   .map((sample) => (sample.second === 100 ? { ...sample, heartRate: 240 } : sample))
   .filter(({ second }) => second !== 50 && second !== 51 && (second < 200 || second > 230))
 
-describe('a training as a file', () => {
+describe('a training file', () => {
   let server: TestServer
   let world: World
   let memberUuid: string
@@ -72,9 +72,9 @@ describe('a training as a file', () => {
     fit: readFile,
   }
 
-  it.each(TRAINING_FORMATS)('has as %s the same seconds in each zone, and the same calories', async (format) => {
+  it.each(TRAINING_FORMATS)('as %s has the same seconds in each zone and the same calories', async (format) => {
     const { content, fileName } = await download(format)
-    // half past ten at night of the nineteenth in Mexico City
+    // 22:30 on the 19th in Mexico City
     expect(fileName).toBe(`training-2026-11-19.${format}`)
     const read = await READERS[format](content)
     expect(read.startAt).toBe(startAt.getTime())
@@ -86,7 +86,7 @@ describe('a training as a file', () => {
     expect(samples.map(({ heartRate }) => heartRate)).not.toContain(240)
   })
 
-  it('is noted with whose it was', async () => {
+  it('is audited with its member', async () => {
     await download('csv')
     const entries = await server.context.db
       .select()
@@ -96,10 +96,10 @@ describe('a training as a file', () => {
   })
 
   it.each([
-    ['another center', 404, async () => download('fit', await buildWorld(server))],
-    ['nobody', 404, () => download('fit', undefined, randomUUID())],
-    ['no kind of file', 422, () => download('xml' as TrainingFormat)],
-  ])('of %s is refused', async (_, status, ask) => {
-    await expect(ask()).rejects.toMatchObject({ status })
+    ['a training of another center', 404, async () => download('fit', await buildWorld(server))],
+    ['an unknown training', 404, () => download('fit', undefined, randomUUID())],
+    ['an unknown format', 422, () => download('xml' as TrainingFormat)],
+  ])('is refused for %s', async (_, status, attempt) => {
+    await expect(attempt()).rejects.toMatchObject({ status })
   })
 })

@@ -29,11 +29,11 @@ describe('an imported training', () => {
   it.each([
     ['FIT', () => fileOf(writeFit({ startAt, calories: null, samples }))],
     ['TCX', () => fileOf(writeTcx({ startAt, calories: null, samples }))],
-  ])('from %s has what domain computes with the measures of the member', async (_, file) => {
+  ])('from %s has what the domain computes with the measurements of the member', async (_, file) => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, file())
     const expected = tallyRecording(samples, profile)
-    const shown = await importer.as(world).ask(showTraining, { params: { uuid } })
+    const shown = await importer.as(world).callDecoded(showTraining, { params: { uuid } })
     expect(shown).toMatchObject({
       userUuid: memberUuid,
       startAt,
@@ -49,18 +49,18 @@ describe('an imported training', () => {
     expect((await importer.stored(memberUuid))[0]).toMatchObject({ points: expected.points, age: 30, weightKg: 70 })
   })
 
-  it('that is there already is told, in another format and as it was saved from here as well', async () => {
+  it('is refused as known, even in another format and as exported from here', async () => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, fileOf(writeFit({ startAt, calories: null, samples })))
     const saved = await importer.as(world).download(downloadTraining, { params: { uuid }, query: { format: 'fit' } })
     for (const file of [fileOf(writeTcx({ startAt, calories: null, samples })), saved.content])
       await expect(importer.send(memberUuid, file)).rejects.toMatchObject({ status: 409, code: 'training-known' })
     expect(await importer.stored(memberUuid)).toHaveLength(1)
-    // somebody else may have trained at the same time
+    // another member may have trained at the same time
     await expect(importer.send((await importer.member()).uuid, someRecording(startAt))).resolves.toBeDefined()
   })
 
-  it('that comes five times at once is stored once', async () => {
+  it('is stored once under five concurrent calls', async () => {
     const { uuid: memberUuid } = await importer.member()
     const sent = await Promise.allSettled(
       Array.from({ length: 5 }, () => importer.send(memberUuid, someRecording(startAt))),
@@ -71,7 +71,7 @@ describe('an imported training', () => {
     expect(await importer.stored(memberUuid)).toHaveLength(1)
   })
 
-  it('can be taken back, once, and both are noted', async () => {
+  it('can be undone once, and both are audited', async () => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, someRecording())
     const remove = () => importer.as(world).call(removeTraining, { params: { uuid } })
@@ -86,7 +86,7 @@ describe('an imported training', () => {
     expect(entries.map(({ action }) => action)).toEqual(['member-training-removed', 'member-training-imported'])
   })
 
-  it('of a class is not taken back, and of another center is not there', async () => {
+  it('cannot be undone if it is of a class, and is unknown in another center', async () => {
     const remove = (uuid: string, who: World) => importer.as(who).call(removeTraining, { params: { uuid } })
     await expect(remove(world.trainingUuid, world)).rejects.toMatchObject({ status: 409, code: 'training-of-class' })
     await expect(remove(world.importedUuid, await buildWorld(server))).rejects.toMatchObject({ status: 404 })
@@ -95,14 +95,14 @@ describe('an imported training', () => {
   const now = Date.parse('2026-11-21T18:00:00Z')
   const fit = writeFit({ startAt, calories: null, samples })
   it.each([
-    ['nothing', 'recording-unreadable', ''],
-    ['a text', 'recording-unreadable', 'hello'],
-    ['bytes that are no text', 'recording-unreadable', Uint8Array.from([0xff, 0xfe, 0x00])],
+    ['an empty file', 'recording-unreadable', ''],
+    ['a text file', 'recording-unreadable', 'hello'],
+    ['binary data', 'recording-unreadable', Uint8Array.from([0xff, 0xfe, 0x00])],
     ['a FIT file that is cut off', 'recording-unreadable', fit.subarray(0, 200)],
-    ['a FIT file with a wrong sum', 'recording-unreadable', fit.map((byte, at) => (at === 300 ? byte ^ 1 : byte))],
-    ['a FIT file that says it is longer', 'recording-unreadable', fit.map((byte, at) => (at === 6 ? 0xff : byte))],
+    ['a FIT file with a wrong checksum', 'recording-unreadable', fit.map((byte, at) => (at === 300 ? byte ^ 1 : byte))],
+    ['a FIT file with a wrong length', 'recording-unreadable', fit.map((byte, at) => (at === 6 ? 0xff : byte))],
     ['an XML file that ends early', 'recording-unreadable', '<T><Track>'],
-    ['tags in tags in tags', 'recording-unreadable', '<a>'.repeat(100_000)],
+    ['deeply nested tags', 'recording-unreadable', '<a>'.repeat(100_000)],
     [
       'a workout without heart rates',
       'recording-empty',
@@ -113,13 +113,17 @@ describe('an imported training', () => {
       'recording-unreadable',
       `<!DOCTYPE T [<!ENTITY a "150">]>${tcxOf(point('2026-03-01T15:00:00Z', '&a;'))}`,
     ],
-    ['a training of tomorrow', 'recording-dated', tcxOf(point(new Date(now + 86_400_000 * 400).toISOString(), 120))],
-    ['a training of nobody’s time', 'recording-dated', tcxOf(point('1970-01-01T00:00:00Z', 120))],
-    ['a time that is none', 'recording-dated', tcxOf(point('soon', 120))],
-    ['a day', 'recording-too-long', tcxOf(...Array.from({ length: 49 }, (_, half) => pointAt(half * 1800)))],
+    ['a training in the future', 'recording-dated', tcxOf(point(new Date(now + 86_400_000 * 400).toISOString(), 120))],
+    ['a training in 1970', 'recording-dated', tcxOf(point('1970-01-01T00:00:00Z', 120))],
+    ['an invalid time', 'recording-dated', tcxOf(point('soon', 120))],
+    [
+      'a recording of a day',
+      'recording-too-long',
+      tcxOf(...Array.from({ length: 49 }, (_, half) => pointAt(half * 1800))),
+    ],
     ['a heart rate of 251', 'recording-implausible', tcxOf(point('2026-03-01T15:00:00Z', 251))],
     ['a heart rate of 24', 'recording-implausible', tcxOf(point('2026-03-01T15:00:00Z', 24))],
-  ])('is refused of %s: %s', async (_, code, content) => {
+  ])('is refused for %s: %s', async (_, code, content) => {
     const { uuid } = await importer.member()
     await expect(importer.send(uuid, fileOf(content))).rejects.toMatchObject({ status: 422, code })
     expect(await importer.stored(uuid)).toEqual([])
@@ -133,7 +137,7 @@ describe('an imported training', () => {
     })
   })
 
-  it('is refused for nobody, for who has left, by a type of another center, and by a coach', async () => {
+  it('is refused for an unknown or former member, with a type of another center, and from a coach', async () => {
     const { uuid } = await importer.member()
     const other = await buildWorld(server)
     const file = () => someRecording()
@@ -144,7 +148,7 @@ describe('an imported training', () => {
     })
     const code = 'training-type-unknown'
     await expect(importer.send(uuid, file(), { typeUuid: other.typeUuid })).rejects.toMatchObject({ status: 422, code })
-    const byCoach = importer.as(world, 'coach').ask(importTraining, {
+    const byCoach = importer.as(world, 'coach').callDecoded(importTraining, {
       params: { uuid },
       body: { training_type_uuid: world.typeUuid },
       file: file(),
@@ -152,7 +156,7 @@ describe('an imported training', () => {
     await expect(byCoach).rejects.toMatchObject({ status: 403 })
   })
 
-  it('stays for the center when its member is erased', async () => {
+  it('is kept when its member is erased', async () => {
     const { uuid: memberUuid } = await importer.member()
     const { uuid } = await importer.send(memberUuid, someRecording())
     await importer.as(world).call(eraseMember, { params: { uuid: memberUuid } })

@@ -20,11 +20,11 @@ describe('the list of trainings', () => {
 
   const as = (caller: World) => createClient({ baseUrl: server.url, headers: () => caller.headers.coach })
 
-  it('counts them as they come, lose their member and go, in each center for itself', async () => {
+  it('counts trainings as they are added, anonymized, and deleted, for each center separately', async () => {
     const { db } = server.context
     const [gym, neighbour] = [await buildWorld(server), await buildWorld(server)]
     const totals = async () => {
-      const pages = [gym, neighbour].map((one) => as(one).ask(listTrainings, { query: {} }))
+      const pages = [gym, neighbour].map((one) => as(one).callDecoded(listTrainings, { query: {} }))
       return (await Promise.all(pages)).map(({ total }) => total)
     }
     const [first = 0, beside] = await totals()
@@ -39,13 +39,13 @@ describe('the list of trainings', () => {
     await db.transaction((tx) => eraseMember(tx, leaver.uuid))
     expect(await totals()).toEqual([first + 1, beside])
     await db.delete(trainings).where(and(eq(trainings.branchUuid, gym.branch.uuid), eq(trainings.durationSeconds, 60)))
-    const listed = (await as(gym).ask(listTrainings, { query: {} })).rows
+    const listed = (await as(gym).callDecoded(listTrainings, { query: {} })).rows
     expect(await totals()).toEqual([listed.length, beside])
-    const behind = await as(gym).ask(listTrainings, { query: { page: 3 } })
+    const behind = await as(gym).callDecoded(listTrainings, { query: { page: 3 } })
     expect(behind).toMatchObject({ rows: [], total: listed.length, lastPage: 1 })
   })
 
-  it('is a file with the same rows in the same order, and who took it is noted', async () => {
+  it('is exported with the same rows in the same order, which is audited', async () => {
     const gym = await buildWorld(server)
     const person = { name: 'Zoé', lastName1: 'Ibáñez', lastName2: 'Roa', email: 'zoe@gym.example' }
     const member = await buildMember(server.context.db, gym.branch.uuid, person)
@@ -71,7 +71,7 @@ describe('the list of trainings', () => {
     ])
     const own = ['Zoé', 'Ibáñez', 'Roa', 'zoe@gym.example', 'strap']
     expect(rows).toEqual([
-      // half past eleven at night of the first in Mexico City
+      // 23:30 on the 1st in Mexico City
       ['2026-03-01', '23:30', ...own, 'Apple Watch', 'Functional'],
       ['2026-03-03', '12:00', ...own, 'Polar H10', 'Functional'],
     ])

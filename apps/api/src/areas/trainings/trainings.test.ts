@@ -36,11 +36,11 @@ describe('trainings', () => {
     return { member, ...(await buildTraining(db, world.branch.uuid, member.uuid, training)) }
   }
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.ask(listTrainings, { query })
+    const { rows } = await client.callDecoded(listTrainings, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
-  it('come a page at a time, newest first, each once', async () => {
+  it('are paged newest first, without gaps or duplicates', async () => {
     const branch = await buildWorld(server)
     const size = 20
     const built = await Promise.all(
@@ -52,7 +52,7 @@ describe('trainings', () => {
     const { trainingUuids } = branch.neighbours
     const total = built.length + 2 + trainingUuids.length
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await as(branch).ask(listTrainings, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await as(branch).callDecoded(listTrainings, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([size, size, total - 2 * size])
     expect(pages[2]).toMatchObject({ page: 3, lastPage: 3, size, total })
     const rows = pages.flatMap((page) => page.rows)
@@ -61,16 +61,16 @@ describe('trainings', () => {
     expect(new Set(rows.map(({ uuid }) => uuid))).toEqual(
       new Set([branch.trainingUuid, branch.importedUuid, ...trainingUuids, ...built.map(({ uuid }) => uuid)]),
     )
-    const beyond = await as(branch).ask(listTrainings, { query: { page: 4 } })
+    const beyond = await as(branch).callDecoded(listTrainings, { query: { page: 4 } })
     expect([beyond.rows, beyond.lastPage]).toEqual([[], 3])
   })
 
-  it('are none in a center where nobody has trained or nothing matches', async () => {
-    const page = await coach.ask(listTrainings, { query: { search: 'nobody at all' } })
+  it('have an empty page if nothing matches', async () => {
+    const page = await coach.callDecoded(listTrainings, { query: { search: 'nobody at all' } })
     expect(page).toEqual({ rows: [], page: 1, lastPage: 1, size: 20, total: 0 })
   })
 
-  it('are found by person, address, kind, device and day in the time zone of the center', async () => {
+  it('are found by member, email, type, device, and day in the time zone of the center', async () => {
     const person = { name: 'Zoraida', lastName1: 'Ibáñez', email: 'zoraida@gym.example' }
     const late = { startAt: new Date('2026-03-02T05:30:00Z'), deviceType: 'appleWatch' }
     const { uuid } = await add(person, late)
@@ -79,7 +79,7 @@ describe('trainings', () => {
     expect(await found({ search_column: 'user_name', search: 'ORAIDA' })).toEqual([uuid])
     expect(await found({ search_column: 'email', search: 'zoraida@' })).toEqual([uuid])
     expect(await found({ search_column: 'device_type', search: 'applewatch' })).toEqual([uuid])
-    // half past eleven at night of the first in Mexico City
+    // 23:30 on the 1st in Mexico City
     expect(await found({ search_column: 'start', search: '2026-03-01' })).toEqual([uuid])
     expect(await found({ search_column: 'start', search: '2026-03-02' })).toEqual([])
     expect(await found({ search_column: 'training_name', search: 'functional' })).toContain(uuid)
@@ -88,12 +88,12 @@ describe('trainings', () => {
     expect(await found({ search: 'zoraida' }, as(other))).toEqual([])
   })
 
-  it('are found by the name of a member who has left', async () => {
+  it('are found by the name of a former member', async () => {
     const { uuid } = await add({ name: 'Anastasia', unlinkedAt: new Date(server.clock.now()) })
     expect(await found({ search: 'anastasia' })).toEqual([uuid])
   })
 
-  it('are not found by signs that a database takes for any text', async () => {
+  it('are not found by wildcard characters', async () => {
     const { uuid } = await add({ name: 'Cien%_real' })
     for (const search of ['%%%', '___', '\\\\\\', "'; drop table trainings; --"])
       expect(await found({ search })).toEqual([])
@@ -104,7 +104,7 @@ describe('trainings', () => {
     ['2026-11-01', 'which has 25 hours', ['2026-11-01T07:00:00Z', '2026-11-02T07:30:00Z']],
     ['2026-03-08', 'which has 23 hours', ['2026-03-08T08:00:00Z', '2026-03-09T06:59:59Z']],
     ['2026-03-09', 'the day after', ['2026-03-09T07:00:00Z', '2026-03-10T06:59:59Z']],
-  ] as const)('of the day %s, %s, are those of its own hours', async (day, _, within) => {
+  ] as const)('on %s, %s, are those of the hours of that day', async (day, _, within) => {
     const { db } = server.context
     const gym = await buildWorld(server)
     await db.update(branches).set({ zone: 'America/Tijuana' }).where(eq(branches.uuid, gym.branch.uuid))
@@ -117,7 +117,7 @@ describe('trainings', () => {
   })
 
   it.each(['2026-02-30', '0000-01-01', '9999-99-99', 'yesterday', '2026-3-1'])(
-    'refuses to look for the day %s, which does not exist',
+    'cannot be searched by the invalid day %s',
     async (search) => {
       await expect(found({ search_column: 'start', search })).rejects.toMatchObject({ status: 422 })
     },
@@ -132,19 +132,19 @@ describe('trainings', () => {
     ['search', 'ab'],
     ['search', 'x'.repeat(101)],
     ['search_column', 'password_hash'],
-  ])('refuse %s %s', async (name, value) => {
+  ])('cannot be listed with %s %s', async (name, value) => {
     const query: Query = Object.fromEntries([
       ['search', 'abc'],
       [name, value],
     ])
-    await expect(coach.ask(listTrainings, { query })).rejects.toMatchObject({
+    await expect(coach.callDecoded(listTrainings, { query })).rejects.toMatchObject({
       status: 422,
       code: 'invalid-input',
       fields: { [name]: [expect.any(String)] },
     })
   })
 
-  it('show their records with effort and calories so far, and their summary', async () => {
+  it('have records with accumulated effort and calories, and a summary', async () => {
     const { uuid, member } = await add({ weightKg: 60 }, { weightKg: 60, sex: 'female', age: 30, maxHeartRate: 200 })
     const training = await coach.call(showTraining, { params: { uuid } })
     expect(training).toMatchObject({
@@ -158,16 +158,16 @@ describe('trainings', () => {
     const records = training.records.hr_derived_records
     expect(records).toHaveLength(60)
     expect(records[0]).toMatchObject({ timestamp: '2026-11-20T18:00:00.000Z', effort: 75, heart_rate: 150 })
-    // a minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel
+    // one minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel's formula
     expect(records.at(-1)?.calories).toBeCloseTo(9.8757, 3)
   })
 
-  it('say whose they are and in which class, and who looked is noted once', async () => {
+  it('have their member and class, and a view is audited once', async () => {
     const gym = await buildWorld(server)
     const { db } = server.context
     const member = await buildMember(db, gym.branch.uuid, { name: 'Ana', lastName1: 'Ruiz', lastName2: 'Soto' })
     const { uuid } = await buildTraining(db, gym.branch.uuid, member.uuid, { classUuid: gym.classUuid })
-    const show = () => as(gym).ask(showTraining, { params: { uuid } })
+    const show = () => as(gym).callDecoded(showTraining, { params: { uuid } })
     await expect(show()).resolves.toMatchObject({ userName: 'Ana Ruiz Soto', classUuid: gym.classUuid })
     await show()
     const noted = await db.select().from(auditEntries).where(eq(auditEntries.branchUuid, gym.branch.uuid))
@@ -175,7 +175,7 @@ describe('trainings', () => {
     expect(noted).toMatchObject([look])
   })
 
-  it('show no calories where the profile had no weight, rather than wrong ones', async () => {
+  it('have no calories if the weight of the member is unknown', async () => {
     const { uuid } = await add({}, { maxHeartRate: null })
     const { records } = await coach.call(showTraining, { params: { uuid } })
     expect(records.hr_derived_records[0]).toMatchObject({ effort: null, calories: null })
@@ -183,8 +183,8 @@ describe('trainings', () => {
 
   it.each([
     ['another center', () => other.trainingUuid],
-    ['nobody', () => randomUUID()],
-  ])('of %s are not there', async (_, uuid) => {
+    ['an unknown id', () => randomUUID()],
+  ])('of %s are not found', async (_, uuid) => {
     await expect(coach.call(showTraining, { params: { uuid: uuid() } })).rejects.toMatchObject({
       status: 404,
       code: 'not-found',
@@ -207,7 +207,7 @@ describe('trainings', () => {
     expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)
   })
 
-  it('have types named in the language of the call', async () => {
+  it('have type names in the language of the call', async () => {
     const headers = { ...world.headers.coach, 'accept-language': 'es-MX' }
     const inSpanish = createClient({ baseUrl: server.url, headers: () => headers })
     const { data } = await inSpanish.call(listTrainingTypes, {})
@@ -228,7 +228,7 @@ describe('trainings', () => {
     })
   })
 
-  it('of another center cannot be started with', async () => {
+  it('cannot start with a type of another center', async () => {
     const start = coach.call(startClass, {
       params: { uuid: world.idle.uuid },
       body: {

@@ -69,7 +69,7 @@ describe('a pool whose server', () => {
     fake.refuse('begin')
     const work = vi.fn<() => Promise<void>>()
     await expect(db.transaction(work)).rejects.toMatchObject({ cause: { code: '42501' } })
-    expect([work.mock.calls.length, fake.heard()]).toEqual([0, [['begin']]])
+    expect([work.mock.calls.length, fake.received()]).toEqual([0, [['begin']]])
     expect(pool.counts()).toMatchObject({ total: 0, waiting: 0 })
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
@@ -81,7 +81,7 @@ describe('a pool whose server', () => {
       await db.execute(`select 'outside'`)
       await tx.execute(`select 'last'`)
     })
-    expect(fake.heard()).toEqual([['begin', `select 'first'`, `select 'last'`, 'commit'], [`select 'outside'`]])
+    expect(fake.received()).toEqual([['begin', `select 'first'`, `select 'last'`, 'commit'], [`select 'outside'`]])
   })
 
   it('is not there: nobody waits', async () => {

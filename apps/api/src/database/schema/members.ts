@@ -41,7 +41,7 @@ export const members = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     language: text('language').$type<CenterLanguage>(),
     resultMailsSince: instant('result_mails_since'),
-    resultMailsAskedAt: instant('result_mails_asked_at'),
+    resultMailsRequestedAt: instant('result_mails_asked_at'),
     resultMailsOrigin: text('result_mails_origin'),
     /** Null while the member belongs to the center. */
     unlinkedAt: instant('unlinked_at'),

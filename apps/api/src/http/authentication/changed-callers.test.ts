@@ -35,8 +35,8 @@ describe('each call looks its caller up again, so a list', () => {
     await detail()
   })
 
-  const listed = async () => (await staff.ask(listAdmins, { query: {} })).rows.map(({ email }) => email)
-  const detail = () => staff.ask(showChallenge, { params: { uuid: challenge } })
+  const listed = async () => (await staff.callDecoded(listAdmins, { query: {} })).rows.map(({ email }) => email)
+  const detail = () => staff.callDecoded(showChallenge, { params: { uuid: challenge } })
   const tokenHash = () => hashOf(staff.token)
   const change = (set: Partial<typeof administrators.$inferInsert>) =>
     server.context.db.update(administrators).set(set).where(eq(administrators.uuid, gym.admin.uuid))
@@ -73,7 +73,7 @@ describe('each call looks its caller up again, so a list', () => {
   it('is refused once the center no longer has its feature', async () => {
     await changeBranch({ features: {} })
     await expect(detail()).rejects.toMatchObject({ status: 403 })
-    await expect(staff.ask(listChallenges, { query: {} })).rejects.toMatchObject({ status: 403 })
+    await expect(staff.callDecoded(listChallenges, { query: {} })).rejects.toMatchObject({ status: 403 })
     await expect(listed()).resolves.toContain(gym.coach.email)
   })
 

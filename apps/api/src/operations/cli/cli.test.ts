@@ -48,9 +48,9 @@ describe('the command line', () => {
 
   it('asks for what is missing until it is right', async () => {
     const answers = ['ab', 'Gimnasio Sur', 'two words', 'sur.test', '', '', 'America/Gotham', 'America/Tijuana']
-    const { code, asked, err } = await latido('center create', { answers })
+    const { code, questions, err } = await latido('center create', { answers })
     expect(code).toBe(0)
-    expect(asked.map((question) => question.split(/[ (:]/)[0])).toEqual([
+    expect(questions.map((question) => question.split(/[ (:]/)[0])).toEqual([
       'Name',
       'Name',
       'Host',

@@ -22,8 +22,8 @@ interface Reader {
   readonly memberUuid: string
 }
 
-export interface Asked extends Reader {
-  readonly askedAt: number
+export interface ConsentRequest extends Reader {
+  readonly requestedAt: number
   readonly language: Language
 }
 
@@ -33,9 +33,9 @@ const SEPARATOR = ' '
 export const confirmUrl = (
   encryption: Encryption,
   origin: string,
-  { branchUuid, memberUuid, askedAt, language }: Asked,
+  { branchUuid, memberUuid, requestedAt, language }: ConsentRequest,
 ): string => {
-  const text = [branchUuid, memberUuid, askedAt, language].join(SEPARATOR)
+  const text = [branchUuid, memberUuid, requestedAt, language].join(SEPARATOR)
   return `${origin}${RESULT_MAIL_PATHS.confirm}${encryption.encrypt(text, PURPOSES.confirm)}`
 }
 
@@ -43,11 +43,11 @@ export const confirmUrl = (
 export const stopUrl = (encryption: Encryption, origin: string, { branchUuid, memberUuid }: Reader): string =>
   `${origin}${RESULT_MAIL_PATHS.stop}${encryption.encrypt([branchUuid, memberUuid].join(SEPARATOR), PURPOSES.stop)}`
 
-export const askedBy = (encryption: Encryption, token: string): Asked | null => {
-  const [branchUuid, memberUuid, askedAt, language] =
+export const consentRequestOf = (encryption: Encryption, token: string): ConsentRequest | null => {
+  const [branchUuid, memberUuid, requestedAt, language] =
     encryption.decrypt(token, PURPOSES.confirm)?.split(SEPARATOR) ?? []
-  if (branchUuid === undefined || memberUuid === undefined || askedAt === undefined) return null
-  return { branchUuid, memberUuid, askedAt: Number(askedAt), language: language === 'es' ? 'es' : 'en' }
+  if (branchUuid === undefined || memberUuid === undefined || requestedAt === undefined) return null
+  return { branchUuid, memberUuid, requestedAt: Number(requestedAt), language: language === 'es' ? 'es' : 'en' }
 }
 
 export const stoppedBy = (encryption: Encryption, token: string): Reader | null => {
@@ -99,10 +99,14 @@ interface Choice {
   readonly now: number
 }
 
-const ask = async (tx: Transaction, member: Member, { language, origin, encryption, now }: Choice): Promise<void> => {
+const requestConsent = async (
+  tx: Transaction,
+  member: Member,
+  { language, origin, encryption, now }: Choice,
+): Promise<void> => {
   const center = await branchOf(tx)
-  const asked = { branchUuid: center.uuid, memberUuid: member.uuid, askedAt: now, language }
-  const link = confirmUrl(encryption, origin, asked)
+  const consentRequest = { branchUuid: center.uuid, memberUuid: member.uuid, requestedAt: now, language }
+  const link = confirmUrl(encryption, origin, consentRequest)
   await queueMail(tx, center.uuid, {
     id: randomUUID(),
     memberUuid: member.uuid,
@@ -113,7 +117,7 @@ const ask = async (tx: Transaction, member: Member, { language, origin, encrypti
     attachment: null,
     queuedAt: new Date(now),
   })
-  const at = { resultMailsAskedAt: new Date(now) }
+  const at = { resultMailsRequestedAt: new Date(now) }
   await tx.update(members).set(at).where(eq(members.uuid, member.uuid))
 }
 
@@ -127,12 +131,12 @@ export const chooseResultMails = async (tx: Transaction, choice: Choice): Promis
   }
   const state = resultMailsOf(member, now)
   if (state !== 'off') return state
-  await ask(tx, member, choice)
+  await requestConsent(tx, member, choice)
   return 'asked'
 }
 
 interface Confirmation {
-  readonly asked: Asked
+  readonly consentRequest: ConsentRequest
   /** The center's origin where the link was opened, for later links. */
   readonly origin: string
   readonly now: number
@@ -141,14 +145,14 @@ interface Confirmation {
 /** Accepts repeated confirmations. Returns false if a newer request was sent or none is open. */
 export const confirmResultMails = async (
   tx: Transaction,
-  { asked: { memberUuid, askedAt, language }, origin, now }: Confirmation,
+  { consentRequest: { memberUuid, requestedAt, language }, origin, now }: Confirmation,
 ): Promise<boolean> => {
   const isLinked = and(eq(members.uuid, memberUuid), isNull(members.unlinkedAt))
   const [member] = await tx.select().from(members).where(isLinked).for('update')
   if (member === undefined) return false
-  if (member.resultMailsSince !== null) return member.resultMailsSince.getTime() >= askedAt
-  if (member.resultMailsAskedAt?.getTime() !== askedAt || !mayStillConfirm(askedAt, now)) return false
-  const consent = { resultMailsSince: new Date(now), resultMailsAskedAt: null, resultMailsOrigin: origin, language }
+  if (member.resultMailsSince !== null) return member.resultMailsSince.getTime() >= requestedAt
+  if (member.resultMailsRequestedAt?.getTime() !== requestedAt || !mayStillConfirm(requestedAt, now)) return false
+  const consent = { resultMailsSince: new Date(now), resultMailsRequestedAt: null, resultMailsOrigin: origin, language }
   await tx.update(members).set(consent).where(eq(members.uuid, memberUuid))
   return true
 }

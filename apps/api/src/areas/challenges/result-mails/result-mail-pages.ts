@@ -11,7 +11,7 @@ import { escapeHtml, plainPage } from '../../../lib/plain-page.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { branchOf, centerUrl } from '../../center/center-queries.ts'
 import { stopResultMails } from '../../members/result-mails.ts'
-import { askedBy, confirmResultMails, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-consent.ts'
+import { consentRequestOf, confirmResultMails, RESULT_MAIL_PATHS, stoppedBy } from './result-mail-consent.ts'
 
 const RESULT_MAIL_WORDS = {
   en: {
@@ -52,7 +52,7 @@ const RESULT_MAIL_WORDS = {
   },
 } as const satisfies Record<Language, object>
 
-interface Told {
+interface PageContent {
   readonly title: string
   readonly text: string
   /** The link alone changes nothing, because virus scanners open every link. */
@@ -61,7 +61,7 @@ interface Told {
 
 interface Page {
   readonly language: Language
-  readonly told: Told
+  readonly content: PageContent
 }
 
 interface ByLink {
@@ -69,7 +69,7 @@ interface ByLink {
 }
 type Linked = FastifyRequest<ByLink>
 
-const pageOf = ({ language, told: { title, text, button } }: Page): string =>
+const pageOf = ({ language, content: { title, text, button } }: Page): string =>
   plainPage({
     language,
     title,
@@ -80,7 +80,7 @@ const pageOf = ({ language, told: { title, text, button } }: Page): string =>
 
 const unknownPage = (request: FastifyRequest): Page => {
   const language = languageOf(request.headers['accept-language'])
-  return { language, told: RESULT_MAIL_WORDS[language].unknown() }
+  return { language, content: RESULT_MAIL_WORDS[language].unknown() }
 }
 
 const readsOf = async (tx: Transaction, memberUuid: string, request: FastifyRequest): Promise<Language> => {
@@ -93,16 +93,16 @@ const confirmPage = async (
   request: Linked,
   isYes: boolean,
 ): Promise<Page> => {
-  const asked = askedBy(encryption, request.params.token)
-  if (asked === null) return unknownPage(request)
-  const { branchUuid, language } = asked
+  const consentRequest = consentRequestOf(encryption, request.params.token)
+  if (consentRequest === null) return unknownPage(request)
+  const { branchUuid, language } = consentRequest
   const words = RESULT_MAIL_WORDS[language]
   return branchDatabase(db, branchUuid).run(async (tx) => {
     const { name } = await branchOf(tx)
-    if (!isYes) return { language, told: words.confirm(name) }
+    if (!isYes) return { language, content: words.confirm(name) }
     const origin = await centerUrl(tx, requestOrigin(request, config), config.publicUrl)
-    const isTaken = await confirmResultMails(tx, { asked, origin, now: clock.now() })
-    return { language, told: isTaken ? words.confirmed(name) : words.unknown() }
+    const isTaken = await confirmResultMails(tx, { consentRequest, origin, now: clock.now() })
+    return { language, content: isTaken ? words.confirmed(name) : words.unknown() }
   })
 }
 
@@ -114,7 +114,7 @@ const stopPage = async ({ db, encryption }: Context, request: Linked, isYes: boo
     const language = await readsOf(tx, reader.memberUuid, request)
     const words = RESULT_MAIL_WORDS[language]
     if (isYes) await stopResultMails(tx, reader.memberUuid)
-    return { language, told: isYes ? words.stopped(name) : words.stop(name) }
+    return { language, content: isYes ? words.stopped(name) : words.stop(name) }
   })
 }
 

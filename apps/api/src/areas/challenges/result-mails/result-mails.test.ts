@@ -24,13 +24,13 @@ import { confirmUrl, stopUrl } from './result-mail-consent.ts'
 
 const HOUR = 3_600_000
 
-interface Asked {
+interface Requested {
   readonly member: Awaited<ReturnType<typeof buildMember>>
   readonly phone: Client
   readonly link: string
 }
 
-describe('results by mail', () => {
+describe('result emails', () => {
   let server: TestServer
   let gym: Gym
   let host: string
@@ -52,9 +52,9 @@ describe('results by mail', () => {
     const { join } = await openClass(server, gym)
     return participantClient(server, (await join(member)).token)
   }
-  const choose = (phone: Client, isWanted: boolean) => phone.ask(chooseResultMails, { body: { wanted: isWanted } })
-  /** A member whose phone has asked, and the link that waits in the mailbox. */
-  const asked = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Asked> => {
+  const choose = (phone: Client, isWanted: boolean) =>
+    phone.callDecoded(chooseResultMails, { body: { wanted: isWanted } })
+  const requested = async (overrides: Parameters<typeof buildMember>[2] = {}): Promise<Requested> => {
     const member = await person(overrides)
     const phone = await joined(member)
     await choose(phone, true)
@@ -65,15 +65,15 @@ describe('results by mail', () => {
     return { status: answer.status, page: await answer.text() }
   }
 
-  it('begin with a yes from the mailbox, and not before', async () => {
-    const { member, phone, link } = await asked({ name: '<i>Sofía</i>' })
+  it('start only after the member confirms in an email', async () => {
+    const { member, phone, link } = await requested({ name: '<i>Sofía</i>' })
     expect(link).toMatch(new RegExp(`^http://${host}(:\\d+)?/result-mails/confirm/`))
-    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'asked' })
+    expect(await phone.callDecoded(showResultMails, {})).toEqual({ resultMails: 'asked' })
     expect(await rowOf(member)).toMatchObject({ resultMailsSince: null, language: null })
     expect(await mailsTo(member)).toMatchObject([
       { recipient: member.email, senderName: gym.branch.name, leaveUrl: null },
     ])
-    // what looks for viruses opens every link
+    // virus scanners open every link
     const shown = await fetch(link)
     expect(shown.headers.get('cache-control')).toBe('no-store')
     expect(await shown.text()).toContain('Email me my results')
@@ -81,16 +81,16 @@ describe('results by mail', () => {
     expect((await press(link)).page).toContain(`${gym.branch.name} will email you your challenge results.`)
     expect(await rowOf(member)).toMatchObject({
       resultMailsSince: new Date(server.clock.now()),
-      resultMailsAskedAt: null,
+      resultMailsRequestedAt: null,
       language: 'en',
     })
-    expect(await phone.ask(showResultMails, {})).toEqual({ resultMails: 'on' })
+    expect(await phone.callDecoded(showResultMails, {})).toEqual({ resultMails: 'on' })
     expect((await press(link)).page).toContain('Done')
     expect(await choose(phone, true)).toEqual({ resultMails: 'on' })
     expect(await mailsTo(member)).toHaveLength(1)
   })
 
-  it('come in the language of the phone that asked', async () => {
+  it('have the language of the phone that requested them', async () => {
     const member = await person()
     const { join } = await openClass(server, gym)
     const { token } = await join(member)
@@ -106,25 +106,25 @@ describe('results by mail', () => {
     expect((await rowOf(member))?.language).toBe('es')
   })
 
-  it('are no business of somebody who joined by a pseudonym', async () => {
+  it('cannot be managed by a phone that joined by pseudonym', async () => {
     const member = await person({ resultMailsSince: new Date(0), resultMailsOrigin: 'https://gym.example' })
     const { center, room } = await openClass(server, gym)
     const body = { pseudonym: member.pseudonym, consent: true as const }
     const { token } = await center.call(joinClass, { params: { room: room.uuid }, body })
     const phone = participantClient(server, token)
     const refused = { status: 422, code: 'sign-in-code-required' }
-    await expect(phone.ask(showResultMails, {})).rejects.toMatchObject(refused)
+    await expect(phone.callDecoded(showResultMails, {})).rejects.toMatchObject(refused)
     await expect(choose(phone, true)).rejects.toMatchObject(refused)
     await expect(choose(phone, false)).rejects.toMatchObject(refused)
     expect((await rowOf(member))?.resultMailsSince).toEqual(new Date(0))
     expect(await mailsTo(member)).toEqual([])
   })
 
-  const events: readonly (readonly [string, (one: Asked) => Promise<unknown>])[] = [
+  const events: readonly (readonly [string, (one: Requested) => Promise<unknown>])[] = [
     ['a week old', async () => server.clock.advance(168 * HOUR)],
     ['taken back on the phone', ({ phone }) => choose(phone, false)],
     [
-      'of a mailbox that is not theirs any more',
+      'for a mailbox that is no longer theirs',
       async ({ member }) => {
         const admin = await staffClient(server, gym, gym.admin.email)
         const { name, lastName1, pseudonym } = member
@@ -134,10 +134,10 @@ describe('results by mail', () => {
       },
     ],
   ]
-  it.each(events)('do not begin by a link that is %s', async (_, happens) => {
+  it.each(events)('do not start by a link that is %s', async (_, happens) => {
     const before = server.clock.now()
-    const one = await asked()
-    const other = await asked()
+    const one = await requested()
+    const other = await requested()
     await happens(one)
     expect((await press(one.link)).page).toContain('This link no longer works')
     expect((await rowOf(one.member))?.resultMailsSince).toBeNull()
@@ -145,29 +145,29 @@ describe('results by mail', () => {
     expect((await press(other.link)).page).toContain('Done')
   })
 
-  it('are for nobody whose link was made up, or made for something else', async () => {
-    const { member } = await asked()
+  it('do not start by a forged link or one with another purpose', async () => {
+    const { member } = await requested()
     const { encryption } = server.context
     const at = { branchUuid: gym.branch.uuid, memberUuid: member.uuid }
     const token = stopUrl(encryption, '', at).split('/').at(-1) ?? ''
-    const told = 'This link no longer works'
-    expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(told)
-    expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(told)
+    const refusal = 'This link no longer works'
+    expect((await press(`${server.url}/result-mails/confirm/${token}`)).page).toContain(refusal)
+    expect((await press(`${server.url}/result-mails/stop/nothing`)).page).toContain(refusal)
     const elsewhere = await buildGym(server)
     const foreign = confirmUrl(encryption, server.url, {
       branchUuid: elsewhere.branch.uuid,
       memberUuid: member.uuid,
-      askedAt: (await rowOf(member))?.resultMailsAskedAt?.getTime() ?? 0,
+      requestedAt: (await rowOf(member))?.resultMailsRequestedAt?.getTime() ?? 0,
       language: 'en',
     })
-    expect((await press(foreign)).page).toContain(told)
+    expect((await press(foreign)).page).toContain(refusal)
     expect((await rowOf(member))?.resultMailsSince).toBeNull()
   })
 
   it.each([
-    ['a mail program', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
-    ['one that sends its form in parts', new FormData()],
-  ] as const)('end by one press, of %s', async (_, body) => {
+    ['an email client', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    ['an email client that sends multipart forms', new FormData()],
+  ] as const)('end by the one-click link in %s', async (_, body) => {
     const consent = { resultMailsSince: new Date(0), resultMailsOrigin: server.url, language: 'es' as const }
     const [member, neighbour] = [await person(consent), await person(consent)]
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
@@ -185,21 +185,21 @@ describe('results by mail', () => {
     expect((await press(link, body)).status).toBe(200)
   })
 
-  it('are asked for so often only that no mailbox fills', async () => {
-    const { member, phone } = await asked()
+  it('are rate limited, so that no mailbox fills', async () => {
+    const { member, phone } = await requested()
     for (const isWanted of [false, true, false, true, false]) await choose(phone, isWanted)
     await expect(choose(phone, true)).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
     expect(await mailsTo(member)).toHaveLength(3)
   })
 
-  it('are seen by staff and ended by them, with a note of who did it', async () => {
+  it('are visible to staff and can be ended by them, which the audit log records', async () => {
     const since = new Date('2026-11-03T10:00:00Z')
     const member = await person({ resultMailsSince: since, resultMailsOrigin: 'https://gym.example' })
     const admin = await staffClient(server, gym, gym.admin.email)
     const params = { uuid: member.uuid }
-    expect((await admin.ask(showMember, { params })).resultMailsSince).toEqual(since)
+    expect((await admin.callDecoded(showMember, { params })).resultMailsSince).toEqual(since)
     await admin.call(withdrawResultMails, { params })
-    expect((await admin.ask(showMember, { params })).resultMailsSince).toBeNull()
+    expect((await admin.callDecoded(showMember, { params })).resultMailsSince).toBeNull()
     const about = and(eq(auditEntries.subjectUuid, member.uuid), eq(auditEntries.action, 'member-changed'))
     const [entry] = await server.context.db.select().from(auditEntries).where(about)
     expect(entry?.details?.changes).toEqual([{ field: 'resultMails', before: true, after: false }])

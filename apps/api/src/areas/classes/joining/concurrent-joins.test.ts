@@ -12,7 +12,7 @@ import { Refusal } from '../../../lib/refusal.ts'
 const codeOf = (outcome: PromiseSettledResult<unknown>): string =>
   outcome.status === 'fulfilled' ? 'in' : outcome.reason instanceof Refusal ? outcome.reason.code : 'fault'
 
-describe('people who join together', () => {
+describe('concurrent joins', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('people who join together', () => {
     readonly phoneHash?: string
   }
 
-  /** Joins begun at one moment: all but the first of a center stand in one group. */
+  /** All joins of a center but the first are in one batch. */
   const together = async (roomUuid: string, people: readonly Who[]) => {
     const { clock, context } = server
     return Promise.allSettled(
@@ -47,7 +47,7 @@ describe('people who join together', () => {
   const inside = async (classUuid: string) =>
     server.context.db.select().from(participations).where(eq(participations.classUuid, classUuid))
 
-  it('get the last place once', async () => {
+  it('fill the last spots once', async () => {
     const { room, classUuid } = await openClass(server, gym, { capacity: 3 })
     const people = await members(6)
     const outcomes = await together(room.uuid, people)
@@ -58,7 +58,7 @@ describe('people who join together', () => {
     )
   })
 
-  it('keep nobody out who came with somebody unknown, and tell each the reason', async () => {
+  it('are each refused for their own reason, without affecting valid ones', async () => {
     const { room } = await openClass(server, gym)
     const elsewhere = '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10'
     const [first, second, third] = await members(3)
@@ -68,7 +68,7 @@ describe('people who join together', () => {
     expect([...here, ...there].map(codeOf)).toEqual(['in', 'member-unknown', 'in', 'in', 'no-open-class'])
   })
 
-  it('with two phones of one member are as if one had come after the other', async () => {
+  it('with two phones of one member have the same outcome as consecutive ones', async () => {
     const { room, classUuid } = await openClass(server, gym)
     const [before, one] = await members(2)
     if (before === undefined || one === undefined) throw new Error('no members')
@@ -94,14 +94,14 @@ describe('people who join together', () => {
     expect(open.map(({ phoneHash }) => phoneHash)).toEqual(['third'])
   })
 
-  it('are let in although the database refuses what one of them sent', async () => {
+  it('succeed even if the database refuses one of them', async () => {
     const { room } = await openClass(server, gym)
     const people = await members(3)
     const outcomes = await together(room.uuid, [...people, { pseudonym: 'a\u0000b' }])
     expect(outcomes.map(codeOf)).toEqual(['in', 'in', 'in', 'fault'])
   })
 
-  it('cost no more statements than two do', async () => {
+  it('take as many statements for 20 people as for 2', async () => {
     const statements = async (count: number): Promise<number> => {
       const { room } = await openClass(server, gym, { capacity: 30 })
       const people = await members(count)
@@ -114,7 +114,7 @@ describe('people who join together', () => {
     expect(await statements(20)).toBe(few)
   })
 
-  it('by the same code again and again are slowed down one by one', async () => {
+  it('with one code are rate limited one by one', async () => {
     const { room, center } = await openClass(server, gym)
     const [member] = await members(1)
     if (member === undefined) throw new Error('no member')

@@ -115,8 +115,8 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
   const isBack = admissions.known.some(({ uuid, removedAt }) => uuid === participation.uuid && removedAt !== null)
   const first = isBack ? null : tokens.first(participation.uuid)
   const isSame = first !== null && phoneHash !== null && first.phoneHash === phoneHash
-  const heardAt = live?.participants.get(participation.uuid)?.phoneHeardAt ?? 0
-  const silentFor = first === null ? null : now - Math.max(heardAt, first.createdAt.getTime())
+  const seenAt = live?.participants.get(participation.uuid)?.phoneSeenAt ?? 0
+  const silentFor = first === null ? null : now - Math.max(seenAt, first.createdAt.getTime())
   const byCode = join.signInCode !== null
   const isAllowed = mayContinue({
     isSame,
@@ -131,18 +131,18 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
 }
 
 /**
- * Admits members in the order of `asked` and returns the results in that order. A refusal affects only its own join.
+ * Admits members in the order of `requests` and returns the results in that order. A refusal affects only its own join.
  */
 export const joinClasses = async (
   tx: Transaction,
-  asked: readonly Join[],
+  requests: readonly Join[],
   { findLive, lettersOf }: { readonly findLive: FindLive; readonly lettersOf: LettersOf },
 ): Promise<readonly (Joined | Refusal)[]> => {
   const classOf = await lockOpenClasses(
     tx,
-    asked.map(({ roomUuid }) => roomUuid),
+    requests.map(({ roomUuid }) => roomUuid),
   )
-  const joins = asked.map((join) => withoutWrongName(join, classOf(join.roomUuid), lettersOf))
+  const joins = requests.map((join) => withoutWrongName(join, classOf(join.roomUuid), lettersOf))
   const branch = await branchOf(tx)
   const memberOf = await readMembers(tx, joins)
   const callers = joins.map((join) => callerOf(join, classOf(join.roomUuid), memberOf(join), branch.joinsBy))

@@ -14,7 +14,7 @@ declare module '../../../lib/context.ts' {
   }
 }
 
-interface Asking {
+interface QueuedJoin {
   readonly branchUuid: string
   /** Rate limits for guesses, refunded to known members. The narrowest network comes first. */
   readonly guesses: readonly Throttle[]
@@ -24,7 +24,7 @@ interface Asking {
   readonly join: Join
 }
 
-export type JoinQueue = (asking: Asking) => Promise<Joined>
+export type JoinQueue = (queued: QueuedJoin) => Promise<Joined>
 
 interface Options {
   readonly db: Database
@@ -35,7 +35,7 @@ interface Options {
 /** A batch reads the alarms once; a larger one would let more guesses through before an alarm counts. */
 const MOST_AT_ONCE = 20
 
-type Answers = ReadonlyMap<Asking, Joined | Error>
+type Answers = ReadonlyMap<QueuedJoin, Joined | Error>
 
 /** A known member who is refused hasn't guessed. */
 const hasGuessed = (answer: Joined | Error | undefined): boolean =>
@@ -46,25 +46,25 @@ const hasGuessed = (answer: Joined | Error | undefined): boolean =>
  * caller's own network counts: a stranger may share the wider ones. Repeats don't count, because each guess would leave
  * a row.
  */
-const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
-  if (!isRaised) return asking
-  if (asking.letters === null || asking.letters === undefined) return new Refusal('class-letters-required')
+const guarded = (queued: QueuedJoin, isRaised: boolean): QueuedJoin | Refusal => {
+  if (!isRaised) return queued
+  if (queued.letters === null || queued.letters === undefined) return new Refusal('class-letters-required')
   return {
-    ...asking,
-    guesses: asking.guesses.slice(0, 1),
+    ...queued,
+    guesses: queued.guesses.slice(0, 1),
     repeats: [],
-    join: { ...asking.join, guardedBy: asking.letters },
+    join: { ...queued.join, guardedBy: queued.letters },
   }
 }
 
-const latestOf = (group: readonly Asking[]): number => Math.max(...group.map(({ join }) => join.now))
+const latestOf = (group: readonly QueuedJoin[]): number => Math.max(...group.map(({ join }) => join.now))
 
 /** Returns the same refusal for wrong letters and a wrong name. */
-const unhelpful = ({ join }: Asking, answer: Joined | Error | undefined): Joined | Error | undefined =>
+const unhelpful = ({ join }: QueuedJoin, answer: Joined | Error | undefined): Joined | Error | undefined =>
   join.guardedBy !== undefined && hasGuessed(answer) ? new Refusal('class-letters-wrong') : answer
 
 export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue => {
-  const joinTogether = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
+  const joinTogether = async (group: readonly QueuedJoin[], branchUuid: string): Promise<Answers> => {
     const joins = group.map(({ join }) => join)
     const options = { findLive, lettersOf: await lettersOf }
     const answers = await branchDatabase(db, branchUuid).run((tx) => joinClasses(tx, joins, options))
@@ -72,19 +72,19 @@ export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue
   }
 
   /** If the batch fails, tries each join alone, so that one can't block the others. */
-  const joinAll = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
+  const joinAll = async (group: readonly QueuedJoin[], branchUuid: string): Promise<Answers> => {
     try {
       return await joinTogether(group, branchUuid)
     } catch (error) {
       const [first] = group
       if (first !== undefined && group.length === 1) return new Map([[first, error as Error]])
-      const answers = new Map<Asking, Joined | Error>()
+      const answers = new Map<QueuedJoin, Joined | Error>()
       for (const one of group) for (const answer of await joinAll([one], branchUuid)) answers.set(...answer)
       return answers
     }
   }
 
-  const settle = async (counted: readonly Asking[], answers: Answers, branchUuid: string): Promise<void> => {
+  const settle = async (counted: readonly QueuedJoin[], answers: Answers, branchUuid: string): Promise<void> => {
     const [wrong, honest] = [true, false].map((is) => counted.filter((one) => hasGuessed(answers.get(one)) === is))
     const given = (honest ?? []).flatMap(({ guesses }) => guesses)
     if (given.length > 0) await giveAttemptBack(db, given)
@@ -95,20 +95,22 @@ export const createJoinQueue = ({ db, findLive, lettersOf }: Options): JoinQueue
     if (names.length > 0) await countWrong(db, branchUuid, names, latestOf(counted))
   }
 
-  const work = async (group: readonly Asking[], branchUuid: string) => {
+  const work = async (group: readonly QueuedJoin[], branchUuid: string) => {
     const rooms = group.map(({ join }) => join.roomUuid)
     const isRaised = await readAlarms(db, branchUuid, rooms, latestOf(group))
-    const asked = group.map((one) => guarded(one, isRaised(one.join.roomUuid)))
-    const taken = asked.filter((one): one is Asking => !(one instanceof Refusal))
+    const checked = group.map((one) => guarded(one, isRaised(one.join.roomUuid)))
+    const taken = checked.filter((one): one is QueuedJoin => !(one instanceof Refusal))
     const attempts = taken.map(({ guesses, repeats, join: { now } }) => ({ throttles: [...guesses, ...repeats], now }))
     const refusals = attempts.length === 0 ? [] : await countAttempts(db, attempts)
     const tooEarly = new Map(taken.map((one, place) => [one, refusals[place] ?? null]))
     const counted = taken.filter((one) => tooEarly.get(one) === null)
     const answers: Answers = counted.length === 0 ? new Map() : await joinAll(counted, branchUuid)
     await settle(counted, answers, branchUuid)
-    return asked.map((one) => (one instanceof Refusal ? one : (tooEarly.get(one) ?? unhelpful(one, answers.get(one)))))
+    return checked.map((one) =>
+      one instanceof Refusal ? one : (tooEarly.get(one) ?? unhelpful(one, answers.get(one))),
+    )
   }
-  return createBatcher<Asking, Joined>({
+  return createBatcher<QueuedJoin, Joined>({
     keyOf: ({ branchUuid }) => branchUuid,
     maxBatchSize: MOST_AT_ONCE,
     runBatch: work,

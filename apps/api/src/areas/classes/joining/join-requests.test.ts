@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CLASS_START, someLiveClass, someParticipant } from '../../../../testing/factories/some-live-class.ts'
 import {
   answerRequest,
-  askToGoOn,
+  requestContinuation,
   forgetRequests,
   isGranted,
   requestStateOf,
@@ -12,33 +12,37 @@ import {
 
 const NOW = CLASS_START
 
-const asked = () => {
+const withRequests = () => {
   const liveClass = someLiveClass()
-  for (const uuid of ['ana', 'neighbour']) someParticipant(liveClass, uuid).phoneHeardAt = NOW
-  const ask = (phoneHash: string, participationUuid = 'ana', now = NOW) =>
-    askToGoOn(liveClass, { participationUuid, phoneHash, now })
-  ask('phone')
-  ask('other', 'neighbour')
-  return { liveClass, ask, waiting: (now = NOW) => waitingRequests(liveClass, now).map((one) => one.participationUuid) }
+  for (const uuid of ['ana', 'neighbour']) someParticipant(liveClass, uuid).phoneSeenAt = NOW
+  const request = (phoneHash: string, participationUuid = 'ana', now = NOW) =>
+    requestContinuation(liveClass, { participationUuid, phoneHash, now })
+  request('phone')
+  request('other', 'neighbour')
+  return {
+    liveClass,
+    request,
+    waiting: (now = NOW) => waitingRequests(liveClass, now).map((one) => one.participationUuid),
+  }
 }
 
-it('a phone has one request, however often it asks', () => {
-  const { ask, waiting } = asked()
-  ask('phone')
+it('a phone has one request, however often it sends it', () => {
+  const { request, waiting } = withRequests()
+  request('phone')
   expect(waiting()).toEqual(['ana', 'neighbour'])
 })
 
-it('a phone that asks for somebody else has given up what it asked before', () => {
-  const { ask, waiting } = asked()
-  ask('phone', 'neighbour')
+it('a phone that requests another participation gives up its earlier request', () => {
+  const { request, waiting } = withRequests()
+  request('phone', 'neighbour')
   expect(waiting()).toEqual(['neighbour', 'neighbour'])
 })
 
-it('three phones may wait for one participation, and a fourth is told when to come again', () => {
-  const { ask, waiting } = asked()
-  ask('second')
-  ask('third')
-  expect(() => ask('fourth')).toThrow(
+it('three phones can wait for one participation, and a fourth is refused with a retry time', () => {
+  const { request, waiting } = withRequests()
+  request('second')
+  request('third')
+  expect(() => request('fourth')).toThrow(
     expect.objectContaining({ code: 'rate-limited', detail: { retryAfterSeconds: 60 } }),
   )
   expect(waiting()).toHaveLength(4)
@@ -47,22 +51,22 @@ it('three phones may wait for one participation, and a fourth is told when to co
 it.each([
   [60_000, 2],
   [60_001, 0],
-])('%d ms after it was last heard, %d wait', (age, count) => {
-  const { waiting } = asked()
+])('a request %d ms after the last sign of its phone: %d waiting', (age, count) => {
+  const { waiting } = withRequests()
   expect(waiting(NOW + age)).toHaveLength(count)
 })
 
-it('asking what has become of it keeps a request', () => {
-  const { liveClass, waiting } = asked()
+it('a status query keeps a request alive', () => {
+  const { liveClass, waiting } = withRequests()
   expect(requestStateOf(liveClass, 'phone', NOW + 1_000)).toBe('waiting')
   expect(waiting(NOW + 61_000)).toEqual(['ana'])
   expect(requestStateOf(liveClass, 'nobody', NOW)).toBe('unknown')
 })
 
-it('a request needs no answer once the first phone is gone, or there never was one', () => {
-  const { liveClass } = asked()
+it('a request is granted automatically if the first phone is gone or never existed', () => {
+  const { liveClass } = withRequests()
   const ana = liveClass.participants.get('ana')
-  if (ana !== undefined) ana.phoneHeardAt = null
+  if (ana !== undefined) ana.phoneSeenAt = null
   expect(requestStateOf(liveClass, 'phone', NOW)).toBe('granted')
   expect(requestStateOf(liveClass, 'other', NOW)).toBe('waiting')
   liveClass.participants.delete('neighbour')
@@ -72,8 +76,8 @@ it('a request needs no answer once the first phone is gone, or there never was o
 it.each([
   ['confirm', 'granted', true],
   ['refuse', 'refused', false],
-] as const)('an answer %s makes it %s, once and for its own participation', (answer, state, granted) => {
-  const { liveClass } = asked()
+] as const)('an answer of %s makes a request %s, once and only for its own participation', (answer, state, granted) => {
+  const { liveClass } = withRequests()
   const [{ uuid } = { uuid: '' }] = waitingRequests(liveClass, NOW)
   const unknown = expect.objectContaining({ code: 'join-request-unknown' })
   expect(() => answerRequest(liveClass, { uuid, answer, participationUuid: 'neighbour' })).toThrow(unknown)
@@ -86,14 +90,14 @@ it.each([
   expect(() => answerRequest(liveClass, { uuid, answer })).toThrow(unknown)
 })
 
-it('forgets what was asked about one participation, and nothing else', () => {
-  const { liveClass, waiting } = asked()
+it('a dropped participation loses its own requests only', () => {
+  const { liveClass, waiting } = withRequests()
   forgetRequests(liveClass, 'ana')
   expect(waiting()).toEqual(['neighbour'])
 })
 
-it('a refused phone stays refused, also once the first one is gone', () => {
-  const { liveClass } = asked()
+it('a refused phone stays refused after the first phone is gone', () => {
+  const { liveClass } = withRequests()
   const [{ uuid } = { uuid: '' }] = waitingRequests(liveClass, NOW)
   answerRequest(liveClass, { uuid, answer: 'refuse' })
   liveClass.participants.delete('ana')

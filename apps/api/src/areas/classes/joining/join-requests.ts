@@ -11,26 +11,29 @@ const FORGOTTEN_AFTER_MS = 60_000
 const MOST_AT_ONCE = 3
 
 const forgetOld = ({ requests }: LiveClass, now: number): void => {
-  for (const [phone, { heardAt }] of requests) if (now - heardAt > FORGOTTEN_AFTER_MS) requests.delete(phone)
+  for (const [phone, { seenAt }] of requests) if (now - seenAt > FORGOTTEN_AFTER_MS) requests.delete(phone)
 }
 
-interface Asking {
+interface ContinuationRequest {
   readonly participationUuid: string
   readonly phoneHash: string
   readonly now: number
 }
 
 /** Keeps one request per phone. */
-export const askToGoOn = (liveClass: LiveClass, { participationUuid, phoneHash, now }: Asking): void => {
+export const requestContinuation = (
+  liveClass: LiveClass,
+  { participationUuid, phoneHash, now }: ContinuationRequest,
+): void => {
   forgetOld(liveClass, now)
   const known = liveClass.requests.get(phoneHash)
   if (known?.participationUuid === participationUuid) {
-    known.heardAt = now
+    known.seenAt = now
     return
   }
   const others = [...liveClass.requests.values()].filter((one) => one.participationUuid === participationUuid)
   if (others.length >= MOST_AT_ONCE) throw new Refusal('rate-limited', { retryAfterSeconds: 60 })
-  const request = { uuid: randomUUID(), participationUuid, askedAt: now, heardAt: now, state: 'waiting' as const }
+  const request = { uuid: randomUUID(), participationUuid, requestedAt: now, seenAt: now, state: 'waiting' as const }
   liveClass.requests.set(phoneHash, request)
 }
 
@@ -39,9 +42,9 @@ export const requestStateOf = (liveClass: LiveClass, phoneHash: string, now: num
   forgetOld(liveClass, now)
   const request = liveClass.requests.get(phoneHash)
   if (request === undefined) return 'unknown'
-  request.heardAt = now
-  const heardAt = liveClass.participants.get(request.participationUuid)?.phoneHeardAt ?? null
-  const isFree = request.state === 'waiting' && (heardAt === null || isPhoneGone(now - heardAt))
+  request.seenAt = now
+  const phoneSeenAt = liveClass.participants.get(request.participationUuid)?.phoneSeenAt ?? null
+  const isFree = request.state === 'waiting' && (phoneSeenAt === null || isPhoneGone(now - phoneSeenAt))
   return isFree ? 'granted' : request.state
 }
 

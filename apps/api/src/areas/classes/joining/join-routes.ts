@@ -15,7 +15,7 @@ import { trainingNameOf } from '../../trainings/presenters.ts'
 import { findClass, runningClassIn } from '../class-queries.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import type { Joined } from './join-classes.ts'
-import { answerRequest, askToGoOn, forgetRequests, requestStateOf } from './join-requests.ts'
+import { answerRequest, requestContinuation, forgetRequests, requestStateOf } from './join-requests.ts'
 
 export const showJoinCodeRoute = route(showJoinCode, async ({ params }, { context, principal }) => {
   const found = await principal.branch.read((tx) => findClass(tx, params.uuid))
@@ -32,16 +32,16 @@ const stateOf = (found: RoomWithClass | undefined): RoomState => {
   return isOpen(found) ? 'open' : 'idle'
 }
 
-const isAskedFor =
-  (asked: string) =>
+const isRequested =
+  (requested: string) =>
   ({ room }: RoomWithClass): boolean =>
-    room.uuid === asked || room.joinCode === joinCodeOf(asked)
+    room.uuid === requested || room.joinCode === joinCodeOf(requested)
 
 export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
   const [rooms, { joinsBy }] = await principal.branch.read(
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
-  const asked = query.room === undefined ? undefined : rooms.find(isAskedFor(query.room))
+  const requested = query.room === undefined ? undefined : rooms.find(isRequested(query.room))
   return {
     classes: rooms.filter(isOpen).flatMap(({ room, current }) =>
       current === null
@@ -54,8 +54,8 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { p
             finishAt: current.class.finishAt,
           },
     ),
-    room: query.room === undefined ? null : stateOf(asked),
-    roomUuid: asked?.room.uuid ?? null,
+    room: query.room === undefined ? null : stateOf(requested),
+    roomUuid: requested?.room.uuid ?? null,
     joinsBy,
   }
 })
@@ -72,7 +72,7 @@ const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
 const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
   const liveClass = context.engine.find(joined.class.uuid)
   if (liveClass !== null && phone !== undefined) {
-    askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(phone), now })
+    requestContinuation(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(phone), now })
   }
   throw new Refusal('joined-elsewhere')
 }
@@ -80,7 +80,7 @@ const refuseSecond = (context: Context, joined: Joined, phone: string | undefine
 const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewhere: false }>): void => {
   const { participation } = joined
   engine.join(joined.class.uuid, participantOfRow(participation))
-  engine.hearPhone(joined.class.uuid, participation.uuid)
+  engine.notePhoneContact(joined.class.uuid, participation.uuid)
   phones.end(joined.endedTokens)
   const liveClass = engine.find(joined.class.uuid)
   if (liveClass !== null) forgetRequests(liveClass, participation.uuid)

@@ -7,7 +7,7 @@ import { openClass } from '../../../../testing/open-class.ts'
 import { buildGym, centerClient, type Gym, startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { branches } from '../../../database/schema/center.ts'
 
-describe('a center that asks for the code only', () => {
+describe('a center that requires the sign-in code', () => {
   let server: TestServer
   let gym: Gym
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('a center that asks for the code only', () => {
     gym = await buildGym(server)
   })
 
-  it.each(['en', 'es'] as const)('lets nobody in by a pseudonym, and says so (%s)', async (language) => {
+  it.each(['en', 'es'] as const)('refuses a pseudonym with the reason (%s)', async (language) => {
     const strict = await buildGym(server)
     const { db } = server.context
     await db.update(branches).set({ joinsBy: 'code' }).where(eq(branches.uuid, strict.branch.uuid))
@@ -30,7 +30,7 @@ describe('a center that asks for the code only', () => {
     await expect(
       centerClient(server, strict.branch.publishableKey, language).call(joinClass, named),
     ).rejects.toMatchObject({ status: 422, code: 'sign-in-code-required', message: sentence[language] })
-    // nor does it say whether there is anybody of that name
+    // an unknown name gets the same refusal
     await expect(
       center.call(joinClass, { ...named, body: { pseudonym: 'Nobody', consent: true } }),
     ).rejects.toMatchObject({ code: 'sign-in-code-required' })

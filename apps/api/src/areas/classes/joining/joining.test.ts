@@ -14,7 +14,7 @@ import { buildWorld, type World } from '../../../../testing/world.ts'
 import { participations } from '../../../database/schema/classes.ts'
 import { recoverClasses } from '../live/recover-classes.ts'
 
-describe('who joins as whom', () => {
+describe('joining a class', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -51,13 +51,13 @@ describe('who joins as whom', () => {
       },
     })
 
-  it('nobody who has left the center, and those who stay keep the pseudonym they shared', async () => {
+  it('is refused to a former member, and a remaining member keeps the shared pseudonym', async () => {
     const { neighbour, twin } = world.neighbours
     await expect(withCode(twin)).rejects.toMatchObject({ code: 'member-unknown' })
     expect(await join({ pseudonym: neighbour.pseudonym.toUpperCase() })).toMatchObject({ user_uuid: neighbour.uuid })
   })
 
-  it('nobody by a pseudonym that two have, who are told to use their codes', async () => {
+  it('is refused by a pseudonym that two members share, with a hint to use the code', async () => {
     const { pseudonym } = await buildMember(server.context.db, world.branch.uuid)
     await buildMember(server.context.db, world.branch.uuid, { pseudonym })
     await expect(join({ pseudonym })).rejects.toMatchObject({
@@ -67,19 +67,19 @@ describe('who joins as whom', () => {
     })
   })
 
-  it('into no class that has ended', async () => {
+  it('is refused after the class has ended', async () => {
     const { neighbour, room } = world.neighbours
     await expect(withCode(neighbour, room.uuid)).rejects.toMatchObject({ code: 'no-open-class' })
   })
 
-  it('although another room is closed to them', async () => {
+  it('is possible for a member who is banned from another room', async () => {
     const { removed, room } = world.neighbours
     expect(await withCode(removed)).toMatchObject({ user_uuid: removed.uuid, class_uuid: world.classUuid })
     await startIn(room)
     await expect(withCode(removed, room.uuid)).rejects.toMatchObject({ status: 403, code: 'banned' })
   })
 
-  it('into the class that runs, whichever they were in before', async () => {
+  it('leads to the running class, whatever classes the member was in before', async () => {
     const { neighbour, room } = world.neighbours
     const { uuid } = await startIn(room)
     const joined = await withCode(neighbour, room.uuid)
@@ -92,7 +92,7 @@ describe('who joins as whom', () => {
     expect(packet.data.map((one) => one.final_user_uuid)).toEqual([neighbour.uuid])
   })
 
-  it('to the place of somebody who was removed', async () => {
+  it('is possible in the spot of a removed participant', async () => {
     const { neighbour } = world.neighbours
     const { uuid } = await startIn(world.idle, 1)
     await withCode(world.spare, world.idle.uuid)
@@ -101,7 +101,7 @@ describe('who joins as whom', () => {
     expect(await withCode(neighbour, world.idle.uuid)).toMatchObject({ user_uuid: neighbour.uuid })
   })
 
-  it('a ban removes from its own class alone', async () => {
+  it('is undone by a ban in the class of the ban only', async () => {
     const { neighbour, ended } = world.neighbours
     await withCode(neighbour)
     await ban(neighbour)
@@ -115,7 +115,7 @@ describe('who joins as whom', () => {
     expect(participants.map((one) => one.final_user_uuid)).toEqual([neighbour.uuid])
   })
 
-  it('again once the ban is lifted, in the class, on the wall and in its results', async () => {
+  it('is possible again once a ban is lifted, with the member on the display and in the results', async () => {
     const { neighbour } = world.neighbours
     const onWall = async () => {
       const packet = await coach.call(showMeasurements, { params: { uuid: world.classUuid } })
@@ -136,7 +136,7 @@ describe('who joins as whom', () => {
     expect(participants.map((one) => one.final_user_uuid)).toContain(neighbour.uuid)
   })
 
-  it('a restart lets nobody back in who was removed', async () => {
+  it('is undone by a ban even after a server restart', async () => {
     const { neighbour } = world.neighbours
     await withCode(neighbour)
     await ban(neighbour)
@@ -146,7 +146,7 @@ describe('who joins as whom', () => {
     expect(Object.fromEntries(states)).toEqual({ [world.member.uuid]: false, [neighbour.uuid]: true })
   })
 
-  it('a restart takes up no class that has ended', async () => {
+  it('is recovered by a restart only for classes that have not ended', async () => {
     const recovered = await recoverClasses(server.context.db, server.clock.now())
     const { before, ended } = world.neighbours
     const uuids = recovered.map(({ uuid }) => uuid)

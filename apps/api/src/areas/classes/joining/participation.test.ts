@@ -20,7 +20,7 @@ import {
 } from '../../../../testing/test-server.ts'
 import { trainings } from '../../../database/schema/trainings.ts'
 
-describe('members in a class', () => {
+describe('a member in a class', () => {
   let server: TestServer
   let gym: Gym
   let typeUuid: string
@@ -53,7 +53,7 @@ describe('members in a class', () => {
   const sendTo = async (token: string, samples: { at: unknown; hr: unknown }[], sequence = 0) =>
     participantClient(server, token).call(sendMeasurements, { body: { device_id: 'strap', sequence, samples } })
 
-  it('gives the last place once, also to two who ask together', async () => {
+  it('gets the last spot once, even if two join concurrently', async () => {
     const { room } = await newClass(1)
     const people = await Promise.all([member(), member()])
     const results = await Promise.allSettled(people.map(({ signInCode }) => join(room, signInCode)))
@@ -66,7 +66,7 @@ describe('members in a class', () => {
     })
   })
 
-  it('lets a member back in with another phone, as the same participant', async () => {
+  it('can rejoin with another phone as the same participant', async () => {
     const { room, uuid, coach } = await newClass()
     const { signInCode } = await member()
     const first = await join(room, signInCode)
@@ -81,7 +81,7 @@ describe('members in a class', () => {
   it.each([
     ['this_class' as const, 'until', true],
     ['permanent' as const, 'permanent', false],
-  ])('a ban "%s" says %s; after a day it is over: %s', async (type, words, isOver) => {
+  ])('sees for a ban "%s" the word "%s", and the ban has ended after a day: %s', async (type, words, isOver) => {
     const { room, uuid, coach } = await newClass()
     const person = await member()
     const { token } = await join(room, person.signInCode)
@@ -106,7 +106,7 @@ describe('members in a class', () => {
     ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Ciudad de México\)\.$/],
     ['en', 'permanent', /^You're banned from this room permanently\.$/],
     ['es', 'permanent', /^No puedes entrar a esta sala de forma permanente\.$/],
-  ] as const)('tells in one sentence in %s how long a ban "%s" lasts', async (language, type, sentence) => {
+  ] as const)('reads one sentence in %s on the length of a ban "%s"', async (language, type, sentence) => {
     const { room, uuid, coach } = await newClass()
     const person = await member()
     const { token } = await join(room, person.signInCode)
@@ -115,11 +115,11 @@ describe('members in a class', () => {
     const center = centerClient(server, gym.branch.publishableKey, language)
     const message = expect.stringMatching(sentence)
     await expect(center.call(joinClass, { params: { room }, body })).rejects.toMatchObject({ message })
-    // who was in the class is told no end there
+    // the refusal of samples has no end date
     await expect(sendTo(token, [])).rejects.toMatchObject({ message: "You're banned from this room." })
   })
 
-  it('refuses bad samples one by one and counts the others', async () => {
+  it('has invalid samples refused one by one and the others counted', async () => {
     const { room } = await newClass()
     const { token } = await join(room, (await member()).signInCode)
     const now = server.clock.now()
@@ -146,7 +146,7 @@ describe('members in a class', () => {
     })
   })
 
-  it('stores the same training whatever the order and however often batches come', async () => {
+  it('has the same training, whatever the order and repetition of batches', async () => {
     const { room } = await newClass()
     const people = await Promise.all([member(), member()])
     const [straight, shuffled] = await Promise.all(
@@ -177,7 +177,7 @@ describe('members in a class', () => {
     expect(other).toEqual(one)
   })
 
-  it("shows a phone its own numbers, and nobody else's", async () => {
+  it('sees only their own numbers on their phone', async () => {
     const { room } = await newClass()
     const people = await Promise.all([member(), member()])
     const [first, second] = await Promise.all(people.map(({ signInCode }) => join(room, signInCode)))
@@ -204,7 +204,7 @@ describe('members in a class', () => {
     expect(await own(second?.token)).toMatchObject({ phase: 'over', own: { rookpoints: 0, calories_tot: null } })
   })
 
-  it('tells a phone that the coach has taken its member out', async () => {
+  it('sees on the phone that the coach has removed them', async () => {
     const { room, uuid, coach } = await newClass()
     const person = await member()
     const { token } = await join(room, person.signInCode)
@@ -212,12 +212,12 @@ describe('members in a class', () => {
     expect(await participantClient(server, token).call(showParticipation, {})).toMatchObject({ is_removed: true })
   })
 
-  it.each([[{}], [{ 'token-participant': 'made up' }]])('shows own numbers to nobody with %j', async (headers) => {
+  it.each([[{}], [{ 'token-participant': 'made up' }]])('is hidden from a caller with %j', async (headers) => {
     const answer = await fetch(`${server.url}/api/v2/participation`, { headers })
     expect(answer.status).toBe(401)
   })
 
-  it('knows nobody by a wrong code, and asks for consent', async () => {
+  it('is not found by a wrong code and must give consent', async () => {
     const { room } = await newClass()
     await expect(join(room, '999999')).rejects.toMatchObject({ status: 404, code: 'member-unknown' })
     const answer = await fetch(`${server.url}/api/v2/join/${room}`, {

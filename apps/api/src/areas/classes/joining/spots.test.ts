@@ -60,7 +60,7 @@ describe('a full class', () => {
   }
   const full = { status: 409, code: 'class-full' }
 
-  it('has a spot as soon as somebody leaves, who needs one to come back', async () => {
+  it('has a free spot once a participant leaves, who needs a spot to return', async () => {
     await expect(join(second)).rejects.toMatchObject(full)
     await participantClient(server, token).call(leaveClass, {})
     expect(await shown()).toEqual([])
@@ -71,7 +71,7 @@ describe('a full class', () => {
     expect(await shown()).toHaveLength(2)
   })
 
-  it('is joined again with any phone by somebody who left with another', async () => {
+  it('can be rejoined with another phone by a member who left', async () => {
     await participantClient(server, token).call(leaveClass, {})
     const body = {
       pseudonym: first?.pseudonym ?? '',
@@ -84,7 +84,7 @@ describe('a full class', () => {
     await expect(own()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('takes from somebody who left what was measured before, and nothing later', async () => {
+  it('accepts samples measured before a member left, and none measured later', async () => {
     server.clock.advance(2000)
     const before = server.clock.now()
     server.clock.advance(1000)
@@ -99,7 +99,7 @@ describe('a full class', () => {
     expect(participants).toMatchObject([{ final_user_uuid: first?.uuid, duration_time_tot: 1 }])
   })
 
-  it('keeps the spot of somebody without signal for five minutes, says until when, and takes their values after', async () => {
+  it('keeps the spot of a participant without a signal for five minutes, with the deadline, and counts their samples later', async () => {
     const joinedAt = server.clock.now()
     server.clock.advance(5 * MINUTE - 1000)
     await expect(join(second)).rejects.toMatchObject(full)
@@ -118,7 +118,7 @@ describe('a full class', () => {
     await expect(join(second)).rejects.toMatchObject(full)
   })
 
-  it('is enlarged while it runs, which the audit knows', async () => {
+  it('can be enlarged during the class, with an audit entry', async () => {
     await resize(2)
     await join(second)
     const [entry] = await server.context.db
@@ -134,11 +134,11 @@ describe('a full class', () => {
     expect(await shown()).toHaveLength(2)
   })
 
-  it.each([0, 101, 1.5, -1])('is not made to hold %d', async (capacity) => {
+  it.each([0, 101, 1.5, -1])('cannot have a capacity of %d', async (capacity) => {
     await expect(resize(capacity)).rejects.toMatchObject({ status: 422 })
   })
 
-  it('holds a hundred without a limit, and is not changed once it is over', async () => {
+  it('holds a hundred participants without a limit, and its capacity is fixed after the end', async () => {
     await resize(1, false)
     await join(second)
     await server.context.engine.end(open.classUuid)
@@ -153,7 +153,7 @@ describe('a full class', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  it('lets somebody out who may join again at once', async () => {
+  it('can be rejoined at once by a participant who was removed without a ban', async () => {
     await remove('none')
     expect(await own()).toMatchObject({ is_removed: true, may_return: true })
     await expect(send(0)).rejects.toMatchObject({ code: 'left-class' })
@@ -161,16 +161,19 @@ describe('a full class', () => {
     expect(await shown()).toHaveLength(1)
   })
 
-  it.each(['this_class', 'permanent'] as const)('takes back a removal (%s) with its ban', async (type) => {
-    await remove(type)
-    expect(await own()).toMatchObject({ is_removed: true, may_return: false })
-    await expect(join(first)).rejects.toMatchObject({ status: 403, code: 'banned' })
-    await readmit()
-    expect(await own()).toMatchObject({ is_removed: false })
-    expect(await send(0)).toMatchObject({ accepted: 1 })
-  })
+  it.each(['this_class', 'permanent'] as const)(
+    'restores a removed participant (%s) and lifts the ban',
+    async (type) => {
+      await remove(type)
+      expect(await own()).toMatchObject({ is_removed: true, may_return: false })
+      await expect(join(first)).rejects.toMatchObject({ status: 403, code: 'banned' })
+      await readmit()
+      expect(await own()).toMatchObject({ is_removed: false })
+      expect(await send(0)).toMatchObject({ accepted: 1 })
+    },
+  )
 
-  it('takes nobody back whose spot is gone, whom it does not know, or once it is over', async () => {
+  it('restores no participant without a free spot, no unknown one, and none after the end', async () => {
     await remove('none')
     await join(second)
     await expect(readmit()).rejects.toMatchObject(full)

@@ -9,7 +9,6 @@ const started = (change: Partial<EngineOptions> = {}) => {
   const packets: { readonly at: number; readonly channel: string }[] = []
   const faults: string[] = []
   const engine = createClassEngine({
-    // these tests store nothing
     db: null as never,
     fenced: () => Promise.reject(new Error('the database is away')),
     clock: { now: () => Date.now(), steady: () => performance.now() },
@@ -26,7 +25,7 @@ const started = (change: Partial<EngineOptions> = {}) => {
   return { engine, packets, faults, times: () => packets.map(({ at }) => at) }
 }
 
-describe('time in a class engine', () => {
+describe('the class engine', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: CLASS_START })
   })
@@ -34,7 +33,7 @@ describe('time in a class engine', () => {
     vi.useRealTimers()
   })
 
-  it('goes by only once it runs', async () => {
+  it('sends packets only once it runs', async () => {
     const { engine, packets } = started()
     engine.open(someLiveClass())
     await vi.advanceTimersByTimeAsync(5 * SECOND)
@@ -45,7 +44,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('sends each class its packet at whole seconds from its own configuration', async () => {
+  it('sends each class its packet at whole seconds from its own start', async () => {
     const { engine, packets } = started()
     engine.run()
     engine.open(someLiveClass({ configuredAt: CLASS_START - 59_700 }))
@@ -61,7 +60,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('does not drift when a tick comes late, and waits for a class configured later by another clock', async () => {
+  it('does not drift after a late tick, and waits for a class with a configuration time in the future', async () => {
     const { engine, times } = started()
     engine.run()
     engine.open(someLiveClass({ configuredAt: CLASS_START + 400 }))
@@ -72,7 +71,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('ends a class at its end, which need not be a whole second, and tries again while it cannot', async () => {
+  it('ends a class at its end, even between whole seconds, and retries if that fails', async () => {
     const { engine, times, faults } = started()
     engine.run()
     engine.open(someLiveClass({ configuredAt: CLASS_START, finishAt: CLASS_START + 2_250 }))
@@ -83,7 +82,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('goes on after a tick that failed', async () => {
+  it('continues after a failed tick', async () => {
     const away = new Error('no answer')
     const { engine, faults } = started({
       mayPublish: () => {
@@ -97,7 +96,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('ticks by hand the class it is told, or all', async () => {
+  it('ticks one given class or all classes on demand', async () => {
     const { engine, packets } = started()
     engine.open(someLiveClass())
     engine.open(someLiveClass({ uuid: 'other', channel: 'elsewhere' }))
@@ -108,7 +107,7 @@ describe('time in a class engine', () => {
     await engine.close()
   })
 
-  it('has it that no packet goes out where another server may speak for the class', async () => {
+  it('sends no packet while another server may own the class', async () => {
     const { engine, packets } = started({ mayPublish: () => false })
     engine.open(someLiveClass())
     await engine.tick()

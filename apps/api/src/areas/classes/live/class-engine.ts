@@ -66,7 +66,7 @@ export interface ClassEngine {
   readonly findInRoom: (branchUuid: string, roomUuid: string) => LiveClass | null
   readonly join: (classUuid: string, participant: LiveParticipant) => void
   /** Records that the participation's phone sent something. */
-  readonly hearPhone: (classUuid: string, participationUuid: string) => void
+  readonly notePhoneContact: (classUuid: string, participationUuid: string) => void
   /** Resolves once the samples are stored. */
   readonly ingest: Ingest
   readonly packet: (classUuid: string) => PacketWire | null
@@ -201,9 +201,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     runningIn: (branchUuid) => [...classes.values()].filter((one) => one.branchUuid === branchUuid && !one.isEnding),
     findInRoom: (branchUuid, roomUuid) =>
       [...classes.values()].find((one) => one.branchUuid === branchUuid && one.roomUuid === roomUuid) ?? null,
-    hearPhone: (classUuid, participationUuid) => {
+    notePhoneContact: (classUuid, participationUuid) => {
       const participant = classes.get(classUuid)?.participants.get(participationUuid)
-      if (participant !== undefined) participant.phoneHeardAt = clock.now()
+      if (participant !== undefined) participant.phoneSeenAt = clock.now()
     },
     join: (classUuid, participant) => {
       const liveClass = classes.get(classUuid)

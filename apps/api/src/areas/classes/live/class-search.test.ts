@@ -29,7 +29,7 @@ const searching = (change: { readonly isGone?: () => Promise<boolean> } = {}) =>
   return { takeFree, seeWhoIsGone, begun, warned, ends, most: () => most }
 }
 
-it('takes what is free while nobody can say whether a silent server is gone, four at a time', async () => {
+it('a server takes free classes, four at a time, while the state of a silent server is unknown', async () => {
   const { takeFree, seeWhoIsGone, begun, warned, ends, most } = searching()
   void seeWhoIsGone()
   await takeFree()
@@ -45,7 +45,7 @@ it('takes what is free while nobody can say whether a silent server is gone, fou
   expect(most()).toBe(4)
 })
 
-it('looks at once when a server is gone', async () => {
+it('a server looks for free classes as soon as another server is gone', async () => {
   const { seeWhoIsGone, begun } = searching({ isGone: async () => true })
   await seeWhoIsGone()
   await vi.waitFor(() => expect(begun).toHaveLength(4))

@@ -22,7 +22,7 @@ describe('a database that fails once', () => {
     database = failStatements(server.context.db)
   })
 
-  /** As phones and clocks do: again, until it is answered. */
+  /** Retries like phones and clocks. */
   const insist = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -47,24 +47,23 @@ describe('a database that fails once', () => {
       body: { device_id: 'Banda 7', sequence, samples: given },
     })
 
-  /** What is stored of a member in a class. */
   const storedOf = async (world: World, memberUuid: string) => {
     const { db } = server.context
     const joined = (await db.select().from(participations).where(eq(participations.memberUuid, memberUuid))).filter(
       ({ classUuid }) => classUuid === world.classUuid,
     )
     const own = joined[0]?.uuid ?? ''
-    const heard = await db.select().from(samples).where(eq(samples.participationUuid, own)).orderBy(asc(samples.at))
+    const received = await db.select().from(samples).where(eq(samples.participationUuid, own)).orderBy(asc(samples.at))
     const made = await db
       .select()
       .from(trainings)
       .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
       .where(eq(trainings.memberUuid, memberUuid))
     const [row] = await db.select().from(classes).where(eq(classes.uuid, world.classUuid))
-    return { joined, heard, made, row }
+    return { joined, received, made, row }
   }
 
-  /** A member joins, trains, is there when the class ends, and hands the rest in late. */
+  /** A member joins, trains until the end, and sends the last samples late. */
   const live = async (world: World, code: string) => {
     const { clock, context } = server
     const { token } = await insist(() => joinAs(world, code))
@@ -87,20 +86,20 @@ describe('a database that fails once', () => {
     await live(world, member.signInCode)
     const taken = { steps: database.steps(), failed: database.failed() }
     database.failAt(null)
-    const { joined, heard, made, row } = await storedOf(world, member.uuid)
+    const { joined, received, made, row } = await storedOf(world, member.uuid)
     const [training] = made
     const outcome = {
       participations: joined.length,
-      heard: heard.map(({ at }) => at),
+      received: received.map(({ at }) => at),
       trainings: made.map(({ trainings: { durationSeconds, steps } }) => [durationSeconds, steps]),
       records: training?.training_records?.heartRates.length,
       state: row?.remoteState,
     }
-    // the step stands beside it, so that a failure says which
+    // includes the step, so that a failure shows it
     expect({ ...taken, ...outcome }).toEqual({
       ...taken,
       participations: 1,
-      heard: seconds(world, 0, 30).map(({ at }) => at),
+      received: seconds(world, 0, 30).map(({ at }) => at),
       trainings: [[30, 30]],
       records: 30,
       state: 'ended',
@@ -109,13 +108,13 @@ describe('a database that fails once', () => {
     return taken
   }
 
-  it('at whichever statement from joining to the last late sample: nothing is lost, nothing counts twice', async () => {
+  it('loses nothing and counts nothing twice at any statement from joining to the last late sample', async () => {
     const { steps } = await round(null)
     expect(steps).toBeGreaterThan(40)
     for (let step = 1; step <= steps; step += 1) expect((await round(step)).failed).not.toBeNull()
   }, 300_000)
 
-  it('while classes are taken up again: none is taken up by halves', async () => {
+  it('recovers each class as a whole or not at all', async () => {
     const world = await buildWorld(server)
     await send(world.phone, seconds(world, 0, 1), 0)
     const { db, clock, log, realtime } = server.context
@@ -138,12 +137,12 @@ describe('a database that fails once', () => {
       database.failAt(null)
       const packet = engine.packet(world.classUuid)
       await engine.close()
-      return { outcome, steps, heard: packet?.data.map(({ hr }) => hr) ?? null }
+      return { outcome, steps, received: packet?.data.map(({ hr }) => hr) ?? null }
     }
     const { steps, ...whole } = await recovered(null)
-    expect(whole).toEqual({ outcome: 'whole', heard: [150] })
+    expect(whole).toEqual({ outcome: 'whole', received: [150] })
     for (let step = 1; step <= steps; step += 1) {
-      expect(await recovered(step)).toMatchObject({ outcome: 'refused', heard: null })
+      expect(await recovered(step)).toMatchObject({ outcome: 'refused', received: null })
     }
   })
 })

@@ -39,15 +39,15 @@ export interface LiveParticipant {
   /** Overlapping classes that the member joined earlier, in which values count instead; null until loaded. */
   earlierClasses: readonly OtherClass[] | null
   /** When the phone last sent anything; null if no phone is known. */
-  phoneHeardAt: number | null
+  phoneSeenAt: number | null
 }
 
 /** A phone that requests to take over a participation from another phone. */
 export interface JoinRequest {
   readonly uuid: string
   readonly participationUuid: string
-  readonly askedAt: number
-  heardAt: number
+  readonly requestedAt: number
+  seenAt: number
   state: Exclude<RequestState, 'unknown'>
 }
 
@@ -56,7 +56,7 @@ export interface StrapElsewhere {
   readonly memberUuid: string
   readonly pseudonym: string
   readonly roomName: string
-  readonly heardAt: number
+  readonly seenAt: number
 }
 
 /** A strap that a device receives in the room but that doesn't count. */
@@ -65,7 +65,7 @@ export interface RefusedStrap {
   readonly reason: StrapRefusal
   readonly name: string | null
   readonly member: { readonly uuid: string; readonly pseudonym: string } | null
-  readonly heardAt: number
+  readonly seenAt: number
 }
 
 export interface LiveClass {
@@ -114,7 +114,7 @@ export const newParticipant = (
   presentSince: given.joinedAt,
   sensorName,
   earlierClasses: null,
-  phoneHeardAt: null,
+  phoneSeenAt: null,
 })
 
 export const takeOut = (participant: LiveParticipant, { at, isBanned }: { at: number; isBanned: boolean }): void => {

@@ -14,11 +14,11 @@ it.each([
   [3_599.5, 1],
   [3_600, 0],
   [3_700, 0],
-])('at second %d the class has %d left', (second, left) => {
+])('at second %d the class has %d seconds left', (second, left) => {
   expect(presentPacket(someLiveClass(), at(second)).remaining_time).toBe(left)
 })
 
-it('who was never heard has no value, and who has no maximum heart rate has no effort', () => {
+it('a participant without samples has no value, and one without a maximum heart rate has no effort', () => {
   const liveClass = someLiveClass()
   const silent = someParticipant(liveClass, 'silent')
   const unknown = someParticipant(liveClass, 'unknown', { maxHeartRate: null })
@@ -33,14 +33,14 @@ it('who was never heard has no value, and who has no maximum heart rate has no e
 it.each([
   [30_000, true],
   [30_001, false],
-])('a value %d ms old: connected %s', (age, status) => {
+])('a value %d ms old has the status connected: %s', (age, status) => {
   const liveClass = someLiveClass()
   const participant = someParticipant(liveClass, 'ana')
   takeBatch(liveClass, participant, { device_id: 's', sequence: 1, samples: [{ at: at(1), hr: 133 }] }, at(1))
   expect(presentParticipant(participant, at(1) + age).status).toBe(status)
 })
 
-it('the packet leaves out who was removed, and counts the phones that wait only where there are some', () => {
+it('the packet excludes removed participants and has a count of waiting phones only if there are any', () => {
   const liveClass = someLiveClass({ sequence: 7 })
   someParticipant(liveClass, 'ana')
   someParticipant(liveClass, 'gone').isRemoved = true
@@ -48,7 +48,7 @@ it('the packet leaves out who was removed, and counts the phones that wait only 
   expect(packet.data.map(({ pseudonym }) => pseudonym)).toEqual(['ana'])
   expect(packet).toMatchObject({ sequence: 7, server_time: at(1) })
   expect(packet).not.toHaveProperty('join_requests')
-  const request = { uuid: 'r', participationUuid: 'ana', askedAt: at(0), heardAt: at(1), state: 'waiting' as const }
+  const request = { uuid: 'r', participationUuid: 'ana', requestedAt: at(0), seenAt: at(1), state: 'waiting' as const }
   liveClass.requests.set('phone', request)
   expect(presentPacket(liveClass, at(1)).join_requests).toBe(1)
 })

@@ -25,10 +25,10 @@ interface ProgressOptions {
 }
 
 export const createProgressNotifier = (clock: Clock, { announce, broadcasts }: ProgressOptions): ProgressNotifier => {
-  const branches = new Map<string, { watchedAt: number; toldAt: number }>()
+  const branches = new Map<string, { watchedAt: number; notifiedAt: number }>()
   const note = (branchUuid: string): void => {
     const known = branches.get(branchUuid)
-    branches.set(branchUuid, { watchedAt: clock.now(), toldAt: known?.toldAt ?? 0 })
+    branches.set(branchUuid, { watchedAt: clock.now(), notifiedAt: known?.notifiedAt ?? 0 })
   }
   broadcasts.hear('progress-watched', note)
   return {
@@ -39,12 +39,12 @@ export const createProgressNotifier = (clock: Clock, { announce, broadcasts }: P
     moved: (branchUuid) => {
       const known = branches.get(branchUuid)
       const now = clock.now()
-      if (known === undefined || now - known.toldAt < AT_MOST_EVERY_MS) return
+      if (known === undefined || now - known.notifiedAt < AT_MOST_EVERY_MS) return
       if (now - known.watchedAt > WATCHED_MS) {
         branches.delete(branchUuid)
         return
       }
-      known.toldAt = now
+      known.notifiedAt = now
       void announce(branchUuid)
     },
   }

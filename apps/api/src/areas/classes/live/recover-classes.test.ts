@@ -60,7 +60,7 @@ const classWithPeople = async () => {
   return row
 }
 
-it('what is recovered is what came of the samples one by one, to the last field', async () => {
+it('a recovered class equals the live one in every field', async () => {
   const { db } = server.context
   const row = await classWithPeople()
   // in the middle of the samples, so that some have future stamps
@@ -74,7 +74,7 @@ it('what is recovered is what came of the samples one by one, to the last field'
     .where(eq(participations.classUuid, row.uuid))
     .orderBy(asc(participations.joinedAt))
   for (const person of people) {
-    const participant = { ...participantOfRow(person), phoneHeardAt: now }
+    const participant = { ...participantOfRow(person), phoneSeenAt: now }
     oneByOne.participants.set(person.uuid, participant)
     const own = eq(samples.participationUuid, person.uuid)
     const stored = await db.select().from(samples).where(own).orderBy(asc(samples.at))

@@ -105,7 +105,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
   const banned = await bannedFrom(db, liveClass.uuid)
   for (const row of rows) {
     // phones reconnect within seconds; until then, each counts as just seen
-    const back = { phoneHeardAt: now, isBanned: banned.has(row.memberUuid) }
+    const back = { phoneSeenAt: now, isBanned: banned.has(row.memberUuid) }
     liveClass.participants.set(row.uuid, { ...participantOfRow(row), ...back })
   }
   if (rows.length > 0) await takeStoredSamples(db, liveClass, liveClass.participants.values(), now)

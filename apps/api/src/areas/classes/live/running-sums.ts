@@ -57,7 +57,7 @@ const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string)
   if (owners === null) return []
   const inBranch = and(eq(classRows.branchUuid, branchUuid), eq(classRows.remoteState, 'running'))
   const rows = await db.select({ uuid: classRows.uuid }).from(classRows).where(inBranch)
-  const asked = rows
+  const answers = rows
     .filter(({ uuid }) => engine.find(uuid) === null)
     .map(({ uuid }) =>
       owners.ask<{ readonly sums: readonly RunningSum[] }>(uuid, {
@@ -65,7 +65,7 @@ const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string)
         classUuid: uuid,
       } satisfies PassedSums),
     )
-  return (await Promise.all(asked)).flatMap((answer) => answer?.sums ?? [])
+  return (await Promise.all(answers)).flatMap((answer) => answer?.sums ?? [])
 }
 
 export const runningSumsOf = async (needed: Needed, branchUuid: string): Promise<readonly RunningSum[]> => [

@@ -12,7 +12,7 @@ const sample = (at: number, heartRate = 120, steps: number | null = null): Store
   hasContact: heartRate !== 121,
 })
 
-it('tells where a sample went', () => {
+it('an added sample is reported as last, between, or known', () => {
   const series = createSampleSeries()
   expect(series.last()).toBeNull()
   expect(series.add(sample(1000))).toBe('last')
@@ -24,7 +24,7 @@ it('tells where a sample went', () => {
   expect(series.last()).toEqual(sample(3000))
 })
 
-it('gives back every sample once and in order, whatever order they came in', () => {
+it('a series returns every sample once and in order, whatever the order of arrival', () => {
   const moment = fc.integer({ min: -600_000, max: 36_000_000 })
   const heartRate = fc.integer({ min: 25, max: 250 })
   const steps = fc.option(fc.integer({ min: 0, max: 1000 }))
@@ -43,7 +43,7 @@ it('gives back every sample once and in order, whatever order they came in', () 
   )
 })
 
-it('keeps what it has when it grows', () => {
+it('a series keeps its samples when it grows', () => {
   const series = createSampleSeries()
   const hour = Array.from({ length: 4000 }, (_, second) => sample(second * 1000, 60 + (second % 150), second % 7))
   for (const one of hour) series.add(one)

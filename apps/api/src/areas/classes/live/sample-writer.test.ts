@@ -32,7 +32,7 @@ const watched = ({ maxRows = 500, failures = 0, clock = STILL } = {}) => {
   return { writer, add, statements }
 }
 
-test('what comes together is one statement, each value in the column and the row that are its own', async () => {
+test('concurrent samples are one statement, with each value in its own column and row', async () => {
   const { writer, add, statements } = watched()
   add(ANA, 1)
   const ana = writer.stored()
@@ -52,7 +52,7 @@ test('what comes together is one statement, each value in the column and the row
   ])
 })
 
-test('more than a statement may hold are several, in their order', async () => {
+test('a batch above the row limit is split into several statements, in order', async () => {
   const { writer, add, statements } = watched({ maxRows: 2 })
   for (let at = 0; at < 5; at += 1) add(at % 2 === 0 ? ANA : LUIS, at)
   await writer.stored()
@@ -64,7 +64,7 @@ test('more than a statement may hold are several, in their order', async () => {
   ])
 })
 
-test('what could not be stored is refused to all who waited, and is stored before what comes next', async () => {
+test('samples that fail to store reject all waiting callers and are stored before the next ones', async () => {
   const { writer, add, statements } = watched({ failures: 1 })
   add(ANA, 1)
   const many = Array.from({ length: 100 }, () => writer.stored())
@@ -80,7 +80,7 @@ test('what could not be stored is refused to all who waited, and is stored befor
   ])
 })
 
-test('what comes while a group is written waits for the next one, however many wait', async () => {
+test('samples that arrive during a write wait for the next batch, however many wait', async () => {
   let writing = Promise.withResolvers<void>()
   const groups: number[] = []
   const store: StoreSamples = async (_db, { at }) => {
@@ -116,17 +116,17 @@ test('what comes while a group is written waits for the next one, however many w
 })
 
 test.each([
-  ['as long as there is time for it', 0, 0, 1],
-  // 640 callers are 20 groups of 32
-  ['with turns between, where each few take long', 5, 9, 19],
-])('a crowd is answered %s', async (_how, millisecondsEach, least, most) => {
+  ['at once while the event loop has time', 0, 0, 1],
+  // 640 callers are 20 batches of 32
+  ['in turns if each batch takes long', 5, 9, 19],
+])('many callers get their results %s', async (_how, millisecondsEach, least, most) => {
   let now = 0
   const { writer } = watched({ clock: { steady: () => (now += millisecondsEach) } })
   const many = Array.from({ length: 640 }, () => writer.stored())
-  const crowd = { turns: 0, isDatabaseError: false }
-  const all = Promise.all(many).then(() => (crowd.isDatabaseError = true))
+  const crowd = { turns: 0, isAnswered: false }
+  const all = Promise.all(many).then(() => (crowd.isAnswered = true))
   await many[0]
-  while (!crowd.isDatabaseError) {
+  while (!crowd.isAnswered) {
     await new Promise((resolve) => setImmediate(resolve))
     crowd.turns += 1
   }
@@ -135,7 +135,7 @@ test.each([
   expect(crowd.turns).toBeLessThanOrEqual(most)
 })
 
-test('the next group is stored while this one is answered, and closing waits for both', async () => {
+test('the next batch is stored while the callers of this one resume, and closing waits for both', async () => {
   const { writer, add, statements } = watched()
   const answered: string[] = []
   add(ANA, 1)

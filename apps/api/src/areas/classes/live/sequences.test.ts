@@ -59,7 +59,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     .map((one) => ({ ...one, at: START + one.at, arrivedAt: START + one.at + one.late }))
     .toSorted((a, b) => a.arrivedAt - b.arrivedAt)
   const taken: { at: number; heartRate: number; steps: number | null; hasContact: boolean; arrivedAt: number }[] = []
-  const heard: { now: number; packet: Packet; askedAt?: number }[] = []
+  const received: { now: number; packet: Packet; askedAt?: number }[] = []
   const last = (arrivals.at(-1)?.arrivedAt ?? START) + 8000
 
   const beat = (now: number, index: number): void => {
@@ -78,8 +78,8 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     })
     checkFreshness(shown, now)
     const { isLost, late } = deliveries[index % deliveries.length] ?? { isLost: false, late: 0 }
-    if (heard.length === 0) heard.push({ now, packet, askedAt: now - 40 })
-    else if (!isLost) heard.push({ now: now + late * 1000, packet })
+    if (received.length === 0) received.push({ now, packet, askedAt: now - 40 })
+    else if (!isLost) received.push({ now: now + late * 1000, packet })
   }
   const checkFreshness = (shown: { heartRate: number | null; signal: string } | undefined, now: number): void => {
     if (shown?.signal !== 'live') return
@@ -101,13 +101,13 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     }
     beat(now, index)
   }
-  return { liveClass, participant, taken, heard, last }
+  return { liveClass, participant, taken, received, last }
 }
 
-it(`shows nothing old as live, pays no refused second nor one off the skin, and loses no step, over ${RUNS} sequences`, () => {
+it(`a class shows nothing old as live, counts no refused or off-skin second, and loses no step, over ${RUNS} sequences`, () => {
   fc.assert(
     fc.property(sequence, delivery, (sent, deliveries) => {
-      const { liveClass, participant, taken, heard, last } = runSequence(sent, deliveries)
+      const { liveClass, participant, taken, received, last } = runSequence(sent, deliveries)
       const counted = taken
         .filter(({ at }) => at >= START)
         .toSorted((a, b) => a.at - b.at)
@@ -128,11 +128,11 @@ it(`shows nothing old as live, pays no refused second nor one off the skin, and 
 
       // a display that misses packets or gets them late or out of order shows the newest it received
       let wall: LiveWall = emptyWall
-      for (const { askedAt, ...came } of heard.toSorted((one, other) => one.now - other.now)) {
+      for (const { askedAt, ...came } of received.toSorted((one, other) => one.now - other.now)) {
         const event = askedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, askedAt }
         wall = liveWallReducer(wall, { ...event, ...came })
       }
-      const newest = heard.map(({ packet }) => packet).toSorted((one, other) => other.sequence - one.sequence)[0]
+      const newest = received.map(({ packet }) => packet).toSorted((one, other) => other.sequence - one.sequence)[0]
       expect(wall.packet).toEqual(newest)
       const live = participantsAt(wall, last).filter(({ signal }) => signal === 'live')
       const ages = live.map(({ measuredAt }) => last - (measuredAt ?? 0))

@@ -26,7 +26,7 @@ interface Value {
   readonly contact?: unknown
 }
 
-describe('a strap that reports no skin contact', () => {
+describe('a strap without skin contact', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -54,7 +54,7 @@ describe('a strap that reports no skin contact', () => {
     sequence += 1
     return phone.call(sendMeasurements, { body: { device_id: 'H10', sequence, samples: [...samples] } })
   }
-  /** A value a second at 70 %: `-` without contact, `+` with it, `?` from a strap that cannot tell. */
+  /** One value per second at 70 %: `-` without contact, `+` with contact, `?` from a strap without a contact sensor. */
   const values = (contacts: string): Value[] =>
     Array.from(contacts, (contact, second) => ({
       at: start + second * 1000,
@@ -76,7 +76,7 @@ describe('a strap that reports no skin contact', () => {
     return training
   }
 
-  it('counts nothing after 5 s, in every place that shows it', async () => {
+  it('counts nothing after 5 s, everywhere its values are shown', async () => {
     const { member, phone } = await person()
     server.clock.set(start + 5000)
     await send(phone, values('-'.repeat(6)))
@@ -101,12 +101,12 @@ describe('a strap that reports no skin contact', () => {
     })
   })
 
-  it('counts as usual when it does so for a short time, or cannot tell', async () => {
+  it('counts as usual for a short time or without a contact sensor', async () => {
     const [short, dumb, odd] = [await person(), await person(), await person()]
     server.clock.set(start + 20_000)
     await send(short.phone, values('+++++---+++++++-----'))
     await send(dumb.phone, values('?'.repeat(20)))
-    // what is neither yes nor no costs no value
+    // an invalid contact field doesn't discard the value
     await send(
       odd.phone,
       values('?'.repeat(20)).map((value, second) => ({ ...value, contact: second % 2 ? 'no' : 7 })),
@@ -118,7 +118,7 @@ describe('a strap that reports no skin contact', () => {
     }
   })
 
-  it('is live again with the first value that has contact, and silent like any other without values', async () => {
+  it('is live again with the first value with contact, and without values is silent like any other', async () => {
     const { member, phone } = await person()
     server.clock.set(start + 11_000)
     await send(phone, values('-'.repeat(11)))
@@ -134,7 +134,7 @@ describe('a strap that reports no skin contact', () => {
     expect(await lineOf(member)).not.toHaveProperty('contact')
   })
 
-  it('counts the same late, twice and in any order, and after a restart', async () => {
+  it('counts the same if its samples are late, repeated, or shuffled, and after a restart', async () => {
     const contacts = `++++${'-'.repeat(8)}+${'-'.repeat(12)}+++---++`
     const [timely, shuffled, late] = [await person(), await person(), await person()]
     const all = values(contacts)
@@ -170,14 +170,14 @@ describe('a strap that reports no skin contact', () => {
     const plain = (training: typeof first) => ({ ...training, uuid: '', memberUuid: '' })
     expect(plain(second)).toEqual(plain(first))
     expect(plain(third)).toEqual(plain(first))
-    // of 30 seconds the 2 and the 6 that lie more than 5 s into reports of no contact
+    // of 30 seconds, 2 and 6 are more than 5 s into a loss of contact
     expect(first).toMatchObject({ durationSeconds: contacts.length - 2 - 6, lostSeconds: 8 })
     const shown = await coach.call(showTraining, { params: { uuid: third?.uuid ?? '' } })
     expect(shown.records.hr_derived_records).toHaveLength(contacts.length - 8)
     expect(shown.records.hr_derived_records.at(-1)?.calories).toBeCloseTo(third?.calories ?? 0, 5)
   })
 
-  it('says so beside a heart rate that cannot be one, which is refused as ever', async () => {
+  it('has its status shown next to an impossible heart rate, which is refused as always', async () => {
     const { member, phone } = await person()
     server.clock.set(start + 3000)
     await send(phone, values('+++'))
@@ -197,7 +197,7 @@ describe('a strap that reports no skin contact', () => {
     expect(await trainingOf(member)).toMatchObject({ durationSeconds: 4 })
   })
 
-  it('says so through a device as well', async () => {
+  it('has its status shown for a device as well', async () => {
     const member = await buildMember(server.context.db, world.branch.uuid, { maxHeartRate: 200 })
     const mac = 'A0:B1:C2:D3:99:01'
     const strap = { uuid: randomUUID(), branchUuid: world.branch.uuid, name: 'Strap', mac, memberUuid: member.uuid }
@@ -213,7 +213,7 @@ describe('a strap that reports no skin contact', () => {
     expect(await trainingOf(member)).toMatchObject({ durationSeconds: 6, points: 0.3 })
   })
 
-  it('is told of it while the class waits for its start', async () => {
+  it('has its status shown while the class waits for its start', async () => {
     const { member, phone } = await person()
     await server.context.db
       .update(classes)

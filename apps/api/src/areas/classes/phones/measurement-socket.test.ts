@@ -26,7 +26,7 @@ const served = (writableLength: number) => {
   return { socket, warn }
 }
 
-it('cuts a phone that does not read what it is sent', () => {
+it('a phone that does not read its messages is disconnected', () => {
   const { socket, warn } = served(256 * 1024 + 1)
   socket.emit('message', 'no JSON')
   expect(socket.send).not.toHaveBeenCalled()
@@ -34,14 +34,14 @@ it('cuts a phone that does not read what it is sent', () => {
   expect(warn).toHaveBeenCalledWith('phone-slow-consumer', { bufferedBytes: 262_145 })
 })
 
-it('lets one that is a little behind go on', () => {
+it('a phone that is slightly behind stays connected', () => {
   const { socket } = served(256 * 1024)
   socket.emit('message', 'no JSON')
   expect(socket.send).toHaveBeenCalledOnce()
   expect(socket.terminate).not.toHaveBeenCalled()
 })
 
-it('hears nothing more of one that it has sent away', () => {
+it('messages of a phone that was disconnected are ignored', () => {
   const { socket } = served(0)
   for (let frame = 0; frame < 500; frame += 1) socket.emit('message', 'no JSON')
   expect(socket.send).toHaveBeenCalledOnce()

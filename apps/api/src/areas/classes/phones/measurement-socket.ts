@@ -101,7 +101,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     await takeTurn(principal, null)
   }
 
-  const hear = async (message: PhoneMessage): Promise<void> => {
+  const handle = async (message: PhoneMessage): Promise<void> => {
     if (message.type === 'hello') return greet(message)
     if (principal === null) throw new Refusal('unauthenticated')
     await takeTurn(principal, message)
@@ -115,7 +115,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     if (verdict === 'over') return refuse(new Refusal('rate-limited', { retryAfterSeconds: 1 }))
     const message = parse(data)
     if (message === null) return refuse(new Refusal('malformed-body'))
-    hear(message).catch((error: unknown) => {
+    handle(message).catch((error: unknown) => {
       if (!(error instanceof Refusal || isKnownDiskFault(error))) context.log.fault(error, 'measurement-socket')
       if (error instanceof Refusal) refuse(error)
       else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))

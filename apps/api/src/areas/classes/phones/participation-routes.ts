@@ -60,7 +60,7 @@ const showParticipationRoute = route(
   showParticipation,
   async (_, { context, principal }) => {
     const now = context.clock.now()
-    context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+    context.engine.notePhoneContact(principal.classUuid, principal.participationUuid)
     const liveClass = context.engine.find(principal.classUuid)
     const participant = liveClass?.participants.get(principal.participationUuid)
     if (liveClass !== null && participant !== undefined) {
@@ -102,7 +102,7 @@ const showParticipationRoute = route(
 const sendMeasurementsRoute = route(
   sendMeasurements,
   ({ body }, { context, principal }) => {
-    context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+    context.engine.notePhoneContact(principal.classUuid, principal.participationUuid)
     return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
   },
   (_, principal) => principal.classUuid,
@@ -123,22 +123,22 @@ const listOwnChallengesRoute = route(listOwnChallenges, async (_, { context, pri
 
 const DAY = 86_400
 /** Each change may send an email; the limit keeps a mailbox from filling up. */
-const ASKED = { free: 3, longestSeconds: DAY, fadeSeconds: DAY } as const
+const RESULT_MAIL_LIMIT = { free: 3, longestSeconds: DAY, fadeSeconds: DAY } as const
 
 const chooseResultMailsRoute = route(chooseResultMails, async ({ body: { isWanted } }, call) => {
   const { context, principal, language, origin } = call
   const { memberUuid, branch } = principal
   if (!principal.byCode) throw new Refusal('sign-in-code-required')
   const now = context.clock.now()
-  if (isWanted) await countAttempt(context.db, [{ key: `result-mails:${memberUuid}`, ...ASKED }], now)
+  if (isWanted) await countAttempt(context.db, [{ key: `result-mails:${memberUuid}`, ...RESULT_MAIL_LIMIT }], now)
   const resultMails = await branch.run(async (tx) => {
-    const asked = {
+    const facts = {
       origin: await centerUrl(tx, origin, context.config.publicUrl),
       encryption: context.encryption,
       language,
       now,
     }
-    return choose(tx, { memberUuid, isWanted, ...asked })
+    return choose(tx, { memberUuid, isWanted, ...facts })
   })
   context.mail.wake()
   return { resultMails }

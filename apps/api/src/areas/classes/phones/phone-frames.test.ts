@@ -10,7 +10,6 @@ import { startTestServer } from '../../../../testing/test-server.ts'
 const HELLO = { type: 'hello', version: 1, token: 'x' }
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-/** The text of a greeting with one field more, whose value is written as it stands. */
 const greetingWith = (json: string): string => `${JSON.stringify(HELLO).slice(0, -1)},"more":${json}}`
 
 const open = async (): Promise<WebSocket> => {
@@ -21,18 +20,18 @@ const open = async (): Promise<WebSocket> => {
 }
 
 it.each([
-  ['is read with lists in lists', nested(callLimits.depth - 1), 'unauthenticated'],
-  ['is not parsed with too many of them', nested(callLimits.depth), 'malformed-body'],
+  ['is read with nested lists', nested(callLimits.depth - 1), 'unauthenticated'],
+  ['is not parsed if nested too deeply', nested(callLimits.depth), 'malformed-body'],
   ['is read with many values', `[${'1,'.repeat(4000)}1]`, 'unauthenticated'],
-  ['is not parsed with too many of them, either', `[${'1,'.repeat(4096)}1]`, 'malformed-body'],
-])('the greeting of a phone %s', async (_, json, code) => {
+  ['is not parsed with too many values', `[${'1,'.repeat(4096)}1]`, 'malformed-body'],
+])('the hello message of a phone %s', async (_, json, code) => {
   const socket = await open()
   socket.send(greetingWith(json))
   const [answer] = (await once(socket, 'message')) as [Buffer]
   expect(JSON.parse(String(answer))).toMatchObject({ type: 'refused', code })
 })
 
-it('a phone whose frame is too large is cut off', async () => {
+it('a phone with an oversized frame is disconnected', async () => {
   const socket = await open()
   socket.send('x'.repeat(callLimits.bytes + 1))
   const [code] = (await once(socket, 'close')) as [number]

@@ -41,7 +41,7 @@ const takeTurn = async (
   { batch, wantsNumbers }: PhoneRequest,
 ): Promise<PhoneAnswer> => {
   const { engine, clock } = needed
-  engine.hearPhone(classUuid, participationUuid)
+  engine.notePhoneContact(classUuid, participationUuid)
   const receipt = batch === null ? null : await engine.ingest(classUuid, participationUuid, batch)
   const liveClass = engine.find(classUuid)
   const participant = liveClass?.participants.get(participationUuid)

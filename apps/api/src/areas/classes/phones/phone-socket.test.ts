@@ -55,7 +55,6 @@ describe("a phone's socket", () => {
     return { ...join, classUuid: uuid }
   }
 
-  /** A socket whose answers are read one after the other. */
   const connect = async (headers: Record<string, string> = {}) => {
     const socket = new WebSocket(server.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH, { headers })
     onTestFinished(() => socket.terminate())
@@ -79,7 +78,7 @@ describe("a phone's socket", () => {
     return { hello, batch, say, next, closed }
   }
 
-  it('tells the time, and acknowledges what is stored', async () => {
+  it('gets the server time and a receipt for stored samples', async () => {
     const { token, participation_uuid: participation } = await joined()
     const phone = await connect()
     phone.hello(token)
@@ -95,7 +94,7 @@ describe("a phone's socket", () => {
     expect(stored).toMatchObject([{ at, heartRate: 120 }])
   })
 
-  it("follows a receipt with the member's own numbers where they are asked for", async () => {
+  it("gets the member's own numbers after a receipt if the phone requested them", async () => {
     const { token, user_uuid: user } = await joined()
     const phone = await connect()
     phone.say({ type: 'hello', version: 1, token, numbers: true })
@@ -113,10 +112,14 @@ describe("a phone's socket", () => {
 
   it.each([
     ['a made-up token', { type: 'hello', version: 1, token: 'made up' }, 'unauthenticated'],
-    ['a batch before the greeting', { type: 'batch', device_id: 's', sequence: 0, samples: [] }, 'unauthenticated'],
-    ['another version', { type: 'hello', version: 2, token: 'x' }, 'malformed-body'],
-    ['something else than JSON', 'hello?', 'malformed-body'],
-  ])('refuses %s in the language of the phone, and hangs up', async (_, message, code) => {
+    [
+      'a batch before the hello message',
+      { type: 'batch', device_id: 's', sequence: 0, samples: [] },
+      'unauthenticated',
+    ],
+    ['an unsupported version', { type: 'hello', version: 2, token: 'x' }, 'malformed-body'],
+    ['a frame that is not JSON', 'hello?', 'malformed-body'],
+  ])('is closed after %s, with the reason in the language of the phone', async (_, message, code) => {
     const phone = await connect({ 'accept-language': 'es' })
     phone.say(message)
     const words = { unauthenticated: /sesión/, 'malformed-body': /solicitud/ }[code]
@@ -124,7 +127,7 @@ describe("a phone's socket", () => {
     await expect(phone.closed).resolves.toBe(1000)
   })
 
-  it('slows a phone down that floods it, without hanging up', async () => {
+  it('is rate limited when flooded, and stays open', async () => {
     const { token } = await joined()
     const phone = await connect()
     phone.hello(token)
@@ -139,7 +142,7 @@ describe("a phone's socket", () => {
     expect(await phone.next()).toMatchObject({ type: 'receipt', sequence: 61 })
   })
 
-  it('has one limit with calls over HTTP, and another phone has its own', async () => {
+  it('shares one limit with HTTP calls of its phone, separate from other phones', async () => {
     const [ours, others] = [await joined(), await joined()]
     const call = participantClient(server, ours.token)
     const send = () => call.call(sendMeasurements, { body: { device_id: 'x', sequence: 0, samples: [] } })
@@ -157,7 +160,7 @@ describe("a phone's socket", () => {
     }
   })
 
-  it('hangs up on a phone that goes on flooding, whatever it sends', async () => {
+  it('is closed if the phone keeps flooding it, whatever it sends', async () => {
     const { token } = await joined()
     for (const frame of [{ type: 'hello', version: 1, token: 'x' }, { type: 'batch' }, 'x']) {
       const phone = await connect()
@@ -173,7 +176,7 @@ describe("a phone's socket", () => {
     await expect(phone.closed).resolves.toBe(1008)
   })
 
-  it('is told to come back later when it greets on ever new connections', async () => {
+  it('is refused for a while if the phone opens new connections too often', async () => {
     const { token } = await joined()
     const greeted = async () => {
       const phone = await connect()
@@ -186,7 +189,7 @@ describe("a phone's socket", () => {
     expect(answers.at(-1)).toMatchObject({ type: 'refused', code: 'rate-limited' })
   })
 
-  it('that calls without waiting is kept waiting, before anything is read for it', async () => {
+  it('is protected by a limit that applies before a request body is read', async () => {
     const { token } = await joined()
     const call = async () =>
       (
@@ -199,7 +202,7 @@ describe("a phone's socket", () => {
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0)
   })
 
-  it('is greeted once', async () => {
+  it('accepts one hello message', async () => {
     const { token } = await joined()
     const phone = await connect()
     phone.hello(token)
@@ -209,7 +212,7 @@ describe("a phone's socket", () => {
     await expect(phone.closed).resolves.toBe(1000)
   })
 
-  it('keeps ten samples of one second, and says so', async () => {
+  it('keeps ten samples per second and reports the others as refused', async () => {
     const { token, participation_uuid: participation } = await joined()
     const phone = await connect()
     phone.hello(token)
@@ -227,7 +230,7 @@ describe("a phone's socket", () => {
     expect(stored).toHaveLength(10)
   })
 
-  it('says that the class has ended', async () => {
+  it('gets a message when the class has ended', async () => {
     const { token, classUuid } = await joined()
     const phone = await connect()
     phone.hello(token)

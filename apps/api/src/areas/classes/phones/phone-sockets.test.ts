@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { noBroadcasts } from '../../../lib/cluster.ts'
 import { createPhoneSockets } from './phone-sockets.ts'
 
-it('ends every connection of the tokens it is told, and of no other', () => {
+it('ending a token closes all its connections and no other', () => {
   const sockets = createPhoneSockets(noBroadcasts)
   const [first, second, other] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   sockets.open('ana', first)
@@ -13,7 +13,7 @@ it('ends every connection of the tokens it is told, and of no other', () => {
   expect([first, second, other].map((end) => end.mock.calls.length)).toEqual([1, 1, 0])
 })
 
-it('forgets a connection that has closed, and neither its sister nor one opened after', () => {
+it('a closed connection is forgotten, but not another of its token or a later one', () => {
   const sockets = createPhoneSockets(noBroadcasts)
   const [first, second, later] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   const forgetFirst = sockets.open('ana', first)

@@ -30,7 +30,6 @@ describe('a second phone', () => {
     gym = await buildGym(server)
   })
 
-  /** A class in which a member trains, and a neighbour, with a phone each. */
   const trainTogether = async () => {
     const held = await openClass(server, gym)
     const { room, center, classUuid, coach } = held
@@ -56,7 +55,7 @@ describe('a second phone', () => {
     return { ...held, byName, byCode, member, neighbour, first, phone, own, waitFor, waiting }
   }
 
-  it('that knows only the pseudonym is told so, and goes on once the first one says yes', async () => {
+  it('waits if it has the pseudonym only, and continues once the first phone confirms', async () => {
     const { byName, member, first, phone, own, waitFor, coach, classUuid } = await trainTogether()
     expect(first.took_over).toBe(false)
     await expect(byName(member, SECOND)).rejects.toMatchObject(ELSEWHERE)
@@ -69,7 +68,7 @@ describe('a second phone', () => {
       NOBODY_WAITS,
     )
     expect(await waitFor(SECOND)).toBe('granted')
-    // a yes for one phone is none for another
+    // a confirmation admits one phone only
     await expect(byName(member, THIRD)).rejects.toMatchObject(ELSEWHERE)
     const second = await byName(member, SECOND)
     expect(second).toMatchObject({ participation_uuid: first.participation_uuid, took_over: true })
@@ -83,7 +82,7 @@ describe('a second phone', () => {
     expect(data).toHaveLength(2)
   })
 
-  it('may be let in by the coach, who sees whom it concerns, and by nobody else', async () => {
+  it('can be admitted by the coach of the class, who sees the member, and by no one else', async () => {
     const elsewhere = await trainTogether()
     const { byName, member, neighbour, waitFor, waiting, coach, classUuid } = await trainTogether()
     expect(await waiting()).toEqual([])
@@ -92,7 +91,7 @@ describe('a second phone', () => {
     const [request] = await waiting()
     expect(request).toMatchObject({ user_uuid: member.uuid, pseudonym: member.pseudonym })
     const answer = { request: request?.uuid ?? '', answer: 'confirm' as const }
-    // not from the phone of somebody else, not by way of another class, not from another center
+    // not by another member's phone, in another class, or from another center
     const others = await byName(neighbour, 'the neighbour, who goes on')
     await expect(
       participantClient(server, others.token).call(answerOwnRequest, { body: answer }),
@@ -113,7 +112,7 @@ describe('a second phone', () => {
     expect((await coach.call(showMeasurements, foreign)).join_requests).toBeUndefined()
   })
 
-  it('that was refused stays out, asks nobody again, and may still use the code', async () => {
+  it('stays out once refused, sends no further request, and can still use the code', async () => {
     const { byName, byCode, member, own, waitFor, waiting, coach, classUuid } = await trainTogether()
     await expect(byName(member, SECOND)).rejects.toMatchObject(ELSEWHERE)
     const [request] = await waiting()
@@ -126,7 +125,7 @@ describe('a second phone', () => {
     await expect(byCode(member, SECOND)).resolves.toMatchObject({ took_over: true })
   })
 
-  it('goes on by itself once nothing was heard of the first for half a minute', async () => {
+  it('continues automatically after the first phone was silent for 30 seconds', async () => {
     const { byName, member, phone, waitFor } = await trainTogether()
     server.clock.advance(30_000)
     await expect(byName(member, SECOND)).rejects.toMatchObject(ELSEWHERE)
@@ -140,7 +139,7 @@ describe('a second phone', () => {
     await expect(phone.call(showParticipation, {})).rejects.toMatchObject(ENDED)
   })
 
-  it('is the first one, when two join at once: one is in, the other is told', async () => {
+  it('is the later of two that join concurrently, and only that one waits', async () => {
     const { byName } = await trainTogether()
     const member = await buildMember(server.context.db, gym.branch.uuid)
     const outcomes = await Promise.allSettled([byName(member, SECOND), byName(member, THIRD)])
@@ -148,23 +147,26 @@ describe('a second phone', () => {
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: ELSEWHERE })
   })
 
-  it('of two with the code at once leaves one token that is good', async () => {
+  it('leaves one valid token if two join concurrently with the code', async () => {
     const { byCode, member } = await trainTogether()
     const joined = await Promise.all([byCode(member, SECOND), byCode(member, THIRD)])
-    const heard = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       joined.map(({ token }) => participantClient(server, token).call(showParticipation, {})),
     )
-    expect(heard.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
   })
 
-  it('is no second one when it is the same: a page that lost its class comes back by pseudonym', async () => {
+  it('is not assumed if the same phone returns by pseudonym after a lost class', async () => {
     const { byName, member, first, phone } = await trainTogether()
     const again = await byName(member, FIRST)
     expect(again).toMatchObject({ participation_uuid: first.participation_uuid, took_over: false })
     await expect(phone.call(showParticipation, {})).rejects.toMatchObject(ENDED)
   })
 
-  it('gets nothing by a yes once the member has been banned', async () => {
+  it('gains nothing from a confirmation once the member has been banned', async () => {
     const { byName, member, phone, own, waitFor, coach, classUuid } = await trainTogether()
     await expect(byName(member, SECOND)).rejects.toMatchObject(ELSEWHERE)
     const request = (await own()).join_request ?? ''
@@ -177,7 +179,7 @@ describe('a second phone', () => {
     await expect(byName(member, SECOND)).rejects.toMatchObject({ status: 403, code: 'banned' })
   })
 
-  it('is one of three at most that may ask about a member at once', async () => {
+  it('is one of at most three that can wait for a member', async () => {
     const { byName, member, neighbour, waiting } = await trainTogether()
     for (const number of [1, 2, 3]) {
       await expect(byName(member, `phone number ${number} of three`)).rejects.toMatchObject(ELSEWHERE)
@@ -185,12 +187,12 @@ describe('a second phone', () => {
     await expect(byName(member, 'one phone too many')).rejects.toMatchObject({ status: 429 })
     await expect(byName(neighbour, 'a phone for the neighbour')).rejects.toMatchObject(ELSEWHERE)
     expect(await waiting()).toHaveLength(4)
-    // those that no longer ask are forgotten
+    // phones that no longer poll are forgotten
     server.clock.advance(60_001)
     expect(await waiting()).toEqual([])
   })
 
-  it('ends the open connection of the first, which is told why', async () => {
+  it('closes the connection of the first phone with the reason', async () => {
     const { byCode, member, first } = await trainTogether()
     const onRefused = vi.fn<(code: string) => void>()
     const onReady = vi.fn<() => void>()
@@ -208,7 +210,7 @@ describe('a second phone', () => {
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith('continued-elsewhere'))
   })
 
-  it('needs a yes after a restart too: the first phone has had no time to come back', async () => {
+  it('needs confirmation after a server restart, as the first phone may still return', async () => {
     const held = await trainTogether()
     server.clock.advance(25_000)
     await held.phone.call(showParticipation, {})

@@ -87,10 +87,10 @@ export const recordSensorStatus = async (
   if (news.size === 0) return
   const uuids = sql.param([...news.keys()])
   const batteries = sql.param([...news.values()])
-  const heard = sql`unnest(${uuids}::uuid[], ${batteries}::int[]) as heard (uuid, battery)`
+  const seen = sql`unnest(${uuids}::uuid[], ${batteries}::int[]) as seen (uuid, battery)`
   await tx
     .update(sensors)
-    .set({ lastSeenAt: new Date(now), battery: sql`heard.battery` })
-    .from(heard)
-    .where(eq(sensors.uuid, sql`heard.uuid`))
+    .set({ lastSeenAt: new Date(now), battery: sql`seen.battery` })
+    .from(seen)
+    .where(eq(sensors.uuid, sql`seen.uuid`))
 }

@@ -18,7 +18,7 @@ import { classes, participations } from '../../../database/schema/classes.ts'
 import { daqKeys } from '../../../database/schema/rooms.ts'
 import { sensors } from '../../../database/schema/sensors.ts'
 
-describe('a device that hears straps', () => {
+describe('a DAQ device', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -53,7 +53,7 @@ describe('a device that hears straps', () => {
   const inClass = () =>
     server.context.db.select().from(participations).where(eq(participations.classUuid, world.classUuid))
 
-  it('brings the wearers of its straps into the class of its room, up to their trainings', async () => {
+  it('adds the wearers of its straps to the class of its room and to its trainings', async () => {
     const [ana, leo] = [await wearer(), await wearer()]
     const receipt = await send([sample(ana.mac), sample(leo.mac, 110), sample(ana.mac, 152, 1)])
     expect(receipt).toEqual({ sequence: 0, accepted: 3, duplicate: 0, refused: [] })
@@ -74,7 +74,7 @@ describe('a device that hears straps', () => {
     )
   })
 
-  it('continues the participation of a member who has joined by phone, whatever way the address is written', async () => {
+  it('continues the participation of a member who joined by phone, however the address is written', async () => {
     const mac = await strap(world.branch.uuid, world.member.uuid)
     const before = await inClass()
     await expect(send([sample(mac.replaceAll(':', '-').toLowerCase())])).resolves.toMatchObject({ accepted: 1 })
@@ -82,7 +82,7 @@ describe('a device that hears straps', () => {
     expect((await packet()).data).toMatchObject([{ final_user_uuid: world.member.uuid, hr: 150 }])
   })
 
-  it('names bad samples one by one and counts the others', async () => {
+  it('has invalid samples refused one by one and the others counted', async () => {
     const { mac } = await wearer()
     const elsewhere = await buildWorld(server)
     const foreign = await strap(elsewhere.branch.uuid, elsewhere.member.uuid)
@@ -121,14 +121,14 @@ describe('a device that hears straps', () => {
     ).resolves.toHaveLength(1)
   })
 
-  it('lets nobody in who sent no good sample', async () => {
+  it('adds no member without a valid sample', async () => {
     const { mac } = await wearer()
     const before = await inClass()
     await expect(send([sample(mac, 300), sample(mac, 'fast')])).resolves.toMatchObject({ accepted: 0 })
     expect(await inClass()).toEqual(before)
   })
 
-  it('may send a batch again, and later ones before earlier ones', async () => {
+  it('can resend batches and send them out of order', async () => {
     const { mac } = await wearer()
     const [first, second] = [[sample(mac)], [sample(mac, 151, 1), sample(mac, 152, 2)]]
     await expect(send(second, 1)).resolves.toMatchObject({ sequence: 1, accepted: 2 })
@@ -140,7 +140,7 @@ describe('a device that hears straps', () => {
     expect((await packet()).data.filter(({ hr }) => hr === 153)).toHaveLength(1)
   })
 
-  it('does not bring back who was banned from the room', async () => {
+  it('does not readmit a member who is banned from the room', async () => {
     const [ana, leo] = [await wearer(), await wearer()]
     await send([sample(ana.mac)])
     await coach.call(banParticipant, {
@@ -165,7 +165,7 @@ describe('a device that hears straps', () => {
     expect(await inClass()).toHaveLength(2)
   })
 
-  it('keeps its batch when the database fails, at whichever statement of letting somebody in', async () => {
+  it('keeps its batch if the database fails at any statement of the admission', async () => {
     const database = failStatements(server.context.db)
     const taken = async (step: number | null) => {
       const { mac } = await wearer()
@@ -184,7 +184,7 @@ describe('a device that hears straps', () => {
   it.each([
     ['a room without a class', () => world.idle.uuid],
     ['a room with a connected device and no class', () => world.daq.uuid],
-  ])('is told when it stands in %s', async (_, room) => {
+  ])('gets a refusal in %s', async (_, room) => {
     const { mac } = await wearer()
     await expect(send([sample(mac)], 0, await deviceIn(room()))).rejects.toMatchObject({
       status: 404,
@@ -192,14 +192,14 @@ describe('a device that hears straps', () => {
     })
   })
 
-  it('is told when the class has ended', async () => {
+  it('gets a refusal once the class has ended', async () => {
     const { mac } = await wearer()
     await send([sample(mac)])
     await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
     await expect(send([sample(mac, 150, 1)], 1)).rejects.toMatchObject({ status: 404, code: 'no-open-class' })
   })
 
-  it('has one key a room, which ends when another is issued, and stands nowhere', async () => {
+  it('has one key per room, which ends when another is issued and is not stored in plain text', async () => {
     const [first, second] = [await deviceIn(world.idle.uuid), await deviceIn(world.idle.uuid)]
     await expect(send([], 0, first)).rejects.toMatchObject({ status: 401 })
     await expect(send([], 0, second)).rejects.toMatchObject({ status: 404 })
@@ -211,7 +211,7 @@ describe('a device that hears straps', () => {
 
   it.each([
     ['another center', async () => (await buildWorld(server)).daq.uuid],
-    ['nowhere', async () => randomUUID()],
+    ['an unknown center', async () => randomUUID()],
   ])('gets no key for a room of %s', async (_, room) => {
     await expect(coach.call(issueDaqKey, { params: { uuid: await room() } })).rejects.toMatchObject({ status: 404 })
   })

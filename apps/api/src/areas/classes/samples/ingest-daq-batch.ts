@@ -127,7 +127,7 @@ const elsewhereIn =
     if (other === null) return null
     const now = context.clock.now()
     if (other.until > now)
-      noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, heardAt: now })
+      noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, seenAt: now })
     return 'in-another-class'
   }
 
@@ -139,9 +139,9 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { context, device, batch } = input
   const now = context.clock.now()
   const straps = await device.branch.run(async (tx) => {
-    const heard = await strapsOf(tx, macsOf(batch.samples))
-    await recordSensorStatus(tx, sensorStatusChanges(batch.samples, heard, now), now)
-    return heard
+    const detected = await strapsOf(tx, macsOf(batch.samples))
+    await recordSensorStatus(tx, sensorStatusChanges(batch.samples, detected, now), now)
+    return detected
   })
   const row = await device.branch.run((tx) => openClassOf(tx, device.roomUuid))
   const liveClass = context.engine.find(row.uuid)

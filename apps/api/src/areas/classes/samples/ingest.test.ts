@@ -33,7 +33,7 @@ const ofUnknownClasses = (stateOf: StateOf) => {
   return { send, faults, refusedAs, begun: () => begun }
 }
 
-it('tells all phones to come back where the database is away, and the log once', async () => {
+it('an unavailable database makes all phones retry and is logged once', async () => {
   const failure = new DatabaseUnavailable('the database does not answer')
   const { send, faults, refusedAs } = ofUnknownClasses(() => Promise.reject(failure))
   await send(200)
@@ -41,7 +41,7 @@ it('tells all phones to come back where the database is away, and the log once',
   expect(faults).toEqual(['store-samples'])
 })
 
-it('takes few late batches at a time, and tells phones beyond those that wait to come back', async () => {
+it('few late batches are handled at a time, and phones beyond the queue retry later', async () => {
   const { send, faults, refusedAs, begun } = ofUnknownClasses(async () => ({ branch: 'branch', state: 'ended' }))
   await send(200)
   expect(begun()).toBe(3)

@@ -64,7 +64,7 @@ const noteElsewhere = (
   const { memberUuid, pseudonym, earlierClasses } = participant
   const other = countsInstead(earlierClasses, participant, now)
   if (other === null) return
-  noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, heardAt: now })
+  noteStrapElsewhere(liveClass, { memberUuid, pseudonym, roomName: other.roomName, seenAt: now })
 }
 
 const again = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 1 })
@@ -73,7 +73,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
   const batchRates = createRates(BATCHES)
   const sampleRates = createRates(SAMPLES)
   const late = pLimit(LATE_AT_ONCE)
-  const told = new WeakSet<object>()
+  const logged = new WeakSet<object>()
 
   /** One limit per participation for all transports. */
   const checkRate = (participationUuid: string, samples: number): void => {
@@ -83,11 +83,11 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
   }
 
   /** Logs an error once, although it fails hundreds of waiting batches in a full gym. */
-  const tellOnce = (error: unknown): void => {
+  const logOnce = (error: unknown): void => {
     if (isKnownDiskFault(error)) return
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) return
-      told.add(error)
+      if (logged.has(error)) return
+      logged.add(error)
     }
     log.fault(error, 'store-samples')
   }
@@ -130,7 +130,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
       if (fresh.length > 0) await rememberSensor(db, liveClass, participant, batch.device_id)
       await writer.stored()
     } catch (error) {
-      tellOnce(error)
+      logOnce(error)
       throw again()
     }
     // samples of a lost class weren't stored, so they must not be acknowledged
@@ -142,7 +142,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
       return await take(classUuid, participationUuid, batch)
     } catch (error) {
       if (!isOutage(error)) throw error
-      tellOnce(error)
+      logOnce(error)
       throw again()
     }
   }

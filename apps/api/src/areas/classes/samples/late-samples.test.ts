@@ -20,7 +20,7 @@ import { takeLateSamples } from './take-late-samples.ts'
 
 const HOUR = 3_600_000
 
-describe('what a phone could not send before its class ended', () => {
+describe('a batch of late samples', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -53,7 +53,7 @@ describe('what a phone could not send before its class ended', () => {
   const trainingsOf = (member: { uuid: string }) =>
     server.context.db.select().from(trainings).where(eq(trainings.memberUuid, member.uuid))
 
-  it('counts as if it had come in time, in every place that shows it', async () => {
+  it('counts like timely samples, everywhere it is shown', async () => {
     const [late, timely] = [await newcomer(), await newcomer()]
     server.clock.set(start + 20_000)
     await send(late.phone, seconds(0, 20))
@@ -75,7 +75,7 @@ describe('what a phone could not send before its class ended', () => {
     expect(records.hr_derived_records).toHaveLength(60)
   })
 
-  it('counts once, however often and in whatever pieces it comes', async () => {
+  it('counts once, however often and in whatever parts it arrives', async () => {
     const { member, phone } = await newcomer()
     await endAfter(60)
     await Promise.all([send(phone, seconds(10, 40)), send(phone, seconds(20, 50)), send(phone, seconds(0, 30))])
@@ -111,7 +111,7 @@ describe('what a phone could not send before its class ended', () => {
     expect(shown.records.hr_derived_records).toHaveLength(19)
   })
 
-  it('is not taken from somebody who was removed', async () => {
+  it('is refused from a removed participant', async () => {
     const { member, phone } = await newcomer()
     await coach.call(banParticipant, {
       params: { uuid: world.classUuid },
@@ -122,7 +122,7 @@ describe('what a phone could not send before its class ended', () => {
     expect(await trainingsOf(member)).toEqual([])
   })
 
-  it('is taken from nobody who was in another class, or in none, and for no class that is long over', async () => {
+  it('is refused from participants of other classes or of none, and for a class that ended over a day ago', async () => {
     const { member, phone } = await newcomer()
     await send(phone, seconds(0, 1))
     await endAfter(30)
@@ -148,7 +148,7 @@ describe('what a phone could not send before its class ended', () => {
     expect((await trainingsOf(member))[0]).toMatchObject({ durationSeconds: 1 })
   })
 
-  it('is taken for a day and no longer; then the samples and the token are gone, and the training stays', async () => {
+  it('is accepted for one day, after which samples and token are deleted and the training stays', async () => {
     const { member, phone } = await newcomer()
     await send(phone, seconds(0, 1))
     await endAfter(30)
@@ -166,7 +166,7 @@ describe('what a phone could not send before its class ended', () => {
     const running = await buildWorld(server)
     await send(participantClient(server, running.phone), [{ at: server.clock.now(), hr: 120 }])
     await runHousekeeping(server.context)
-    // with those of the two who were in a class of the last day
+    // includes the two participants of classes of the last day
     expect(await left()).toEqual([3, 3])
     expect(await trainingsOf(member)).toHaveLength(1)
   })

@@ -67,9 +67,9 @@ export const readOtherClasses = async (
       ),
     )
   const others = rows.map(({ memberUuid, uuid, roomName, joinedAt, startAt, newestAt, ...times }) => {
-    const heardAt = Math.max(joinedAt.getTime(), startAt.getTime(), Number(newestAt ?? 0))
+    const seenAt = Math.max(joinedAt.getTime(), startAt.getTime(), Number(newestAt ?? 0))
     const ends = [times.endedAt, times.removedAt].map((end) => end?.getTime() ?? Number.POSITIVE_INFINITY)
-    const until = Math.min(...ends, heardAt + FOLDED_AFTER)
+    const until = Math.min(...ends, seenAt + FOLDED_AFTER)
     const from = times.configuredAt.getTime()
     return { memberUuid, other: { uuid, roomName, joinedAt: joinedAt.getTime(), from, until } }
   })

@@ -20,8 +20,8 @@ const inClass = () => {
   return { liveClass, participant, take, shown: (now: number) => presentParticipant(participant, at(now)) }
 }
 
-describe('while the class waits', () => {
-  it('the newest value is shown with its time, and earns nothing', () => {
+describe('the waiting time of a class', () => {
+  it('shows the newest value with its time and earns nothing', () => {
     const { participant, take, shown } = inClass()
     expect(
       take(
@@ -36,14 +36,14 @@ describe('while the class waits', () => {
     expect(participant.tally.recordedSeconds).toBe(0)
   })
 
-  it('a value that comes late takes the place of no newer one', () => {
+  it('keeps a newer value when an older one arrives later', () => {
     const { take, shown } = inClass()
     take([[-10, 95]], -10)
     expect(take([[-20, 90]], -9).receipt).toMatchObject({ accepted: 1, duplicate: 0 })
     expect(shown(-9)).toMatchObject({ hr: 95, measured_at: at(-10) })
   })
 
-  it('a value that has been heard is known, and one a tenth of a second on is not', () => {
+  it('counts a repeated value as a duplicate, and one 0.1 s later as new', () => {
     const { take } = inClass()
     take([[-10, 95]], -10)
     expect(
@@ -57,13 +57,13 @@ describe('while the class waits', () => {
     ).toMatchObject({ accepted: 1, duplicate: 1 })
   })
 
-  it('a value stamped ahead is as old as its coming', () => {
+  it('dates a value with a future time stamp to its arrival', () => {
     const { take, shown } = inClass()
     take([[-7, 95]], -10)
     expect(shown(-10)).toMatchObject({ measured_at: at(-10) })
   })
 
-  it('a late value of the waiting time does not make the running class look fresh', () => {
+  it('does not make the running class look fresh with a late value', () => {
     const { take, shown } = inClass()
     take([[1, 120]], 1)
     take([[-2, 95]], 20)
@@ -71,12 +71,12 @@ describe('while the class waits', () => {
   })
 })
 
-describe('the part of a class that counts', () => {
+describe('the counted time of a class', () => {
   it.each([
     [-0.001, 0],
     [0, 1],
     [3_599.999, 1],
-  ])('a value at second %d earns %d seconds', (second, earned) => {
+  ])('earns for a value at second %d: %d seconds', (second, earned) => {
     const { participant, take } = inClass()
     expect(take([[second, 120]], second).receipt.accepted).toBe(1)
     expect(participant.tally.recordedSeconds).toBe(earned)
@@ -88,7 +88,7 @@ describe('the part of a class that counts', () => {
   })
 })
 
-it('what is refused is named in the order of the batch', () => {
+it('refused samples are listed in the order of the batch', () => {
   const { take } = inClass()
   const crowd = Array.from({ length: 12 }, (_, tenth) => [5 + tenth * 0.01, 120] as const)
   const { receipt } = take([[4, 500], ...crowd, [6, 10], [7, 120]], 8)

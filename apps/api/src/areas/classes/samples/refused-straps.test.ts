@@ -14,7 +14,7 @@ import { type Client, createClient } from '../../../../testing/wire-client.ts'
 import { buildWorld, type World } from '../../../../testing/world.ts'
 import { sensors } from '../../../database/schema/sensors.ts'
 
-describe('a strap that does not count', () => {
+describe('a refused strap', () => {
   let server: TestServer
   let world: World
   let coach: Client
@@ -47,7 +47,7 @@ describe('a strap that does not count', () => {
     from.call(sendDaqMeasurements, { body: { device_id: 'daq-1', sequence, samples } })
   const packet = () => coach.call(showMeasurements, { params: { uuid: world.classUuid } })
 
-  it('is told to the coach for as long as it is heard', async () => {
+  it('is listed for the coach while it is detected', async () => {
     const refused = () => coach.call(listRefusedStraps, { params: { uuid: world.classUuid } })
     const [ana, lent] = [await wearer(), await strap(world.branch.uuid, null)]
     await coach.call(changeCapacity, {
@@ -74,7 +74,7 @@ describe('a strap that does not count', () => {
     expect((await packet()).refused_straps).toBeUndefined()
   })
 
-  it('of somebody who was let out brings nobody back until they are let in again', async () => {
+  it('of a removed participant readmits no one until the coach does', async () => {
     const ana = await wearer()
     await send([sample(ana.mac)])
     const who = { params: { uuid: world.classUuid }, body: { user_uuid: ana.member.uuid } }

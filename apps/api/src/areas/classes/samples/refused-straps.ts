@@ -14,8 +14,8 @@ export const noteStrapElsewhere = ({ strapsElsewhere }: LiveClass, strap: StrapE
 }
 
 export const strapsElsewhereOf = ({ strapsElsewhere }: LiveClass, now: number): readonly StrapElsewhere[] => {
-  for (const [uuid, { heardAt }] of strapsElsewhere) {
-    if (now - heardAt > FORGOTTEN_AFTER_MS) strapsElsewhere.delete(uuid)
+  for (const [uuid, { seenAt }] of strapsElsewhere) {
+    if (now - seenAt > FORGOTTEN_AFTER_MS) strapsElsewhere.delete(uuid)
   }
   return [...strapsElsewhere.values()]
 }
@@ -23,7 +23,7 @@ export const strapsElsewhereOf = ({ strapsElsewhere }: LiveClass, now: number): 
 /** A coach can't act on more straps than a class has people. */
 const MOST = 100
 
-interface Heard {
+interface StrapBatch {
   readonly samples: DaqBatchWire['samples']
   readonly refused: DaqReceipt['refused']
   readonly straps: ReadonlyMap<string, Strap>
@@ -32,7 +32,7 @@ interface Heard {
 
 const isForCoach = (reason: string): reason is StrapRefusal => STRAP_REFUSALS.some((one) => one === reason)
 
-export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, straps, now }: Heard): void => {
+export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, straps, now }: StrapBatch): void => {
   const refusedStraps = (liveClass.refusedStraps ??= new Map<string, RefusedStrap>())
   const turnedAway = new Map(refused.map(({ index, reason }) => [index, reason]))
   for (const [index, sample] of samples.entries()) {
@@ -48,13 +48,13 @@ export const noteRefusedStraps = (liveClass: LiveClass, { samples, refused, stra
       reason,
       name: strap?.name ?? null,
       member: member === null ? null : { uuid: member.uuid, pseudonym: member.pseudonym },
-      heardAt: now,
+      seenAt: now,
     })
   }
 }
 
 export const refusedStrapsOf = ({ refusedStraps }: LiveClass, now: number): readonly RefusedStrap[] => {
   if (refusedStraps === undefined) return []
-  for (const [mac, { heardAt }] of refusedStraps) if (now - heardAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(mac)
+  for (const [mac, { seenAt }] of refusedStraps) if (now - seenAt > FORGOTTEN_AFTER_MS) refusedStraps.delete(mac)
   return [...refusedStraps.values()]
 }

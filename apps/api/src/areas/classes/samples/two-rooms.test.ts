@@ -21,7 +21,7 @@ import { trainings } from '../../../database/schema/trainings.ts'
 type Member = Awaited<ReturnType<typeof buildMember>>
 type Place = Awaited<ReturnType<typeof openClass>> & { readonly device: Client }
 
-describe('a strap that devices of two rooms hear', () => {
+describe('a strap in range of two rooms', () => {
   let server: TestServer
   let gym: Gym
   let fire: Place
@@ -43,7 +43,7 @@ describe('a strap that devices of two rooms hear', () => {
     start = server.clock.now()
     fire = await open()
     water = await open()
-    // who signs in a second time ends the first session
+    // a second sign-in ends the first session
     fire = { ...fire, coach: water.coach }
     ana = await buildMember(server.context.db, gym.branch.uuid, { maxHeartRate: 200 })
     await wears(ana)
@@ -76,7 +76,7 @@ describe('a strap that devices of two rooms hear', () => {
   const refusedAll = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ index, reason: 'in-another-class' }))
 
-  it('counts in the class its member joined first, and the coach of the other room is told', async () => {
+  it('counts in the class that its member joined first, and the other coach sees it', async () => {
     for (let second = 0; second < 20; second += 5) {
       at(second + 5)
       await expect(send(fire, second, second + 5)).resolves.toMatchObject({ accepted: 5, refused: [] })
@@ -94,7 +94,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(stored).toMatchObject([{ classUuid: fire.classUuid, durationSeconds: 20 }])
   })
 
-  it('is let into one class when both devices send its first values at once', async () => {
+  it('is admitted to one class if both devices send its first values concurrently', async () => {
     at(5)
     const receipts = await Promise.all([send(fire, 0, 5), send(water, 0, 5)])
     expect(receipts.map(({ accepted }) => accepted).toSorted((one, other) => one - other)).toEqual([0, 5])
@@ -102,7 +102,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toHaveLength(1)
   })
 
-  it('counts where its member joined by phone before', async () => {
+  it('counts in the class that its member joined by phone before', async () => {
     await water.join(ana)
     at(5)
     await expect(send(fire, 0, 5)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(5) })
@@ -129,14 +129,14 @@ describe('a strap that devices of two rooms hear', () => {
     await end(fire)
     at(140)
     await expect(send(water, 135, 140)).resolves.toMatchObject({ accepted: 5, refused: [] })
-    // what the second device has kept of the time in the first class is no second training of it
+    // samples that the second device buffered during the first class don't count again
     await expect(send(water, 0, 10)).resolves.toMatchObject({ accepted: 0, refused: refusedAll(10) })
     await end(water)
     const stored = await trainingsOf(ana)
     expect(stored.map(({ durationSeconds }) => durationSeconds).toSorted((one, other) => one - other)).toEqual([10, 10])
   })
 
-  it('counts in the second room once its member was taken out of the first class', async () => {
+  it('counts in the second room once its member was removed from the first class', async () => {
     at(5)
     await send(fire, 0, 5)
     const out = { user_uuid: ana.uuid, type_banned: 'this_class' } as const
@@ -146,7 +146,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await straysOf(water)).toEqual([])
   })
 
-  it('is no longer told of once the other device does not hear it', async () => {
+  it('is no longer listed once the other device does not detect it', async () => {
     at(5)
     await send(fire, 0, 5)
     await send(water, 0, 5)
@@ -156,11 +156,11 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await packetOf(water)).not.toHaveProperty('straps_elsewhere')
   })
 
-  it('is told to nobody of another center', async () => {
+  it('is hidden from the staff of another center', async () => {
     const foreign = await buildGym(server, { features: { realtime: true, daqs: true } })
     const other = await openClass(server, foreign)
-    const asked = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
-    await expect(asked).rejects.toMatchObject({ status: 404 })
+    const listed = other.coach.call(listStrapsElsewhere, { params: { uuid: water.classUuid } })
+    await expect(listed).rejects.toMatchObject({ status: 404 })
   })
 
   const phoneOf = async (place: Place) => {
@@ -173,7 +173,7 @@ describe('a strap that devices of two rooms hear', () => {
     return phone.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples } })
   }
 
-  it('counts by phone in the class its member joined first, which the phone and the other coach are told', async () => {
+  it('counts by phone in the class that its member joined first, which the phone and the other coach see', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -188,7 +188,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid, durationSeconds: 6 }])
   })
 
-  it('counts by phone in the second class from the moment its member left the first', async () => {
+  it('counts by phone in the second class once its member has left the first', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -203,7 +203,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(stored.map(({ durationSeconds }) => durationSeconds)).toEqual([10, 10])
   })
 
-  it('counts once when a phone hands in, after the end, what counted in the class joined first', async () => {
+  it('counts once if a phone resends samples of the first class after the end', async () => {
     const first = await phoneOf(fire)
     at(1)
     const second = await phoneOf(water)
@@ -214,7 +214,7 @@ describe('a strap that devices of two rooms hear', () => {
     expect(await trainingsOf(ana)).toMatchObject([{ classUuid: fire.classUuid }])
   })
 
-  it('counts by phone in the first class again once that was stopped and goes on', async () => {
+  it('counts by phone in the first class again once that was stopped and continued', async () => {
     const first = await phoneOf(fire)
     at(5)
     await measure(first, 0, 5)
