@@ -8,6 +8,7 @@ import {
   isTest,
   largeFolders,
   readSources,
+  shortFiles,
   type SourceFile,
   vagueWords,
 } from '../src/rules/sources.ts'
@@ -52,6 +53,14 @@ describe('files', () => {
     expect(largeFolders([...full, file('src/lib/part.test.ts')], 25)).toEqual(['src/lib: 26'])
     expect(largeFolders(full.slice(1), 25)).toEqual([])
     expect(largeFolders(sources, 25)).toEqual([])
+  })
+
+  it('have at least 12 lines where only one other file needs them', () => {
+    const short = file('packages/domain/src/short.ts')
+    const user = (path: string) => file(path, "import { one } from '@repo/domain/short'\n".repeat(12))
+    expect(shortFiles([short, user('apps/panel/src/a.ts')], 12)).toEqual(['packages/domain/src/short.ts'])
+    expect(shortFiles([short, user('apps/panel/src/a.ts'), user('apps/panel/src/b.ts')], 12)).toEqual([])
+    expect(shortFiles(sources, 12)).toEqual([])
   })
 })
 

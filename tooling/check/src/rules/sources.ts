@@ -65,15 +65,6 @@ export const largeFolders = (sources: readonly SourceFile[], most: number): read
   return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`)
 }
 
-/** Source files with fewer lines than `least`. Styles, routes, configurations, and `area.ts` may be short. */
-export const shortFiles = (sources: readonly SourceFile[], least: number): readonly string[] =>
-  sources
-    .filter(
-      ({ path }) => !isTest(path) && /\/src\//.test(path) && !/\.css\.ts$|\/routes\/|\/area\.ts$|\.d\.ts$/.test(path),
-    )
-    .filter(({ text }) => linesOf(text) < least)
-    .map(({ path }) => path)
-
 const importsOf = ({ path, text }: SourceFile): readonly string[] => {
   const { module } = parseSync(path, text)
   const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
@@ -82,9 +73,30 @@ const importsOf = ({ path, text }: SourceFile): readonly string[] => {
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => (moduleRequest === null ? [] : [moduleRequest.value])),
   )
-  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...dynamic]
-    .filter((name) => name.startsWith('.'))
-    .map((name) => normalize(join(dirname(path), name)))
+  return [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported, ...dynamic].map(
+    (name) => (name.startsWith('.') ? normalize(join(dirname(path), name)) : name),
+  )
+}
+
+/** A file's name in imports of other packages, for example `@repo/domain/core/text`. The design system is flat. */
+const packageNameOf = (path: string): string =>
+  path
+    .replace(/^(?:packages|tooling)\/([^/]+)\/src\/(.*)\.tsx?$/u, '@repo/$1/$2')
+    .replace(/^@repo\/ui\/.*\//u, '@repo/ui/')
+
+const MAY_BE_SHORT = /\.css\.ts$|\/global\.ts$|\/routes\/|\/(?:area|refusals)\.ts$|\.d\.ts$/
+
+/** Source files with fewer lines than `least` and no test of their own that one source imports: they belong into it. */
+export const shortFiles = (sources: readonly SourceFile[], least: number): readonly string[] => {
+  const importers = new Map<string, number>()
+  for (const source of sources.filter(({ path }) => !isTest(path)))
+    for (const name of new Set(importsOf(source))) importers.set(name, (importers.get(name) ?? 0) + 1)
+  const paths = new Set(sources.map(({ path }) => path))
+  return sources
+    .filter(({ path }) => !paths.has(path.replace(/\.tsx?$/u, '.test.ts')))
+    .filter(({ path, text }) => !isTest(path) && !MAY_BE_SHORT.test(path) && linesOf(text) < least)
+    .map(({ path }) => path)
+    .filter((path) => (importers.get(path) ?? 0) + (importers.get(packageNameOf(path)) ?? 0) === 1)
 }
 
 /** A cycle of imports, dynamic ones included, as the paths along it. Null without one. */
