@@ -5,7 +5,7 @@ import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
-import { tellFullDisk } from './connection/full-disk.ts'
+import { showFullDiskNotice } from './connection/full-disk.ts'
 import { watchNetwork } from './connection/network-store.ts'
 import { isWorthRetrying, RETRY_PAUSE_MS } from './connection/retry-rule.ts'
 import { sessionKeeper, useSessionStore } from './session/session-store.ts'
@@ -78,7 +78,7 @@ export const createServices = (transport: Transport): Services => {
       end: ahead.end,
     },
     queryClient: new QueryClient({
-      mutationCache: new MutationCache({ onError: tellFullDisk }),
+      mutationCache: new MutationCache({ onError: showFullDiskNotice }),
       defaultOptions: {
         // offline calls fail at once instead of waiting silently
         mutations: { networkMode: 'always' },

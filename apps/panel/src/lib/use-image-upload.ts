@@ -9,7 +9,7 @@ import { useSaved } from './use-saved.ts'
 
 interface UploadOptions {
   readonly invalidates: readonly QueryKey[]
-  readonly told: () => string
+  readonly notice: () => string
 }
 
 export const useImageFailure = () => {

@@ -13,7 +13,7 @@ import { useSingleFlight } from './use-single-flight.ts'
 
 interface SavedOptions<Input, Output> {
   readonly invalidates: readonly QueryKey[]
-  readonly told?: (input: Input, output: Output) => string
+  readonly notice?: (input: Input, output: Output) => string
   /** Undo action of the success notice. Undefined if the change is irreversible. */
   readonly undo?: (input: Input, output: Output) => (() => void) | undefined
   /** Failure notice. Null if the caller shows the error itself. */
@@ -31,7 +31,7 @@ const isSessionOver = (error: unknown): boolean =>
 /** Runs a change with notices and invalidation. `call` receives the form's idempotency keys. */
 export const useSaved = <Input = void, Output = unknown>(
   call: (input: Input, keys: ActionKeys) => Promise<Output>,
-  { invalidates, told, undo, failed, gone, duration = toastTimes.standard }: SavedOptions<Input, Output>,
+  { invalidates, notice, undo, failed, gone, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ export const useSaved = <Input = void, Output = unknown>(
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
       const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }
-      if (told !== undefined) toasts.show({ tone: 'success', title: told(input, output), duration, ...action })
+      if (notice !== undefined) toasts.show({ tone: 'success', title: notice(input, output), duration, ...action })
       await readAgain()
     },
     onError: async (error) => {

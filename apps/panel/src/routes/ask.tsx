@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AskPage } from '../features/requests/ask/ask-page.tsx'
+import { MembershipRequestPage } from '../features/requests/membership/membership-request-page.tsx'
 
-export const Route = createFileRoute('/ask')({ component: AskPage })
+export const Route = createFileRoute('/ask')({ component: MembershipRequestPage })

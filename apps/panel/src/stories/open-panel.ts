@@ -86,7 +86,7 @@ export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPan
   localStorage.clear()
   sessionStorage.clear()
   accent.wear(null)
-  useVersionStore.setState({ isOld: false, isTold: false })
+  useVersionStore.setState({ isOld: false, hasNotice: false })
   signIn(opening)
   for (const { id } of toasts.get()) toasts.dismiss(id)
   const server = createContractServer([...answers, ...centerAnswers])

@@ -12,7 +12,7 @@ type Told = Pick<StoryContext, 'loaded'>
 
 export const panelOf = ({ loaded }: Told): OpenPanel => (loaded as { panel: OpenPanel }).panel
 
-export const askedOf = <E extends Endpoint>(story: Told, endpoint: E): readonly HandlerInput<E>[] =>
+export const requestsTo = <E extends Endpoint>(story: Told, endpoint: E): readonly HandlerInput<E>[] =>
   panelOf(story).server.asked(endpoint)
 
 export const storyAt = (

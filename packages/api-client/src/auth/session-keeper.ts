@@ -10,7 +10,7 @@ import {
   type StoredSession,
 } from './stored-session.ts'
 
-export type SessionCause = 'told' | 'refused'
+export type SessionCause = 'notice' | 'refused'
 
 export interface SessionPorts extends SessionStorages {
   readonly channel: BroadcastChannel
@@ -37,7 +37,7 @@ export const createSessionKeeper = (ports: SessionPorts): SessionKeeper => {
   const listeners = new Set<(session: StoredSession | null, cause: SessionCause) => void>()
   const refusals = new Map<string, Promise<StoredSession | null>>()
 
-  const hold = (session: StoredSession | null, cause: SessionCause = 'told') => {
+  const hold = (session: StoredSession | null, cause: SessionCause = 'notice') => {
     const isSame = JSON.stringify(session) === JSON.stringify(held)
     held = session
     if (!isSame) for (const listener of listeners) listener(session, cause)
@@ -65,8 +65,8 @@ export const createSessionKeeper = (ports: SessionPorts): SessionKeeper => {
     const before = held
     writeStoredSession(ports, session)
     hold(session)
-    if (session !== null) siblings.tellChanged(session)
-    else if (before !== null) siblings.tellEnded(before.uuidUser)
+    if (session !== null) siblings.notifyChanged(session)
+    else if (before !== null) siblings.notifyEnded(before.uuidUser)
   }
   const successorOf = (token: string): StoredSession | null =>
     [held, readStoredSession(ports)].find((session) => session !== null && session.tokenAdmin !== token) ?? null

@@ -18,8 +18,8 @@ interface SiblingEvents {
 }
 
 export interface SiblingTabs {
-  readonly tellChanged: (session: StoredSession) => void
-  readonly tellEnded: (uuidUser: string) => void
+  readonly notifyChanged: (session: StoredSession) => void
+  readonly notifyEnded: (uuidUser: string) => void
   /** Another tab's session without the refused token, or null after a timeout. */
   readonly ask: (refused: string | null) => Promise<StoredSession | null>
 }
@@ -57,8 +57,8 @@ export const joinSiblingTabs = (channel: BroadcastChannel, events: SiblingEvents
     }
   })
   return {
-    tellChanged: (session) => tell({ kind: 'changed', session }),
-    tellEnded: (uuidUser) => tell({ kind: 'ended', uuidUser }),
+    notifyChanged: (session) => tell({ kind: 'changed', session }),
+    notifyEnded: (uuidUser) => tell({ kind: 'ended', uuidUser }),
     ask: (refused) =>
       new Promise((resolve) => {
         const done = (session: StoredSession | null) => {

@@ -45,15 +45,15 @@ describe('a page that breaks', () => {
     expect(await brokenFor(page)).toBe(5)
   })
 
-  it('does so once, however often it is told', async () => {
+  it('does so once, however often it is notice', async () => {
     const page = open()
-    for (let told = 0; told < 3; told += 1) page.soon()
+    for (let notice = 0; notice < 3; notice += 1) page.soon()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(page.reload).toHaveBeenCalledTimes(1)
     expect(page.times()).toBe(1)
   })
 
-  it('comes back when it is told to, if the server has it', async () => {
+  it('comes back when it is notice to, if the server has it', async () => {
     let isServed = false
     const page = open({ isServed: () => isServed })
     await page.now()

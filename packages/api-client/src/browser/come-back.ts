@@ -25,8 +25,8 @@ export interface ComeBack {
 export const createComeBack = ({ storage, isServed, reload }: Page): ComeBack => {
   const kept = stored('came-back', z.number(), storage)
   const times = () => kept.read() ?? 0
-  const beginAnew = () => setTimeout(kept.forget, WELL_MS)
-  let well = beginAnew()
+  const restart = () => setTimeout(kept.forget, WELL_MS)
+  let well = restart()
   let isDue = false
   return {
     times,
@@ -43,7 +43,7 @@ export const createComeBack = ({ storage, isServed, reload }: Page): ComeBack =>
       const act = async () => {
         if (!isBroken()) {
           isDue = false
-          well = beginAnew()
+          well = restart()
         } else if (await isServed()) reload()
         else wait()
       }

@@ -38,14 +38,14 @@ const framesOf = (thrown: unknown, origin: string): readonly FaultFrame[] => {
 
 /** Reports each fault once, at most five. Reports have no message, because it may be personal. */
 export const createFaultReporter = ({ app, route, origin, userAgent, send }: FaultReporterOptions): FaultReporter => {
-  const told = new Set<string>()
+  const notice = new Set<string>()
   return (thrown, kind) => {
     if (isExpected(thrown)) return
     const { name } = thrown instanceof Error ? thrown : { name: '' }
     const frames = [...framesOf(thrown, origin)]
     const fingerprint = JSON.stringify([name, frames[0]])
-    if (told.has(fingerprint) || told.size >= MOST) return
-    told.add(fingerprint)
+    if (notice.has(fingerprint) || notice.size >= MOST) return
+    notice.add(fingerprint)
     const fault = {
       app,
       kind,

@@ -73,8 +73,8 @@ type GoalError = 'level-taken' | 'no-answer' | 'general'
 
 /** Maps an error of a goal. Other deployments have no code, only words in the message. */
 export const goalErrorOf = ({ status, code, message }: Pick<ApiError, 'status' | 'code' | 'message'>): GoalError => {
-  const isTold = message.includes('already exists') || message.includes('be higher')
-  if (code === 'goal-exists' || code === 'goal-not-higher' || isTold) return 'level-taken'
+  const hasNotice = message.includes('already exists') || message.includes('be higher')
+  if (code === 'goal-exists' || code === 'goal-not-higher' || hasNotice) return 'level-taken'
   return status === NO_RESPONSE ? 'no-answer' : 'general'
 }
 

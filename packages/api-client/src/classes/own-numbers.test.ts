@@ -66,6 +66,6 @@ it('a participation, by the clock of the server', () => {
   expect(now).toEqual({ moment: 'running', isRemoved: true, serverTime: NOW, own })
 })
 
-it('a strap off the skin is stale however fresh its last value is, and the member is told', () => {
+it('a strap off the skin is stale however fresh its last value is, and the member is notice', () => {
   expect(ownNumbersOf({ ...wire, contact: false }, NOW)).toEqual({ ...own, signal: 'stale', isOffSkin: true })
 })

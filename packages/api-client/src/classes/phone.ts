@@ -96,7 +96,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
     retry = Math.min(retry * 2, LONGEST_RETRY_MS)
   }
 
-  const hearRefusal = (code: string) => {
+  const onRefusal = (code: string) => {
     if (code === 'rate-limited' || code === 'unavailable') {
       clearTimeout(later)
       later = setTimeout(sendAgain, LONGEST_RETRY_MS * random())
@@ -137,7 +137,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
         endWhenEmpty()
         break
       case 'refused':
-        hearRefusal(message.code)
+        onRefusal(message.code)
         break
       default:
         message satisfies never

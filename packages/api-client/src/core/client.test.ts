@@ -196,7 +196,7 @@ describe('a call refused for its session', () => {
     expect(refused).toEqual(['old'])
   })
 
-  it('is not made a third time, and the second refusal is told too', async () => {
+  it('is not made a third time, and the second refusal is notice too', async () => {
     const { tokens, refused, clientOf } = answers(401, 401, 200)
     expect((await faultOf(clientOf('new').call(rename, input))).status).toBe(401)
     expect(tokens).toEqual(['old', 'new'])
@@ -217,7 +217,7 @@ describe('a call refused for its session', () => {
 })
 
 describe('who listens to refusals', () => {
-  const told = async (...answers: readonly [number, string][]) => {
+  const notice = async (...answers: readonly [number, string][]) => {
     const refusals: (string | number)[] = []
     const left = [...answers]
     const client = createClient({
@@ -235,10 +235,10 @@ describe('who listens to refusals', () => {
   }
 
   it('hears of each once, of calls and downloads alike', async () => {
-    expect(await told([403, FORBIDDEN], [403, FORBIDDEN])).toEqual(['center-suspended', 'center-suspended'])
+    expect(await notice([403, FORBIDDEN], [403, FORBIDDEN])).toEqual(['center-suspended', 'center-suspended'])
   })
 
   it('hears nothing of what was granted', async () => {
-    expect(await told()).toEqual([])
+    expect(await notice()).toEqual([])
   })
 })

@@ -158,7 +158,7 @@ export const createClient = (options: ClientOptions): Client => {
     options.onRefusal?.(refusal)
     throw refusal
   }
-  const askedOf = (endpoint: Endpoint, { query }: LooseInput) =>
+  const requestsTo = (endpoint: Endpoint, { query }: LooseInput) =>
     query === undefined ? {} : onWire(endpoint.query, query)
   const read = async <E extends Endpoint>(
     endpoint: E,
@@ -170,7 +170,7 @@ export const createClient = (options: ClientOptions): Client => {
     if (strict.success && !ABSENT.test(text)) return strict.data as ResponseOf<E>
     // only responses of other deployments need the tolerant parser
     const { readLiberally } = await import('./read-answer.ts')
-    const data = readLiberally(endpoint, answer, askedOf(endpoint, input))
+    const data = readLiberally(endpoint, answer, requestsTo(endpoint, input))
     if (data === null) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
     return data.value as ResponseOf<E>
   }

@@ -13,7 +13,7 @@ export type ColumnSpelling = 'search_column' | 'search_colum' | 'column'
 
 export type Spelled<N extends string> = Readonly<Partial<Record<N, string>>>
 
-export interface AskParts<C extends string, S extends string, K extends ColumnSpelling> {
+export interface ListQueryParts<C extends string, S extends string, K extends ColumnSpelling> {
   readonly rules: ListRules<C, S>
   readonly column: K
   readonly spelled?: Spelled<NoInfer<C | S>>
@@ -21,7 +21,7 @@ export interface AskParts<C extends string, S extends string, K extends ColumnSp
   readonly choices?: Readonly<Partial<Record<NoInfer<C>, Spelled<string>>>>
 }
 
-export type WireAsk<K extends ColumnSpelling> = {
+export type WireQuery<K extends ColumnSpelling> = {
   readonly [Name in K]?: string | undefined
 } & {
   readonly search?: string | undefined
@@ -36,7 +36,10 @@ const spelling = <N extends string>(names: readonly N[], spelled: Spelled<N> | u
   return { names: [...ours.keys()], onWire, ours: (wire: string | undefined) => ours.get(wire ?? '') }
 }
 
-const soughtIn = <C extends string>({ columns }: ListRules<C>, choices: AskParts<C, string, never>['choices']) => {
+const soughtIn = <C extends string>(
+  { columns }: ListRules<C>,
+  choices: ListQueryParts<C, string, never>['choices'],
+) => {
   const spelledIn = (column: C) => {
     const kind = columns[column]
     return spelling(kind.kind === 'choice' ? kind.of : [], choices?.[column])
@@ -49,16 +52,16 @@ const soughtIn = <C extends string>({ columns }: ListRules<C>, choices: AskParts
 
 /** Codec of a list's query. `more` has the endpoint's other parameters. */
 export const listQueryCodec = <C extends string, S extends string, K extends ColumnSpelling, T>(
-  { rules, column, spelled, text: given, choices }: AskParts<C, S, K>,
+  { rules, column, spelled, text: given, choices }: ListQueryParts<C, S, K>,
   more: Readonly<Partial<Record<keyof T, z.ZodMiniType>>>,
 ) => {
-  type Wire = WireAsk<K> & T
+  type Wire = WireQuery<K> & T
   const text = given ?? 'search'
   const columns = spelling<C>(searchColumns(rules), spelled)
   const sorts = spelling<S>(rules.sorts, spelled)
   const sought = soughtIn(rules, choices)
-  const columnIn = (wire: WireAsk<K>): C => columns.ours(wire[column]) ?? rules.first.column
-  const searchIn = (wire: WireAsk<K>): ListSearch<C> | null => {
+  const columnIn = (wire: WireQuery<K>): C => columns.ours(wire[column]) ?? rules.first.column
+  const searchIn = (wire: WireQuery<K>): ListSearch<C> | null => {
     const typed = wire[text]
     if (typed === undefined || typed === NO_SEARCH) return null
     return { column: columnIn(wire), text: sought.ours(columnIn(wire), typed) }
@@ -78,19 +81,19 @@ export const listQueryCodec = <C extends string, S extends string, K extends Col
   const wire = z.object(shape) as unknown as z.ZodMiniType<Wire, Wire>
   return {
     schema: wire.check(z.refine(isSearchable, { path: [text] })),
-    read: (asked: WireAsk<K>): ListCriteria<C, S> => {
+    read: (asked: WireQuery<K>): ListCriteria<C, S> => {
       const search = searchIn(asked)
       return {
         ...orderOf(rules, { sort: sorts.ours(asked.sort), direction: asked.direction }),
         search: search === null ? null : searchOf(rules, search.column, search.text),
       }
     },
-    write: ({ sort, direction, search }: ListCriteria<C, S>): WireAsk<K> => {
+    write: ({ sort, direction, search }: ListCriteria<C, S>): WireQuery<K> => {
       const searched =
         search === null
           ? {}
           : { [column]: columns.onWire(search.column), [text]: sought.onWire(search.column, search.text) }
-      return { sort: sorts.onWire(sort), direction, ...searched } as WireAsk<K>
+      return { sort: sorts.onWire(sort), direction, ...searched } as WireQuery<K>
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Feature, Permission } from '@repo/domain/people/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
-import { listQueryCodec, type AskParts, type ColumnSpelling } from './list-query-codec.ts'
+import { listQueryCodec, type ListQueryParts, type ColumnSpelling } from './list-query-codec.ts'
 import { pageCodec, pageOrWholeCodec } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
@@ -12,7 +12,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 const MOST_PAGES = 1_000_000
 
-interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends AskParts<C, S, K> {
+interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends ListQueryParts<C, S, K> {
   readonly permission?: Permission
   readonly feature?: Feature
 }

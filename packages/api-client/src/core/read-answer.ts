@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import { UnreadableAnswer } from './api-error.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { PageMeta } from './schemas.ts'
-import { aloneOf, defaultOf, tellUnreadable } from './tolerant-codecs.ts'
+import { aloneOf, defaultOf, reportUnreadable } from './tolerant-codecs.ts'
 
 type Any = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
 
-export interface AskedPage {
+export interface RequestedPage {
   readonly page?: unknown
   readonly per_page?: unknown
 }
 
 interface Reading {
-  readonly asked: AskedPage
+  readonly asked: RequestedPage
   readonly leavesOut: boolean
   readonly onLeftOut: (path: string) => void
 }
@@ -44,7 +44,7 @@ const countOf = (value: unknown): number | null => {
 
 const DEFAULT_SIZE = 20
 
-const metaOf = (wire: Fields, asked: AskedPage): Fields => {
+const metaOf = (wire: Fields, asked: RequestedPage): Fields => {
   const meta = isFields(wire['meta']) ? wire['meta'] : {}
   const rows = Array.isArray(wire['data']) ? wire['data'].length : 0
   const page = countOf(meta['current_page']) ?? countOf(asked.page) ?? 1
@@ -151,7 +151,7 @@ interface ReadAnswer<T> {
 export const readAnswer = <S extends Schema>(
   schema: S,
   answer: unknown,
-  asked: AskedPage = {},
+  asked: RequestedPage = {},
 ): ReadAnswer<z.output<S>> => {
   const leftOut = new Set<string>()
   const onLeftOut = (path: string) => leftOut.add(path.replace(/^\./, ''))
@@ -163,8 +163,8 @@ export const readAnswer = <S extends Schema>(
   return { data: null, leftOut: [] }
 }
 
-export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: AskedPage) => {
+export const readLiberally = (endpoint: Endpoint, answer: unknown, asked: RequestedPage) => {
   const { data, leftOut } = readAnswer(endpoint.response, answer, asked)
-  for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+  for (const place of leftOut) reportUnreadable(new UnreadableAnswer(endpoint, place))
   return data
 }

@@ -33,4 +33,4 @@ export const onUnreadableAnswer = (listen: Listener): void => {
   listener = listen
 }
 
-export const tellUnreadable: Listener = (fault) => listener(fault)
+export const reportUnreadable: Listener = (fault) => listener(fault)

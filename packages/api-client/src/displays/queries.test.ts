@@ -85,8 +85,8 @@ it.each([[null], [{ name: 'Leo', permissions: ['rookremote_show' as const] }]])(
 )
 
 it('the settings of a wall, with the clock of the server', async () => {
-  const told = { ...wire, ...wireSettings, server_time: '2026-11-21T16:00:00Z' }
-  const { data } = await fetched(told, displayQueryOptions)
+  const notice = { ...wire, ...wireSettings, server_time: '2026-11-21T16:00:00Z' }
+  const { data } = await fetched(notice, displayQueryOptions)
   expect(data).toMatchObject({ settings: ourSettings, serverTime: new Date('2026-11-21T16:00:00Z') })
 })
 

@@ -43,7 +43,7 @@ describe('a fake server over the contract', () => {
     expect(server.faults).toEqual([])
   })
 
-  it('says what it was told last', async () => {
+  it('says what it was notice last', async () => {
     const { server, client } = serverOf(answer(listSensors, () => new Refused(403, 'forbidden')))
     await expect(client.call(listSensors, { query: view })).rejects.toMatchObject({ status: 403, code: 'forbidden' })
     server.say(answer(listSensors, () => page))
@@ -87,12 +87,12 @@ describe('a fake server over the contract', () => {
     ['a call nobody answers', [], /nobody answers/],
     ['an answer the contract does not know', [answer(createMember, () => nobody)], /user_uuid/],
     ['a refusal it does not name', [answer(createMember, () => new Refused(409, 'room-running'))], /no refusal 409/],
-  ])('%s is a fault, and no answer', async (_, answers, told) => {
+  ])('%s is a fault, and no answer', async (_, answers, notice) => {
     const { server, client } = serverOf(...answers)
     const asked = client.call(createMember, { body: { email: 'ana@gym.example' }, keys: createActionKeys() })
     await expect(asked).rejects.toMatchObject({ code: 'no-response' })
     expect(server.faults).toHaveLength(1)
-    expect(server.faults[0]).toMatch(told)
+    expect(server.faults[0]).toMatch(notice)
   })
 
   it('so is a call that could be sent twice and has no key', async () => {

@@ -54,11 +54,11 @@ describe('saveMember', () => {
     [[201, 500], null, { error: 'partial', created: 'u' }],
     [[201, 200, 500], null, { error: 'partial', created: 'u' }],
     [[412], 'u', { error: 'changed-meanwhile', created: null }],
-  ] as const)('answers %j, of %j: %j', async (statuses, uuid, told) => {
+  ] as const)('answers %j, of %j: %j', async (statuses, uuid, notice) => {
     const { client, asked } = serverOf(statuses)
     const saving = saveMember(client, { ...typed, uuid }, createActionKeys())
     await expect(saving).rejects.toBeInstanceOf(MemberNotSaved)
-    await expect(saving).rejects.toMatchObject(told)
+    await expect(saving).rejects.toMatchObject(notice)
     expect(asked).toHaveLength(statuses.length)
   })
 

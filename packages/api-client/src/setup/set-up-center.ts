@@ -41,11 +41,11 @@ const FIELDS: Readonly<Record<string, SetupField>> = {
 /** Field errors of the server by our names. Errors of a list's entry count for the list. */
 export const setupRefusalsOf = (error: unknown): Readonly<Partial<Record<SetupField, string>>> => {
   if (!(error instanceof ApiError)) return {}
-  const told = Object.entries(error.fields).flatMap(([name, [message]]) => {
+  const notice = Object.entries(error.fields).flatMap(([name, [message]]) => {
     const field = FIELDS[name.split('.')[0] ?? '']
     return field === undefined || message === undefined ? [] : [[field, message] as const]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(notice)
 }
 
 const HostName = text().check(

@@ -12,8 +12,8 @@ it.each([
     { hosts: 'taken', lastName1: 'missing' },
   ],
   [{ token: ['unknown'], email: [] }, {}],
-])('%j is said of our fields: %j', (errors, told) => {
-  expect(setupRefusalsOf(refused(errors as Record<string, string[]>))).toEqual(told)
+])('%j is said of our fields: %j', (errors, notice) => {
+  expect(setupRefusalsOf(refused(errors as Record<string, string[]>))).toEqual(notice)
 })
 
 it('an answer that never came says nothing of fields', () => {

@@ -10,7 +10,7 @@ const refusalOf = (error: unknown): ApiError | null => {
 
 export const isFullDisk = (error: unknown): boolean => refusalOf(error) !== null
 
-export const tellFullDisk = (error: unknown): void => {
+export const showFullDiskNotice = (error: unknown): void => {
   const refusal = refusalOf(error)
   if (refusal !== null) toasts.show({ tone: 'danger', title: refusal.message })
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export const useVersionStore = create<{ readonly isOld: boolean; readonly isTold: boolean }>()(() => ({
+export const useVersionStore = create<{ readonly isOld: boolean; readonly hasNotice: boolean }>()(() => ({
   isOld: false,
-  isTold: false,
+  hasNotice: false,
 }))

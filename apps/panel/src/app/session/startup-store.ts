@@ -3,5 +3,5 @@ import { create } from 'zustand'
 
 export const useStartupStore = create<{ readonly state: StartupState }>(() => ({ state: initialStartup }))
 
-export const tellStartup = (event: StartupEvent): void =>
+export const dispatchStartup = (event: StartupEvent): void =>
   useStartupStore.setState(({ state }) => ({ state: startupReducer(state, event) }))

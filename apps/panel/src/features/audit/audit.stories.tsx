@@ -4,7 +4,7 @@ import { answer, type Answer, Refused, silence } from '@repo/api-client/fake/ans
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
+import { requestsTo, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -100,7 +100,7 @@ export const NotForCoaches: PanelStory = {
   ...storyAt('/audit', listing(three), 'coach'),
   play: async (story) => {
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(askedOf(story, listAudit)).toHaveLength(0)
+    await expect(requestsTo(story, listAudit)).toHaveLength(0)
   },
 }
 

@@ -28,7 +28,7 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   }
   return useSaved(save, {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
-    told: () => t`Center information updated`,
+    notice: () => t`Center information updated`,
   })
 }
 
@@ -41,7 +41,7 @@ export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   }
   return useSaved(save, {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
-    told: () => t`Address updated`,
+    notice: () => t`Address updated`,
   })
 }
 
@@ -50,6 +50,6 @@ export const useReplaceLogo = ({ branchUuid }: Center) => {
   const { client } = useServices()
   return useImageUpload((file, keys) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
-    told: () => t`Logo updated`,
+    notice: () => t`Logo updated`,
   })
 }

@@ -20,7 +20,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -95,7 +95,7 @@ export const GalleryAdded: PanelStory = {
     await toastSays('2 images added')
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
     await expect(await shownAs('Image 2 of 2')).toBeVisible()
-    await expect(askedOf(story, addGalleryImage)).toHaveLength(2)
+    await expect(requestsTo(story, addGalleryImage)).toHaveLength(2)
   },
 }
 
@@ -104,8 +104,10 @@ export const GalleryOrdered: PanelStory = {
   play: async (story) => {
     await userEvent.click(await shownAs('Actions for image 1'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move later' }))
-    await waitFor(() => expect(askedOf(story, orderGallery)).toHaveLength(1))
-    await expect(askedOf(story, orderGallery)).toMatchObject([{ body: { uuids: [uuidOf(2), uuidOf(1), uuidOf(3)] } }])
+    await waitFor(() => expect(requestsTo(story, orderGallery)).toHaveLength(1))
+    await expect(requestsTo(story, orderGallery)).toMatchObject([
+      { body: { uuids: [uuidOf(2), uuidOf(1), uuidOf(3)] } },
+    ])
     const pictures = () => within(screen.getByRole('list', { name: 'Gallery' })).getAllByRole('presentation')
     await waitFor(() => expect(pictures()[0]).toHaveAttribute('src', pictureOf(2).url))
   },
@@ -129,7 +131,7 @@ export const GalleryLookedAtAndDeleted: PanelStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await toastSays('Image restored')
     await expect(await shownAs('Image 3 of 3')).toBeVisible()
-    await expect(askedOf(story, restoreGalleryImage)).toMatchObject([{ params: { uuid: uuidOf(1) } }])
+    await expect(requestsTo(story, restoreGalleryImage)).toMatchObject([{ params: { uuid: uuidOf(1) } }])
   },
 }
 
@@ -144,7 +146,7 @@ export const Credentials: PanelStory = {
     await retype(screen.getByLabelText(/^Client secret/, { selector: 'input' }), 'hush')
     await userEvent.click(save)
     await toastSays('Video credentials updated')
-    await expect(askedOf(story, createStreamingAccount)).toMatchObject([
+    await expect(requestsTo(story, createStreamingAccount)).toMatchObject([
       { body: { email: 'video@gym.example', apiKey: 'key', secret: 'hush', accountId: null } },
     ])
     await expect(await screen.findByText("Classes can't be streamed without the account ID.")).toBeVisible()
@@ -261,7 +263,7 @@ export const Address: PanelStory = {
     await retype(await field('Map location'), '20.5222, -100.8142')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Address updated')
-    await expect(askedOf(story, updateAddress)).toMatchObject([
+    await expect(requestsTo(story, updateAddress)).toMatchObject([
       { params: { uuid: location.uuid }, body: { city: 'Celaya', point: { latitude: 20.5222, longitude: -100.8142 } } },
     ])
   },

@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   fitsIn,
   panelMeta,
   panelOf,
@@ -58,7 +58,7 @@ export const Data: PanelStory = {
     await userEvent.clear(screen.getByRole('textbox', { name: 'Description' }))
     await save()
     await toastSays('Center information updated')
-    await expect(askedOf(story, updateCenter)).toMatchObject([
+    await expect(requestsTo(story, updateCenter)).toMatchObject([
       { params: { uuid: BRANCH_UUID }, body: { name: 'Gimnasio Sur', description: null, chainUuid: 'chain' } },
     ])
     await expect(await screen.findByRole('heading', { level: 2, name: 'Gimnasio Sur' })).toBeVisible()
@@ -91,7 +91,7 @@ export const Refusals: PanelStory = {
     await reload(story)
     await expect(await screen.findByText('We kept what you typed')).toBeVisible()
     await expect(await description()).toHaveValue('Abierto todos los días')
-    await expect(askedOf(story, updateCenter)).toHaveLength(1)
+    await expect(requestsTo(story, updateCenter)).toHaveLength(1)
   },
 }
 
@@ -122,7 +122,7 @@ export const ChangedMeanwhile: PanelStory = {
     await retype(await name(), 'Gimnasio Sur')
     await save()
     await toastSays('Center information updated')
-    await expect(askedOf(story, updateCenter).map(({ body }) => [body.description, body.version])).toEqual([
+    await expect(requestsTo(story, updateCenter).map(({ body }) => [body.description, body.version])).toEqual([
       ['Abierto desde 2009', 4],
       ['Abierto de noche', 5],
     ])
@@ -146,12 +146,12 @@ export const Color: PanelStory = {
     const { value } = (await colorField()) as HTMLInputElement
     await save()
     await toastSays('Center information updated')
-    await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { accentColor: value } }])
+    await expect(requestsTo(story, updateCenter)).toMatchObject([{ body: { accentColor: value } }])
     await waitFor(() => expect(pageAccent()).toBe(value))
     await userEvent.click(screen.getByRole('button', { name: 'Clear color' }))
     await save()
     await waitFor(() => expect(pageAccent()).toBe('#2dd4bf'))
-    await expect(askedOf(story, updateCenter)[1]).toMatchObject({ body: { accentColor: null } })
+    await expect(requestsTo(story, updateCenter)[1]).toMatchObject({ body: { accentColor: null } })
   },
 }
 
@@ -161,7 +161,7 @@ export const ClassFiles: PanelStory = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Save the measurements of classes as files' }))
     await save()
     await toastSays('Center information updated')
-    await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { exportsClassLogs: true } }])
+    await expect(requestsTo(story, updateCenter)).toMatchObject([{ body: { exportsClassLogs: true } }])
     await expect(screen.getByRole('switch', { name: 'Save the measurements of classes as files' })).toBeChecked()
   },
 }
@@ -209,7 +209,7 @@ export const Logo: PanelStory = {
     await userEvent.upload(logoInput(), fileOf(2_097_153))
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')
     const { server } = panelOf(story)
-    await expect(askedOf(story, uploadCenterImage)).toHaveLength(0)
+    await expect(requestsTo(story, uploadCenterImage)).toHaveLength(0)
     server.say(answer(uploadCenterImage, () => new Refused(422, 'image-invalid')))
     await userEvent.upload(logoInput(), fileOf(10))
     await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")

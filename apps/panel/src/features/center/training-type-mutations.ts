@@ -28,7 +28,7 @@ export const useSaveTrainingType = () => {
   }
   return useSaved(save, {
     invalidates: [trainingTypesQueryOptions(client).queryKey],
-    told: ({ uuid }) => (uuid === null ? t`Training type added` : t`Training type updated`),
+    notice: ({ uuid }) => (uuid === null ? t`Training type added` : t`Training type updated`),
   })
 }
 
@@ -38,11 +38,11 @@ export const useRetireTrainingType = (uuid: string) => {
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreTrainingType, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`Training type restored`,
+    notice: () => t`Training type restored`,
   })
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates,
-    told: () => t`Training type retired`,
+    notice: () => t`Training type retired`,
     gone: () => t`This training type no longer exists`,
     undo: () => () => restore.mutate(),
   })

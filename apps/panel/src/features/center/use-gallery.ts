@@ -64,11 +64,11 @@ export const useDeletePicture = (uuid: string) => {
   const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
   const restore = useSaved((_: void, keys) => client.call(restoreGalleryImage, { params: { uuid }, keys }), {
     invalidates,
-    told: () => t`Image restored`,
+    notice: () => t`Image restored`,
   })
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
     invalidates,
-    told: () => t`Image deleted`,
+    notice: () => t`Image deleted`,
     gone: () => t`This image no longer exists`,
     undo: () => () => restore.mutate(),
   })

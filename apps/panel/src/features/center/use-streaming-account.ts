@@ -37,14 +37,14 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
       await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version }, keys })
     }
   }
-  const save = useSaved(write, { ...rules, told: () => t`Video credentials updated` })
+  const save = useSaved(write, { ...rules, notice: () => t`Video credentials updated` })
   const remove = useSaved(
     async () => {
       if (account !== null) await client.call(deleteStreamingAccount, { params: { uuid: account.uuid } })
     },
     {
       ...rules,
-      told: () => t`Video credentials deleted`,
+      notice: () => t`Video credentials deleted`,
       gone: () => t`These video credentials no longer exist`,
     },
   )

@@ -51,7 +51,7 @@ export const useCreateChallenge = () => {
   const { client } = useServices()
   return useSaved((body: ChallengeBody, keys) => create(client, body, keys), {
     invalidates,
-    told: () => t`Challenge created`,
+    notice: () => t`Challenge created`,
     failed: () => null,
     duration: toastTimes.short,
   })
@@ -64,7 +64,7 @@ export const useUpdateChallenge = (uuid: string) => {
     change(client, { uuid, version, calls: changesOf(body) }, keys)
   return useSaved(save, {
     invalidates,
-    told: () => t`Challenge updated`,
+    notice: () => t`Challenge updated`,
     failed: () => null,
     duration: toastTimes.short,
   })
@@ -75,7 +75,7 @@ export const useDeleteChallenge = ({ uuid }: Challenge) => {
   const { client } = useServices()
   return useSaved(() => client.call(deleteChallenge, { params: { uuid } }), {
     invalidates,
-    told: () => t`Challenge deleted`,
+    notice: () => t`Challenge deleted`,
     gone: () => t`This challenge no longer exists`,
   })
 }

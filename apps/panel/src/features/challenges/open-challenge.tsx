@@ -24,7 +24,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
   const { opened, reload } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
-    told: t`This challenge no longer exists`,
+    notice: t`This challenge no longer exists`,
     invalidates: challengeQueries.all,
     onClose,
   })

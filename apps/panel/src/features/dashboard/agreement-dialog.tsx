@@ -29,7 +29,7 @@ export function AgreementDialog() {
       await client.call(acceptAgreement, { body: { hostname: location.hostname } })
       noteAccepted()
     },
-    { invalidates: [], told: () => t`Agreement accepted` },
+    { invalidates: [], notice: () => t`Agreement accepted` },
   )
   if (!showAgreement || isLater || !permissions.includes('center_information_show')) return null
   const later = () => setIsLater(true)

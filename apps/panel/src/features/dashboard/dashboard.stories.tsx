@@ -11,7 +11,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -232,7 +232,7 @@ export const WithoutFigures: PanelStory = {
   play: async (story) => {
     await expect(await link(idle[0]?.name ?? '')).toBeVisible()
     await expect(story.canvas.queryByText('Total users')).toBeNull()
-    await expect(askedOf(story, showOverview)).toEqual([])
+    await expect(requestsTo(story, showOverview)).toEqual([])
   },
 }
 
@@ -254,7 +254,7 @@ export const AgreementAccepted: PanelStory = {
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
     await toastSays('Agreement accepted')
     await dialogGone()
-    await expect(askedOf(story, acceptAgreement)[0]?.body).toEqual({ hostname: location.hostname })
+    await expect(requestsTo(story, acceptAgreement)[0]?.body).toEqual({ hostname: location.hostname })
   },
 }
 

@@ -39,7 +39,7 @@ function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMember
   const query = useQuery(memberQueryOptions(client, uuid))
   const { opened, reload } = useOpened(query, {
     draft: MEMBER_DRAFT,
-    told: t`Someone else removed this user from the center.`,
+    notice: t`Someone else removed this user from the center.`,
     invalidates: memberQueries.lists,
     onClose,
   })

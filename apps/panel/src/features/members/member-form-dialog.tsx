@@ -18,8 +18,8 @@ import { useState } from 'react'
 
 import { toasts } from '../../app/toasts.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useDraftToast } from '../../lib/form/use-draft-toast.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberFormLabels } from './member-form-labels.ts'
 import { ResultMails } from './result-mails.tsx'
@@ -65,7 +65,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     words: fields,
     draft: { name: MEMBER_DRAFT, of: uuid, version: member?.version ?? null },
   })
-  const tellKept = useTellKept()
+  const showDraftToast = useDraftToast()
   const save = useSaveMember()
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
 
@@ -80,7 +80,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     if (!(error instanceof MemberNotSaved) || !(error.error === 'general' || error.error === 'partial')) return
     const { created } = error
     if (created !== null) form.keep(created, formOfCreated(form.typed, system))
-    tellKept(errors[error.error], () => onReopen(created ?? uuid))
+    showDraftToast(errors[error.error], () => onReopen(created ?? uuid))
     onClose()
   }
   const submit = (read: ReadMember) =>

@@ -11,11 +11,11 @@ import { useSession } from '../../app/session/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
-import type { AskedOfMembers } from './asked-of-members.ts'
+import type { MemberConfirmation } from './member-confirmation.ts'
 import { memberName } from './member-list-labels.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-const useQuestion = (asked: AskedOfMembers) => {
+const useQuestion = (asked: MemberConfirmation) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch: branch } = useSession()
@@ -27,7 +27,7 @@ const useQuestion = (asked: AskedOfMembers) => {
       text: t`${plural(count, { one: 'The user will leave your center and can no longer join classes. Past sessions are kept.', other: "They'll leave your center and can no longer join classes. Past sessions are kept." })}`,
       label: t`Delete`,
       call: (keys: ActionKeys) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys }),
-      told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+      notice: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
       gone: uuids,
     }
   }
@@ -40,7 +40,7 @@ const useQuestion = (asked: AskedOfMembers) => {
         text: t`They'll leave your center and can no longer join classes. Past sessions are kept. To restore them, add the same email again.`,
         label: t`Delete`,
         call: () => client.call(unlinkMember, { params: { branch, uuid } }),
-        told: t`User deleted`,
+        notice: t`User deleted`,
         gone: [uuid],
       }
     case 'unban':
@@ -50,7 +50,7 @@ const useQuestion = (asked: AskedOfMembers) => {
         text: t`They can join classes in every room again.`,
         label: t`Lift ban`,
         call: () => client.call(unbanMember, { body: { uuid } }),
-        told: t`User reinstated`,
+        notice: t`User reinstated`,
         gone: [],
       }
     case 'erase':
@@ -59,7 +59,7 @@ const useQuestion = (asked: AskedOfMembers) => {
         text: t`Their profile, heart-rate records, weights, and bans will be permanently erased. Sessions stay in the center's statistics without a name. This can't be undone.`,
         label: t`Erase`,
         call: () => client.call(eraseMember, { params: { uuid } }),
-        told: t`Data erased`,
+        notice: t`Data erased`,
         gone: [uuid],
         // irreversible
         typed: { expected: asked.member.email, differs: t`The email doesn't match` },
@@ -70,18 +70,18 @@ const useQuestion = (asked: AskedOfMembers) => {
 }
 
 interface MemberQuestionProps {
-  asked: AskedOfMembers
+  asked: MemberConfirmation
   onGone: (uuids: readonly string[]) => void
   onClose: () => void
 }
 
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { t } = useLingui()
-  const { call, told, gone, typed, ...words } = useQuestion(asked)
+  const { call, notice, gone, typed, ...words } = useQuestion(asked)
   const takeBack = useTakeBack(asked)
   const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
-    told: () => told,
+    notice: () => notice,
     gone: () => t`This user no longer exists`,
     undo: () => takeBack,
     failed: (error, general) =>

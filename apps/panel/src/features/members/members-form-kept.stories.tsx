@@ -7,7 +7,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   panelMeta,
@@ -115,7 +115,11 @@ export const Edited: PanelStory = {
     await press('Save changes')
     await toastSays('User updated successfully')
     await expect(await screen.findByText('Ibáñez Ocaña')).toBeVisible()
-    await expect(askedOf(story, updateVariables)[0]?.body).toMatchObject({ weight: 62, height: 168, notMeasured: [] })
+    await expect(requestsTo(story, updateVariables)[0]?.body).toMatchObject({
+      weight: 62,
+      height: 168,
+      notMeasured: [],
+    })
   },
 }
 
@@ -181,7 +185,7 @@ export const InPounds: PanelStory = {
     await retype(field('Pseudonym'), 'Onza')
     await press('Save changes')
     await toastSays('User updated successfully')
-    await expect(askedOf(story, updateVariables)[0]?.body).toMatchObject({ weight: 61.5, height: 168 })
+    await expect(requestsTo(story, updateVariables)[0]?.body).toMatchObject({ weight: 61.5, height: 168 })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Onza'))
     await retype(field('Weight'), '66')
@@ -191,7 +195,7 @@ export const InPounds: PanelStory = {
     await retype(field('Height'), '70')
     await press('Save changes')
     await dialogGone()
-    const typed = askedOf(story, updateVariables)[1]?.body
+    const typed = requestsTo(story, updateVariables)[1]?.body
     await expect(typed?.weight).toBeCloseTo(150 / 2.205, 6)
     await expect(typed?.height).toBeCloseTo(177.8, 6)
   },

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   fitsIn,
   panelMeta,
@@ -34,7 +34,7 @@ export const New: PanelStory = {
     await toastSays('User created successfully')
     await dialogGone()
     await expect(await screen.findByText('Begoña')).toBeVisible()
-    const [measures] = askedOf(story, updateVariables)
+    const [measures] = requestsTo(story, updateVariables)
     await expect(measures?.body.notMeasured).toEqual(['weight', 'height', 'restingHeartRate'])
   },
 }
@@ -48,7 +48,7 @@ export const SubmittedTwice: PanelStory = {
     form?.requestSubmit()
     form?.requestSubmit()
     await toastSays('User created successfully')
-    await expect(askedOf(story, createMember)).toHaveLength(1)
+    await expect(requestsTo(story, createMember)).toHaveLength(1)
   },
 }
 
@@ -83,7 +83,7 @@ export const ShortName: PanelStory = {
     await expect(field('First last name')).toBeValid()
     await press('Add user')
     await toastSays('User created successfully')
-    await expect(askedOf(story, updateMember)[0]?.body.profile).toMatchObject({ lastName1: 'Paz' })
+    await expect(requestsTo(story, updateMember)[0]?.body.profile).toMatchObject({ lastName1: 'Paz' })
   },
 }
 
@@ -127,7 +127,7 @@ export const Refusals: PanelStory = {
       'Resting heart rate: Enter a number from 40 to 100',
     ])
     await expect(field('Resting heart rate')).toHaveAccessibleDescription('Enter a number from 40 to 100')
-    await expect(askedOf(story, createMember)).toEqual([])
+    await expect(requestsTo(story, createMember)).toEqual([])
   },
 }
 
@@ -175,7 +175,7 @@ export const StoredInPart: PanelStory = {
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Bego'))
     await press('Save changes')
     await toastSays('User updated successfully')
-    await expect(askedOf(story, createMember)).toHaveLength(1)
+    await expect(requestsTo(story, createMember)).toHaveLength(1)
   },
 }
 

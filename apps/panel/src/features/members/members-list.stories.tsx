@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   fitsIn,
   panelMeta,
   panelOf,
@@ -72,7 +72,7 @@ export const Failed: PanelStory = {
   ...storyAt('/users', () => [answer(listMembers, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
-    await expect(askedOf(story, listMembers)).toHaveLength(1)
+    await expect(requestsTo(story, listMembers)).toHaveLength(1)
     panelOf(story).server.say(...few())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(6)
@@ -92,7 +92,7 @@ export const TryingAgain: PanelStory = {
   play: async (story) => {
     await expect(await story.canvas.findByText('The server is having a problem. Trying again…')).toBeVisible()
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
-    await expect(askedOf(story, listMembers)).toHaveLength(2)
+    await expect(requestsTo(story, listMembers)).toHaveLength(2)
   },
 }
 
@@ -159,7 +159,7 @@ export const PageByPage: PanelStory = {
     await press('First page')
     await at(1, '/users')
     // visited pages are cached, and the next page is prefetched
-    await expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2, 3])
+    await expect(requestsTo(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2, 3])
   },
 }
 
@@ -183,7 +183,7 @@ export const Sorted: PanelStory = {
     await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
     await expect(panelOf(story).address()).toBe('/users?sort=email&direction=desc')
     await waitFor(() =>
-      expect(askedOf(story, listMembers).at(-1)?.query).toMatchObject({ sort: 'email', direction: 'desc' }),
+      expect(requestsTo(story, listMembers).at(-1)?.query).toMatchObject({ sort: 'email', direction: 'desc' }),
     )
   },
 }
@@ -215,7 +215,7 @@ export const FileFails: PanelStory = {
     await userEvent.click(story.canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
     await toastSays('An error occurred, please try again later.')
-    await expect(askedOf(story, exportMembers)[0]?.query).toMatchObject({ format: 'csv', sort: 'created' })
+    await expect(requestsTo(story, exportMembers)[0]?.query).toMatchObject({ format: 'csv', sort: 'created' })
   },
 }
 

@@ -14,8 +14,8 @@ import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { useDownload } from '../../lib/use-download.ts'
-import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberCard, useMemberColumns } from './member-columns.tsx'
+import type { MemberConfirmation } from './member-confirmation.ts'
 import { MemberDialog } from './member-dialog.tsx'
 import { MEMBER_DRAFT } from './member-form-dialog.tsx'
 import { useMemberListLabels, useMemberPageLabels } from './member-list-labels.ts'
@@ -23,7 +23,7 @@ import { MemberQuestion } from './member-question.tsx'
 import { type MemberAction, MemberRowActions } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
 
-type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | AskedOfMembers
+type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | MemberConfirmation
 
 const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined, add: undefined } as const
 

@@ -12,7 +12,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   panelMeta,
@@ -84,7 +84,7 @@ export const Deleted: PanelStory = {
     const first = await dialogOf('Delete Primera Uno?', 'alertdialog')
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }))
     await dialogGone('alertdialog')
-    await expect(askedOf(story, unlinkMember)).toEqual([])
+    await expect(requestsTo(story, unlinkMember)).toEqual([])
     await choose('Primera Uno', 'Delete')
     const again = await dialogOf('Delete Primera Uno?', 'alertdialog')
     // two clicks before the button is disabled
@@ -92,7 +92,7 @@ export const Deleted: PanelStory = {
     confirm.click()
     confirm.click()
     await toastSays('User deleted')
-    await expect(askedOf(story, unlinkMember)).toHaveLength(1)
+    await expect(requestsTo(story, unlinkMember)).toHaveLength(1)
     await dialogGone('alertdialog')
     await gone('Primera')
     await expect(await screen.findByText('2 in your center')).toBeVisible()
@@ -154,7 +154,7 @@ export const SeveralDeleted: PanelStory = {
     await expect(await screen.findByText('No users yet')).toBeVisible()
     await gone('2 selected')
     const uuids = [memberAt(0).uuid, memberAt(1).uuid]
-    await expect(askedOf(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
+    await expect(requestsTo(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
   },
 }
 
@@ -171,7 +171,7 @@ export const SeveralBroughtBack: PanelStory = {
     await toastSays("1 user couldn't be restored")
     await expect(await screen.findByText('Primera')).toBeVisible()
     await gone('Tercera')
-    await expect(askedOf(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
+    await expect(requestsTo(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
   },
 }
 
@@ -184,7 +184,7 @@ export const Erased: PanelStory = {
     await userEvent.type(typed, 'somebody@else.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
     await expect(await question.findByText("The email doesn't match")).toBeVisible()
-    await expect(askedOf(story, eraseMember)).toEqual([])
+    await expect(requestsTo(story, eraseMember)).toEqual([])
     await retype(typed, 'Member1@members.example')
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
     await toastSays('Data erased')

@@ -4,7 +4,7 @@ import { showMember } from '@repo/api-client/members/save-member'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, type PanelStory, storyAt, toastSays } from '../../stories/panel-story.tsx'
+import { requestsTo, fitsIn, panelMeta, type PanelStory, storyAt, toastSays } from '../../stories/panel-story.tsx'
 import { memberAt, wholeMember } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 import { done, edit, failing, formOf, oneMember } from './member-form-story.ts'
@@ -38,7 +38,7 @@ export const Withdrawn: PanelStory = {
     await toastSays('Results will no longer be emailed')
     await expect(await screen.findByText(NOT_MAILED)).toBeVisible()
     await expect(screen.getByLabelText(/^Pseudonym/)).toHaveValue('Cometa 1!')
-    await expect(askedOf(story, withdrawResultMails)).toMatchObject([{ params: { uuid: memberAt(0).uuid } }])
+    await expect(requestsTo(story, withdrawResultMails)).toMatchObject([{ params: { uuid: memberAt(0).uuid } }])
   },
 }
 

@@ -3,7 +3,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { requestsTo, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, fewMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -12,9 +12,9 @@ export default meta
 
 const full = () => [listing(() => fewMembers)]
 const box = (name = 'Name') => screen.getByRole('searchbox', { name })
-const searched = (story: Parameters<typeof askedOf>[0]) =>
-  askedOf(story, listMembers).filter(({ query }) => query.search !== null)
-const seesEverybody = () => waitFor(() => expect(screen.getByText('5 in your center')).toBeVisible())
+const searched = (story: Parameters<typeof requestsTo>[0]) =>
+  requestsTo(story, listMembers).filter(({ query }) => query.search !== null)
+const seesAll = () => waitFor(() => expect(screen.getByText('5 in your center')).toBeVisible())
 
 const searchFor = async (text: string) => {
   await retype(box(), text)
@@ -24,12 +24,12 @@ const searchFor = async (text: string) => {
 export const Found: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await searchFor('member4@')
     await expect(await screen.findByText('1 found')).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toContain('search=member4'))
     await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
-    await seesEverybody()
+    await seesAll()
     await expect(panelOf(story).address()).toBe('/users')
   },
 }
@@ -37,12 +37,12 @@ export const Found: PanelStory = {
 export const NoneFound: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await searchFor('nadie se llama así')
     await expect(await screen.findByText('No one matches your search')).toBeVisible()
     const main = within(screen.getByRole('main'))
     await userEvent.click(main.getAllByRole('button', { name: 'Show everyone' }).at(-1) as HTMLElement)
-    await seesEverybody()
+    await seesAll()
     await expect(box()).toHaveValue('')
     await expect(panelOf(story).address()).toBe('/users')
   },
@@ -59,7 +59,7 @@ export const NoneFoundInSpanish: PanelStory = {
 export const TooShort: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await searchFor('an')
     await expect(await screen.findByText('Enter at least 3 characters')).toBeVisible()
     await expect(box()).toBeInvalid()
@@ -69,7 +69,7 @@ export const TooShort: PanelStory = {
     await expect(screen.queryByText('Enter at least 3 characters')).toBeNull()
     await userEvent.clear(box())
     await userEvent.keyboard('{Enter}')
-    await seesEverybody()
+    await seesAll()
     await expect(panelOf(story).address()).toBe('/users')
   },
 }
@@ -78,7 +78,7 @@ export const TooShort: PanelStory = {
 export const SearchForNothing: PanelStory = {
   ...storyAt('/users?column=name&search=-1', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await expect(searched(story)).toEqual([])
   },
 }
@@ -97,7 +97,7 @@ export const DigitsInALink: PanelStory = {
 export const Refusal: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     panelOf(story).server.say(
       answer(listMembers, ({ query }) =>
         query.search === null
@@ -108,7 +108,7 @@ export const Refusal: PanelStory = {
     await searchFor('ana')
     await waitFor(() => expect(searched(story)).toHaveLength(1))
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
-    await seesEverybody()
+    await seesAll()
     await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
     await expect(searched(story)).toHaveLength(1)
     // the text stays for another try
@@ -119,7 +119,7 @@ export const Refusal: PanelStory = {
 export const ServerAtFault: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     const everybody = { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 5 } as const
     panelOf(story).server.say(
       answer(listMembers, ({ query }) => (query.search === null ? everybody : new Refused(500, 'internal'))),
@@ -138,7 +138,7 @@ export const EmptiedByHand: PanelStory = {
   play: async (story) => {
     await expect(await screen.findByText('1 found')).toBeVisible()
     await userEvent.clear(box('Email'))
-    await seesEverybody()
+    await seesAll()
     await waitFor(() => expect(panelOf(story).address()).not.toContain('search='))
     await expect(box('Email')).toHaveFocus()
   },
@@ -147,14 +147,14 @@ export const EmptiedByHand: PanelStory = {
 export const ClearedThenSearchedAgain: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Search in' }), 'Email')
     for (const text of ['member4@', 'member3@']) {
       await userEvent.type(box('Email'), `${text}{Enter}`)
       await expect(await screen.findByText('1 found')).toBeVisible()
       await expect(searched(story).at(-1)?.query.search).toEqual({ column: 'email', text })
       await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
-      await seesEverybody()
+      await seesAll()
       await expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Email')
       await expect(box('Email')).toHaveFocus()
     }
@@ -162,7 +162,7 @@ export const ClearedThenSearchedAgain: PanelStory = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Birthday' }), '03/09/1994{Enter}')
     await waitFor(() => expect(panelOf(story).address()).toContain('column=birthday'))
     await userEvent.clear(screen.getByRole('textbox', { name: 'Birthday' }))
-    await seesEverybody()
+    await seesAll()
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await expect(screen.getByRole('textbox', { name: 'Birthday' })).toHaveFocus()
   },
@@ -171,7 +171,7 @@ export const ClearedThenSearchedAgain: PanelStory = {
 export const ByKeyboard: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     await expect(box()).toHaveAttribute('placeholder', 'Search (Ctrl K)')
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(box()).toHaveFocus())
@@ -186,7 +186,7 @@ export const ByKeyboard: PanelStory = {
 export const OtherKinds: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
-    await seesEverybody()
+    await seesAll()
     const searchIn = screen.getByRole('combobox', { name: 'Search in' })
     await userEvent.selectOptions(searchIn, 'Birthday')
     await userEvent.type(screen.getByRole('textbox', { name: 'Birthday' }), '03/09/1994')

@@ -26,7 +26,7 @@ function Withdraw({ uuid, onDone, onClose }: WithdrawProps) {
   const { client } = useServices()
   const withdraw = useSaved(() => client.call(withdrawResultMails, { params: { uuid } }), {
     invalidates: [memberQueryOptions(client, uuid).queryKey],
-    told: () => t`Results will no longer be emailed`,
+    notice: () => t`Results will no longer be emailed`,
   })
   return (
     <ConfirmAction

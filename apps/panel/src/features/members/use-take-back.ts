@@ -7,10 +7,10 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import type { AskedOfMembers } from './asked-of-members.ts'
+import type { MemberConfirmation } from './member-confirmation.ts'
 
 /** Undefined for an erasure, which is irreversible. */
-export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => {
+export const useTakeBack = (asked: MemberConfirmation): (() => void) | undefined => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch: branch } = useSession()
@@ -32,7 +32,7 @@ export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => 
   )
   const banAgain = useSaved((uuid: string, keys) => client.call(restoreBans, { body: { uuid }, keys }), {
     invalidates,
-    told: () => t`Ban restored`,
+    notice: () => t`Ban restored`,
   })
   switch (asked.kind) {
     case 'delete':

@@ -10,7 +10,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -145,7 +145,7 @@ export const OneAcceptedAndUndone: PanelStory = {
     await press('Undo')
     await toastSays('Request restored')
     await seesRows(4)
-    await expect(askedOf(story, restoreRequests).map(({ body }) => body)).toEqual([{ uuids: [three[0]?.uuid] }])
+    await expect(requestsTo(story, restoreRequests).map(({ body }) => body)).toEqual([{ uuids: [three[0]?.uuid] }])
   },
 }
 
@@ -187,7 +187,7 @@ export const SelectedRejected: PanelStory = {
     await press('Undo')
     await toastSays('2 requests restored')
     await seesRows(4)
-    await expect(askedOf(story, restoreRequests).map(({ body }) => body.uuids.length)).toEqual([2])
+    await expect(requestsTo(story, restoreRequests).map(({ body }) => body.uuids.length)).toEqual([2])
   },
 }
 
@@ -199,7 +199,7 @@ export const SelectedByTheButtonsAbove: PanelStory = {
     for (const box of boxes.slice(1, 3)) await userEvent.click(box)
     await expect(screen.queryByRole('button', { name: 'Accept all' })).toBeNull()
     await press('Accept 2 selected')
-    await waitFor(() => expect(askedOf(story, acceptRequests)[0]?.body.uuids).toHaveLength(2))
+    await waitFor(() => expect(requestsTo(story, acceptRequests)[0]?.body.uuids).toHaveLength(2))
   },
 }
 
@@ -216,7 +216,7 @@ export const AllOfThePagesInView: PanelStory = {
     await expect(await screen.findByRole('alertdialog', { name: 'Accept 24 requests?' })).toBeVisible()
     await press('Accept')
     await toastSays('24 requests accepted')
-    await waitFor(() => expect(askedOf(story, acceptRequests)[0]?.body.uuids).toHaveLength(24))
+    await waitFor(() => expect(requestsTo(story, acceptRequests)[0]?.body.uuids).toHaveLength(24))
   },
 }
 

@@ -7,13 +7,13 @@ interface Seen<Row> {
   readonly pages: ReadonlyMap<number, readonly Row[]>
 }
 
-const askOf = ({ search, sort, direction, size }: List<never, string, string>['view']): string =>
+const queryKeyOf = ({ search, sort, direction, size }: List<never, string, string>['view']): string =>
   JSON.stringify([search, sort, direction, size])
 
 /** Rows of all pages viewed since the list's search, order, or size changed. Excludes prefetched pages. */
 export const useSeenRows = <Row, C extends string, S extends string>(list: List<Row, C, S>): readonly string[] => {
   const { page, isStale } = list.query
-  const ask = askOf(list.view)
+  const ask = queryKeyOf(list.view)
   const [seen, setSeen] = useState<Seen<Row>>({ ask, pages: new Map() })
   const pages = seen.ask === ask ? seen.pages : new Map<number, readonly Row[]>()
   if (page !== undefined && !isStale && pages.get(page.page) !== page.rows) {

@@ -40,7 +40,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
   const { momentOf } = useDeviceLabels(zone)
   const issue = useIssueKey(room)
   const revoke = useRevokeKey(room)
-  const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null)
+  const [asked, setRequested] = useState<'issue' | 'revoke' | null>(null)
   const { keyIssuedAt = null, lastSeenAt = null, version = null } = room.device ?? {}
   const hasKey = keyIssuedAt !== null
   const facts = [
@@ -61,11 +61,15 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
       footer={
         <>
           {hasKey && (
-            <Button tone="danger" onClick={() => setAsked('revoke')}>
+            <Button tone="danger" onClick={() => setRequested('revoke')}>
               {t`Revoke key`}
             </Button>
           )}
-          <Button tone="accent" loading={issue.isPending} onClick={() => (hasKey ? setAsked('issue') : issue.mutate())}>
+          <Button
+            tone="accent"
+            loading={issue.isPending}
+            onClick={() => (hasKey ? setRequested('issue') : issue.mutate())}
+          >
             {hasKey ? t`Generate a new key` : t`Generate key`}
           </Button>
         </>
@@ -81,7 +85,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
           text={t`The device stops sending until it has the new key.`}
           label={t`Generate a new key`}
           action={issue}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
       {asked === 'revoke' && (
@@ -91,7 +95,7 @@ export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
           label={t`Revoke key`}
           action={revoke}
           onDone={() => issue.reset()}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
     </Dialog>

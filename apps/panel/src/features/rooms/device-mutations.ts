@@ -27,7 +27,7 @@ export const useSaveDevice = () => {
         : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, keys }),
     {
       invalidates,
-      told: ({ room }) => (room === null ? t`Device added` : t`Name updated`),
+      notice: ({ room }) => (room === null ? t`Device added` : t`Name updated`),
       failed: () => null,
     },
   )
@@ -38,7 +38,7 @@ export const useDeleteDevice = ({ uuid }: Room) => {
   const { client, invalidates } = useCenter()
   return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
     invalidates,
-    told: () => t`Device deleted`,
+    notice: () => t`Device deleted`,
     gone: () => t`This device no longer exists`,
   })
 }
@@ -51,7 +51,7 @@ export const useIssueKey = ({ uuid }: Room) => {
 export const useRevokeKey = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client, invalidates } = useCenter()
-  return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, told: () => t`Key revoked` })
+  return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, notice: () => t`Key revoked` })
 }
 
 export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') => {
@@ -60,6 +60,6 @@ export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') =>
   const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
   return useImageUpload((file, keys) => client.call(endpoint, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Image updated`,
+    notice: () => t`Image updated`,
   })
 }

@@ -8,7 +8,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -160,7 +160,7 @@ export const Added: PanelStory = {
     await userEvent.click(form.getByRole('button', { name: 'Add device' }))
     await toastSays('Device added')
     await expect(await story.canvas.findByText('Estudio Sur')).toBeVisible()
-    await expect(askedOf(story, addDaqRoom)).toHaveLength(1)
+    await expect(requestsTo(story, addDaqRoom)).toHaveLength(1)
   },
 }
 

@@ -13,7 +13,7 @@ import { useSaved } from '../../lib/use-saved.ts'
 import { useRoomLabels } from './room-labels.ts'
 
 interface Telling<Input> {
-  readonly told: (input: Input) => string
+  readonly notice: (input: Input) => string
   /** The form shows the error itself. */
   readonly isSilent?: boolean
   readonly gone?: () => string
@@ -22,14 +22,14 @@ interface Telling<Input> {
 /** Invalidates the center, which contains the rooms. */
 const useRoomChange = <Input>(
   change: (input: Input, keys: ActionKeys) => Promise<unknown>,
-  { told, isSilent = false, ...rest }: Telling<Input>,
+  { notice, isSilent = false, ...rest }: Telling<Input>,
 ) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const { errorOf } = useRoomLabels()
   return useSaved(change, {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
-    told,
+    notice,
     failed: (error) => (isSilent ? null : errorOf(error)),
     ...rest,
   })
@@ -46,15 +46,15 @@ export const useSaveRoom = () => {
       ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, keys })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
-  const told = ({ room }: { room: Room | null }) => (room === null ? t`Room created` : t`Room updated`)
-  return useRoomChange(save, { told, isSilent: true })
+  const notice = ({ room }: { room: Room | null }) => (room === null ? t`Room created` : t`Room updated`)
+  return useRoomChange(save, { notice, isSilent: true })
 }
 
 export const useDeleteRoom = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
-    told: () => t`Room deleted`,
+    notice: () => t`Room deleted`,
     gone: () => t`This room no longer exists`,
   })
 }
@@ -65,6 +65,6 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { uuidBranch } = useSession()
   return useImageUpload((file, keys) => client.call(uploadRoomBackground, { params: { uuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
-    told: () => t`Image updated`,
+    notice: () => t`Image updated`,
   })
 }

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -137,7 +137,7 @@ export const NewRoom: PanelStory = {
     await dialogGone()
     await expect(await screen.findByText('Sala Luz')).toBeVisible()
     const sent = { name: 'Sala Luz', isActive: true, coachUuids: [coach.uuid] }
-    await expect(askedOf(story, createRoom).at(-1)?.body).toMatchObject(sent)
+    await expect(requestsTo(story, createRoom).at(-1)?.body).toMatchObject(sent)
   },
 }
 
@@ -223,7 +223,7 @@ export const ChangedMeanwhile: PanelStory = {
     await retype(field('Name'), 'Sala Fuego')
     await press('Save changes')
     await toastSays('Room updated')
-    await expect(askedOf(story, updateRoom).map(({ body }) => body.version)).toEqual([4, 5])
+    await expect(requestsTo(story, updateRoom).map(({ body }) => body.version)).toEqual([4, 5])
   },
 }
 

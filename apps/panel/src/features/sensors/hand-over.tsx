@@ -17,7 +17,7 @@ export function HandOver({ sensor, onClose }: HandOverProps) {
   const { name } = sensor
   const give = (member: MemberRow): void => {
     const wearer = fullName(member)
-    handOver.mutate({ sensor, from: sensor.userUuid, to: member.uuid, told: t`${name} lent to ${wearer}` })
+    handOver.mutate({ sensor, from: sensor.userUuid, to: member.uuid, notice: t`${name} lent to ${wearer}` })
     onClose()
   }
   return (

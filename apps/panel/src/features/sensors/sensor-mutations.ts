@@ -28,8 +28,8 @@ export const useSaveSensor = () => {
     uuid === null
       ? client.call(createSensor, { body: fields, keys })
       : client.call(updateSensor, { params: { uuid }, body: fields, keys })
-  const told = ({ uuid }: { uuid: string | null }) => (uuid === null ? t`Sensor created` : t`Sensor updated`)
-  return useSaved(save, { invalidates, told, failed: () => null })
+  const notice = ({ uuid }: { uuid: string | null }) => (uuid === null ? t`Sensor created` : t`Sensor updated`)
+  return useSaved(save, { invalidates, notice, failed: () => null })
 }
 
 export const useDeleteSensor = ({ uuid }: SensorRow) => {
@@ -37,14 +37,14 @@ export const useDeleteSensor = ({ uuid }: SensorRow) => {
   const { client } = useServices()
   return useSaved(() => client.call(deleteSensor, { params: { uuid } }), {
     invalidates,
-    told: () => t`Sensor deleted`,
+    notice: () => t`Sensor deleted`,
     gone: () => t`This sensor no longer exists`,
   })
 }
 
 interface HandingOver extends HandOver {
   readonly sensor: SensorRow
-  readonly told: string
+  readonly notice: string
 }
 
 export const useHandOver = () => {
@@ -56,14 +56,14 @@ export const useHandOver = () => {
     error instanceof ApiError && (error.code === 'sensor-moved' || error.code === 'wearer-unknown')
       ? error.message
       : general
-  const undo = useSaved(call, { invalidates, failed, told: ({ told }) => told })
+  const undo = useSaved(call, { invalidates, failed, notice: ({ notice }) => notice })
   return useSaved(call, {
     invalidates,
     failed,
-    told: ({ told }) => told,
+    notice: ({ notice }) => notice,
     undo: ({ sensor, from, to }) => {
       const { name } = sensor
-      return () => undo.mutate({ sensor, from: to, to: from, told: t`Change to ${name} undone` })
+      return () => undo.mutate({ sensor, from: to, to: from, notice: t`Change to ${name} undone` })
     },
   })
 }

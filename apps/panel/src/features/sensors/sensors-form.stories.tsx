@@ -11,7 +11,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -79,7 +79,7 @@ export const Created: PanelStory = {
     await toastSays('Sensor created')
     await dialogGone()
     await expect(await screen.findByText('Polar H10')).toBeVisible()
-    await expect(askedOf(story, createSensor)).toMatchObject([
+    await expect(requestsTo(story, createSensor)).toMatchObject([
       { body: { name: 'Polar H10', centerId: '17', ownership: 'center' } },
     ])
   },
@@ -98,7 +98,7 @@ export const Incomplete: PanelStory = {
     await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2')
     await press('Create sensor')
     await waitFor(() => expect(form.getByRole('textbox', { name: /^MAC address/ })).toHaveFocus())
-    await expect(askedOf(story, createSensor)).toEqual([])
+    await expect(requestsTo(story, createSensor)).toEqual([])
   },
 }
 
@@ -139,7 +139,9 @@ export const Edited: PanelStory = {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await toastSays('Sensor updated')
     await expect(await screen.findByRole('button', { name: 'Edit Otra' })).toBeVisible()
-    await expect(askedOf(story, updateSensor)).toMatchObject([{ params: { uuid: free.uuid }, body: { name: 'Otra' } }])
+    await expect(requestsTo(story, updateSensor)).toMatchObject([
+      { params: { uuid: free.uuid }, body: { name: 'Otra' } },
+    ])
   },
 }
 
@@ -182,7 +184,7 @@ export const ChangedMeanwhile: PanelStory = {
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await toastSays('Sensor updated')
-    await expect(askedOf(story, updateSensor).map(({ body }) => [body.name, body.centerId, body.version])).toEqual([
+    await expect(requestsTo(story, updateSensor).map(({ body }) => [body.name, body.centerId, body.version])).toEqual([
       ['Otra', free.centerId, 4],
       ['Otra', '17', 5],
     ])
@@ -247,7 +249,7 @@ export const GivenAndUndone: PanelStory = {
     await toastSays('Change to Libre undone')
     await expect(await screen.findByRole('button', { name: 'Lend Libre to a user' })).toBeVisible()
     const to = memberAt(0).uuid
-    await expect(askedOf(story, handOverSensor).map(({ body }) => body)).toEqual([
+    await expect(requestsTo(story, handOverSensor).map(({ body }) => body)).toEqual([
       { from: null, to },
       { from: to, to: null },
     ])
@@ -259,7 +261,7 @@ export const TakenBack: PanelStory = {
   play: async (story) => {
     await press('Mark Prestada as returned')
     await toastSays('Prestada returned')
-    await expect(askedOf(story, handOverSensor)).toMatchObject([{ body: { from: lent.userUuid, to: null } }])
+    await expect(requestsTo(story, handOverSensor)).toMatchObject([{ body: { from: lent.userUuid, to: null } }])
   },
 }
 
@@ -272,7 +274,7 @@ export const Moved: PanelStory = {
   },
 }
 
-export const NobodyFound: PanelStory = {
+export const NoOneFound: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
     await press('Lend Libre to a user')

@@ -72,7 +72,7 @@ export function SensorsPage({
   const act = useCallback(
     (action: SensorAction, sensor: SensorRow): void => {
       const { name, uuid } = sensor
-      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} returned` })
+      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, notice: t`${name} returned` })
       else if (action === 'edit') setOpen({ kind: 'form', uuid, sensor })
       else setOpen({ kind: action, sensor })
     },

@@ -7,10 +7,10 @@ import { toasts } from '../../app/toasts.ts'
 /** Shown once. The user decides when to reload. */
 export const useNewVersion = (): void => {
   const { t } = useLingui()
-  const mayTell = useVersionStore(({ isOld, isTold }) => isOld && !isTold)
+  const canNotify = useVersionStore(({ isOld, hasNotice }) => isOld && !hasNotice)
   useEffect(() => {
-    if (!mayTell) return
-    useVersionStore.setState({ isTold: true })
+    if (!canNotify) return
+    useVersionStore.setState({ hasNotice: true })
     toasts.show({
       tone: 'info',
       title: t`A new version is available`,
@@ -18,5 +18,5 @@ export const useNewVersion = (): void => {
       action: { label: t`Reload`, onSelect: () => location.reload() },
       duration: Infinity,
     })
-  }, [mayTell, t])
+  }, [canNotify, t])
 }

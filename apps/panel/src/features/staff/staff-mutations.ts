@@ -37,9 +37,9 @@ export const useSaveAdmin = () => {
     uuid === null
       ? client.call(createAdmin, { body: fields, keys })
       : client.call(updateAdmin, { params: { uuid }, body: fields, keys })
-  const told = ({ uuid }: { uuid: string | null }) =>
+  const notice = ({ uuid }: { uuid: string | null }) =>
     uuid === null ? t`Administrator created` : t`Administrator updated`
-  return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
+  return useSaved(save, { invalidates: useInvalidated(), notice, failed: () => null })
 }
 
 interface Switching {
@@ -58,7 +58,7 @@ export const useSwitchAdmin = () => {
     })
   const rules = {
     invalidates: useInvalidated(),
-    told: ({ admin, isActive }: Switching) => {
+    notice: ({ admin, isActive }: Switching) => {
       const name = adminName(admin)
       return isActive ? t`${name} can sign in again` : t`${name} was signed out and can no longer sign in`
     },
@@ -80,7 +80,7 @@ export const useDeleteAdmin = ({ uuid }: AdminRow) => {
   const { client } = useServices()
   return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
     invalidates: useInvalidated(),
-    told: () => t`Administrator deleted`,
+    notice: () => t`Administrator deleted`,
     gone: () => t`This administrator no longer exists`,
     failed: whyNot,
   })

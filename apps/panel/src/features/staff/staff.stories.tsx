@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -90,7 +90,7 @@ export const NotForCoaches: PanelStory = {
   ...storyAt('/admin', listing(three), 'coach'),
   play: async (story) => {
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    await expect(askedOf(story, listAdmins)).toHaveLength(0)
+    await expect(requestsTo(story, listAdmins)).toHaveLength(0)
   },
 }
 
@@ -117,7 +117,7 @@ export const NewOne: PanelStory = {
     await retype(form.getByLabelText(/^Confirm password\*?$/), 'cuatro tazas azules')
     await userEvent.click(form.getByRole('button', { name: 'Create administrator' }))
     await toastSays('Administrator created')
-    await expect(askedOf(story, createAdmin)).toMatchObject([
+    await expect(requestsTo(story, createAdmin)).toMatchObject([
       { body: { name: 'Beatriz', lastName1: 'Solís', mobilePhone: '5512345678', landline: null, role: 'admin' } },
     ])
   },
@@ -154,7 +154,7 @@ export const Edited: PanelStory = {
     await retype(form.getByRole('textbox', { name: /^Name/ }), 'Carlota')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     await toastSays('Administrator updated')
-    await expect(askedOf(story, updateAdmin)).toMatchObject([
+    await expect(requestsTo(story, updateAdmin)).toMatchObject([
       { body: { name: 'Carlota', role: 'coach', isActive: true } },
     ])
   },
@@ -172,7 +172,7 @@ export const SwitchedOff: PanelStory = {
     await toastSays('Carlos Medina was signed out and can no longer sign in')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await toastSays('Carlos Medina can sign in again')
-    await expect(askedOf(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
+    await expect(requestsTo(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
   },
 }
 

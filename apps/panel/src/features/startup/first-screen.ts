@@ -2,13 +2,13 @@ import type { StoredSession } from '@repo/api-client/auth/stored-session'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { Services } from '../../app/services.ts'
-import { firstAsks } from './first-asks.ts'
+import { firstRequests } from './first-requests.ts'
 
 /** Preloads the page in the URL, each part as early as possible. */
 export interface FirstScreen {
-  readonly askForCode: () => void
+  readonly requestCode: () => void
   /** Prefetches its data before its code has loaded. */
-  readonly askAhead: (session: StoredSession) => void
+  readonly prefetch: (session: StoredSession) => void
   readonly ask: () => void
 }
 
@@ -20,10 +20,10 @@ export const firstScreenOf = (router: ReturnType<typeof createPanelRouter>, { ah
   })
   return {
     // a failed chunk is loaded again, and reported, when the page renders
-    askForCode: () => {
+    requestCode: () => {
       for (const route of router.getMatchedRoutes(location.pathname)[0]) router.loadRouteChunk(route)?.catch(() => null)
     },
-    askAhead: (session) => ahead.ask(firstAsks(location, session)),
+    prefetch: (session) => ahead.ask(firstRequests(location, session)),
     ask: () => void router.preloadRoute({ to: location.pathname as '/', search: true }).catch(() => null),
   }
 }

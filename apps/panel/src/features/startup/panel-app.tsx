@@ -10,7 +10,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { tellStartup, useStartupStore } from '../../app/session/startup-store.ts'
+import { dispatchStartup, useStartupStore } from '../../app/session/startup-store.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { Notices } from './notices.tsx'
 import { useSharedSession } from './use-shared-session.ts'
@@ -43,7 +43,7 @@ const useStartup = ({ queryClient, config, router }: PanelAppProps) => {
       useSessionStore.subscribe((now, before) => {
         // the server localizes some names, such as training types
         if (now.locale !== before.locale) void queryClient.invalidateQueries()
-        if (now.isSuspended && !before.isSuspended) tellStartup({ type: 'center-suspended' })
+        if (now.isSuspended && !before.isSuspended) dispatchStartup({ type: 'center-suspended' })
       }),
     [queryClient],
   )

@@ -49,10 +49,10 @@ const refresh = async (services: Startup): Promise<StartupEvent> => {
   const session = await sessionKeeper.restore()
   if (session === null) return { type: 'session-missing' }
   // not with a token that is about to be replaced
-  if (!isRenewalDue({ ...session, isRemembered: session.rememberme }, Date.now())) services.screen.askAhead(session)
+  if (!isRenewalDue({ ...session, isRemembered: session.rememberme }, Date.now())) services.screen.prefetch(session)
   // loaded meanwhile; if it fails, it is loaded again when needed
   void behindLogin().catch(() => null)
-  services.screen.askForCode()
+  services.screen.requestCode()
   try {
     await renewSession(services)
   } catch (error) {

@@ -4,7 +4,7 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { endFirstPaint } from '@repo/ui/first-paint'
 import { useEffect } from 'react'
 
-import { tellStartup } from '../../app/session/startup-store.ts'
+import { dispatchStartup } from '../../app/session/startup-store.ts'
 import { centered } from '../../lib/screens.css.ts'
 import { SuspendedDialog, type SuspendedDialogProps } from './suspended-dialog.tsx'
 
@@ -24,7 +24,7 @@ export function SuspendedScreen({ isChecking, contact }: SuspendedScreenProps) {
           title={t`This center's account is suspended`}
           text={t`This screen resumes automatically once the account is active again.`}
           action={
-            <Button icon="refresh" loading={isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
+            <Button icon="refresh" loading={isChecking} onClick={() => dispatchStartup({ type: 'lookup-due' })}>
               {t`Try again`}
             </Button>
           }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import { useSessionStore } from '../../app/session/session-store.ts'
-import { tellStartup } from '../../app/session/startup-store.ts'
+import { dispatchStartup } from '../../app/session/startup-store.ts'
 import { renewSession } from './run-phase.ts'
 
 const LOOK_EVERY_MS = 60_000
@@ -29,9 +29,9 @@ const followSession = ({ queryClient, router }: Parts) =>
     if (now.session === null) {
       if (!now.isLost) forgetDrafts()
       queryClient.clear()
-      tellStartup({ type: 'signed-out' })
+      dispatchStartup({ type: 'signed-out' })
     } else {
-      tellStartup({ type: 'signed-in' })
+      dispatchStartup({ type: 'signed-in' })
     }
     void router.invalidate()
   })

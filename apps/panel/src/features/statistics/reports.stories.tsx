@@ -5,7 +5,7 @@ import { type Period, periodAsked, periodBefore } from '@repo/domain/time/period
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
+import { requestsTo, fitsIn, panelMeta, panelOf, type PanelStory, retype, storyAt } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -124,7 +124,7 @@ export const AsAFile: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
     await waitFor(() =>
-      expect(askedOf(story, exportRanking)[0]?.query).toEqual({
+      expect(requestsTo(story, exportRanking)[0]?.query).toEqual({
         start: '2026-10-01',
         end: '2026-10-31',
         format: 'csv',

@@ -12,7 +12,7 @@ export const useRanking = (all: readonly Ranked[]) => {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<RankingOrder>(null)
   const [size, setSize] = useState<RankingSize>(10)
-  const [asked, setAsked] = useState(1)
+  const [asked, setRequested] = useState(1)
   // ranks refer to the whole ranking, whatever the search and order
   const places = useMemo(() => new Map(all.map(({ uuid }, index) => [uuid, index + 1])), [all])
   const found = useMemo(() => rankedUsers(all, search, order), [all, search, order])
@@ -22,7 +22,7 @@ export const useRanking = (all: readonly Ranked[]) => {
     <T>(set: (value: T) => void) =>
     (value: T) => {
       set(value)
-      setAsked(1)
+      setRequested(1)
     }
   return {
     search,
@@ -35,7 +35,7 @@ export const useRanking = (all: readonly Ranked[]) => {
     placeOf: (uuid: string): number => places.get(uuid) ?? 0,
     setSearch: anew(setSearch),
     setSize: anew(setSize),
-    setPage: setAsked,
+    setPage: setRequested,
     sortBy: (by: RankedBy) => anew(setOrder)(nextOrder(by, order)),
   }
 }

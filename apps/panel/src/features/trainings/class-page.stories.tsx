@@ -6,7 +6,7 @@ import { showTraining } from '@repo/api-client/trainings/training'
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
+import { requestsTo, fitsIn, panelMeta, panelOf, type PanelStory, storyAt } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
 import { CLASS_UUID, replayedClass, trainedClass } from '../../stories/sample-class.ts'
 import { pageFrom } from '../../stories/sample-members.ts'
@@ -35,7 +35,7 @@ export const Results: PanelStory = {
     const rows = within(await screen.findByRole('table', { name: 'Class results' })).getAllByRole('row')
     await expect(rows).toHaveLength(7)
     await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))
-    await waitFor(() => expect(askedOf(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
+    await waitFor(() => expect(requestsTo(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
   },
 }
 
@@ -179,7 +179,7 @@ export const NoPermission: PanelStory = {
   ...storyAt(ADDRESS, over, ['user_show']),
   play: async (story) => {
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
-    await expect(askedOf(story, showTrainedClass)).toEqual([])
+    await expect(requestsTo(story, showTrainedClass)).toEqual([])
   },
 }
 

@@ -7,7 +7,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -90,9 +90,9 @@ export const Outcomes: PanelStory = {
     await expect(rows[0]?.getByText(/^3 values left out/)).toBeVisible()
     await expect(rows[1]?.getByText('Not imported')).toBeVisible()
     await expect(rows[2]?.getByText('Not imported')).toBeVisible()
-    await expect(askedOf(story, importTraining)).toHaveLength(3)
+    await expect(requestsTo(story, importTraining)).toHaveLength(3)
     const sent = { params: { uuid: memberAt(0).uuid }, body: { typeUuid: types[0]?.uuid } }
-    await expect(askedOf(story, importTraining)[0]).toMatchObject(sent)
+    await expect(requestsTo(story, importTraining)[0]).toMatchObject(sent)
     await expect(screen.queryByText('1 session imported')).toBeNull()
   },
 }
@@ -109,7 +109,7 @@ export const TakenBack: PanelStory = {
     await toastSays('1 session imported')
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await toastSays('Import undone')
-    await expect(askedOf(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
+    await expect(requestsTo(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
   },
 }
 
@@ -132,7 +132,7 @@ export const Overlapping: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Import anyway' }))
     await expect(await dialog.findByText('Imported')).toBeVisible()
     await expect(dialog.getByText('1 of 1 file')).toBeVisible()
-    await expect(askedOf(story, importTraining)[1]).toMatchObject({ body: { force: true } })
+    await expect(requestsTo(story, importTraining)[1]).toMatchObject({ body: { force: true } })
   },
 }
 
@@ -160,7 +160,7 @@ export const Several: PanelStory = {
     if (first !== undefined) await userEvent.click(first)
     await userEvent.click(dialog.getByRole('button', { name: 'Import selection' }))
     await expect(await dialog.findAllByText('132 of 138 minutes with a heart rate')).toHaveLength(2)
-    await expect(askedOf(story, importTraining)[1]).toMatchObject({ body: { activities: [0, 3] } })
+    await expect(requestsTo(story, importTraining)[1]).toMatchObject({ body: { activities: [0, 3] } })
   },
 }
 

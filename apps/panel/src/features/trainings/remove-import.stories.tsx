@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -37,14 +37,14 @@ export const Removed: PanelStory = {
     const question = await dialogOf(TITLE, 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await dialogGone('alertdialog')
-    await expect(askedOf(story, removeTraining)).toEqual([])
+    await expect(requestsTo(story, removeTraining)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove import' }))
     const again = await dialogOf(TITLE, 'alertdialog')
     await userEvent.click(again.getByRole('button', { name: 'Remove import' }))
     await toastSays('Import undone')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
-    await expect(askedOf(story, removeTraining)).toEqual([{ params: { uuid: trainingAt(0).uuid } }])
-    await waitFor(() => expect(askedOf(story, listTrainings).length).toBeGreaterThan(0))
+    await expect(requestsTo(story, removeTraining)).toEqual([{ params: { uuid: trainingAt(0).uuid } }])
+    await waitFor(() => expect(requestsTo(story, listTrainings).length).toBeGreaterThan(0))
   },
 }
 

@@ -28,7 +28,7 @@ export function RemoveImport({ training, onLeave }: RemoveImportProps) {
     },
     {
       invalidates: [trainingQueries.all, memberQueries.all],
-      told: () => t`Import undone`,
+      notice: () => t`Import undone`,
       gone: () => t`This session no longer exists`,
     },
   )

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -141,7 +141,7 @@ export const AsAFile: PanelStory = {
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^FIT/ }))
-    await waitFor(() => expect(askedOf(story, downloadTraining)).toMatchObject([{ query: { format: 'fit' } }]))
+    await waitFor(() => expect(requestsTo(story, downloadTraining)).toMatchObject([{ query: { format: 'fit' } }]))
   },
 }
 
@@ -162,7 +162,7 @@ export const NoPermission: PanelStory = {
   play: async (story) => {
     await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Session metrics/ })).toBeNull()
-    await expect(askedOf(story, showTraining)).toEqual([])
+    await expect(requestsTo(story, showTraining)).toEqual([])
   },
 }
 

@@ -41,7 +41,7 @@ export const useImport = () => {
     async (uuids: readonly string[]) => {
       for (const uuid of uuids) await client.call(removeTraining, { params: { uuid } })
     },
-    { invalidates: STALE, told: () => t`Import undone` },
+    { invalidates: STALE, notice: () => t`Import undone` },
   )
   const sentenceOf = (error: unknown): string =>
     error instanceof ApiError && error.status !== NO_RESPONSE && error.message !== ''

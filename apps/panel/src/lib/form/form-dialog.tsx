@@ -4,7 +4,7 @@ import { Dialog } from '@repo/ui/dialog'
 import { useId } from 'react'
 
 import { FormBody, type FormBodyProps } from './form-body.tsx'
-import { useAskToDiscard } from './use-ask-to-discard.tsx'
+import { useDiscardConfirmation } from './use-discard-confirmation.tsx'
 
 interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   title: string
@@ -27,7 +27,7 @@ export function FormDialog<V>({
 }: FormDialogProps<V>) {
   const { t } = useLingui()
   const id = useId()
-  const { close, question } = useAskToDiscard(form.isTouched, () => {
+  const { close, question } = useDiscardConfirmation(form.isTouched, () => {
     form.forget()
     onClose()
   })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { kitAt } from '../../stories/kit-story.tsx'
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -46,7 +46,7 @@ export const Saved: PanelStory = {
     await press('Save')
     await toastSays('Thing saved')
     await dialogGone()
-    await expect(askedOf(story, saveThing)).toMatchObject([{ body: { name: 'Lamp', maker: 'Sol & Co', color: '' } }])
+    await expect(requestsTo(story, saveThing)).toMatchObject([{ body: { name: 'Lamp', maker: 'Sol & Co', color: '' } }])
     await reload(story)
     await screen.findByRole('button', { name: 'Add' })
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -68,7 +68,7 @@ export const RefusedByItsRules: PanelStory = {
     await waitFor(() => expect(screen.queryByText('Enter the maker')).toBeNull())
     await press('Save')
     await waitFor(async () => expect(await boxOf('Color')).toHaveFocus())
-    await expect(askedOf(story, saveThing)).toEqual([])
+    await expect(requestsTo(story, saveThing)).toEqual([])
   },
 }
 
@@ -173,10 +173,10 @@ export const Saving: PanelStory = {
   play: async (story) => {
     await fillIn()
     await press('Save')
-    await waitFor(() => expect(askedOf(story, saveThing)).toHaveLength(1))
+    await waitFor(() => expect(requestsTo(story, saveThing)).toHaveLength(1))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await boxOf('Name')).toBeDisabled()
-    await expect(askedOf(story, saveThing)).toHaveLength(1)
+    await expect(requestsTo(story, saveThing)).toHaveLength(1)
   },
 }
 

@@ -42,7 +42,7 @@ function ThingDialog({ isLong, onClose }: { isLong: boolean; onClose: () => void
   const { client } = useServices()
   const save = useSaved((body: Record<string, string>) => client.call(saveThing, { body }), {
     invalidates: [],
-    told: () => 'Thing saved',
+    notice: () => 'Thing saved',
     failed: () => null,
   })
   const names = isLong ? NAMES : NAMES.slice(0, 5)

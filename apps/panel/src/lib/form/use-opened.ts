@@ -7,7 +7,7 @@ import { formDraft } from './form-draft.ts'
 
 interface WhenGone {
   readonly draft: string
-  readonly told: string
+  readonly notice: string
   readonly invalidates: QueryKey
   readonly onClose: () => void
 }
@@ -16,7 +16,7 @@ interface WhenGone {
  * The data a form opens with. Not refetched, because that would hide other users' changes. Closes with a notice if it
  * was deleted.
  */
-export const useOpened = <T>(query: UseQueryResult<T>, { draft, told, invalidates, onClose }: WhenGone) => {
+export const useOpened = <T>(query: UseQueryResult<T>, { draft, notice, invalidates, onClose }: WhenGone) => {
   const { data, error, isFetchedAfterMount, refetch } = query
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState<T | null>(null)
@@ -24,7 +24,7 @@ export const useOpened = <T>(query: UseQueryResult<T>, { draft, told, invalidate
   const leave = useEffectEvent(() => {
     // a draft of a deleted thing can't be saved, and must not reopen the form
     formDraft(draft).forget()
-    toasts.show({ tone: 'warning', title: told })
+    toasts.show({ tone: 'warning', title: notice })
     void queryClient.invalidateQueries({ queryKey: invalidates })
     onClose()
   })

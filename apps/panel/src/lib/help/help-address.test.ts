@@ -16,7 +16,7 @@ describe('helpPageAt', () => {
     ['/rook', null],
     ['/nowhere', null],
     ['/constructor', null],
-  ])('%s is told about by the page %s', (pathname, page) => {
+  ])('%s is described by the page %s', (pathname, page) => {
     expect(helpPageAt(pathname)).toBe(page)
   })
 })

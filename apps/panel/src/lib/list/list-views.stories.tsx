@@ -9,7 +9,7 @@ import * as v from 'valibot'
 
 import { kitAt } from '../../stories/kit-story.tsx'
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   panelMeta,
@@ -85,7 +85,7 @@ export const Kept: PanelStory = {
     await addressIs(story, '/?column=size&search=small&hidden=since')
     await expect(await screen.findByRole('button', { name: 'Small ones' })).toBeVisible()
     const body = { name: 'Small ones', address: small.address, isDefault: false }
-    await expect(askedOf(story, keepListView)).toMatchObject([{ body }])
+    await expect(requestsTo(story, keepListView)).toMatchObject([{ body }])
     await press('Small ones')
     await choose('No view')
     // local storage outlives the story
@@ -124,7 +124,7 @@ export const ReplacedAndUndone: PanelStory = {
     await toastSays('View “Small ones” saved')
     await press('Undo')
     await toastSays('Views restored')
-    const sent = askedOf(story, keepListView).map(({ body: { name, address, isDefault } }) => [
+    const sent = requestsTo(story, keepListView).map(({ body: { name, address, isDefault } }) => [
       name,
       address,
       isDefault,
@@ -146,7 +146,7 @@ export const DeletedAndUndone: PanelStory = {
     await press('Undo')
     await toastSays('Views restored')
     await expect(await screen.findByRole('button', { name: 'Newest' })).toBeVisible()
-    await expect(askedOf(story, keepListView)).toMatchObject([{ body: { name: 'Newest', isDefault: true } }])
+    await expect(requestsTo(story, keepListView)).toMatchObject([{ body: { name: 'Newest', isDefault: true } }])
   },
 }
 

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 import { kitAt } from '../../stories/kit-story.tsx'
 import {
-  askedOf,
+  requestsTo,
   fitsIn,
   panelMeta,
   panelOf,
@@ -44,7 +44,7 @@ export const Full: PanelStory = {
     await press('Since')
     await seesRows(21)
     await seesAddress(story, '/?sort=since&direction=asc')
-    await expect(askedOf(story, listThings).at(-1)).toMatchObject({ query: { sort: 'since', direction: 'asc' } })
+    await expect(requestsTo(story, listThings).at(-1)).toMatchObject({ query: { sort: 'since', direction: 'asc' } })
     await press('Since')
     await seesAddress(story, '/?sort=since&direction=desc')
     // the third click resets the order
@@ -115,7 +115,7 @@ export const SearchRefused: PanelStory = {
   play: async (story) => {
     await seesRows(21)
     await userEvent.type(await screen.findByRole('searchbox'), 'lamp{Enter}')
-    await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
+    await waitFor(() => expect(requestsTo(story, listThings).at(-1)?.query.search).not.toBeNull())
     await seesAddress(story, '/')
     await seesRows(21)
     await expect(screen.queryByText('Search failed. Try again later.')).toBeNull()
@@ -130,7 +130,7 @@ export const SearchOnItsWay: PanelStory = {
     await seesRows(21)
     panelOf(story).server.say(answer(listThings, silence))
     await userEvent.type(screen.getByRole('searchbox'), 'lamp{Enter}')
-    await waitFor(() => expect(askedOf(story, listThings).at(-1)?.query.search).not.toBeNull())
+    await waitFor(() => expect(requestsTo(story, listThings).at(-1)?.query.search).not.toBeNull())
     await expect(screen.getByText('Showing 1–20 of 30')).toBeVisible()
     await expect(screen.queryByText('30 found')).toBeNull()
   },
@@ -197,7 +197,7 @@ export const File: PanelStory = {
     await press('Export')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
     await waitFor(() =>
-      expect(askedOf(story, exportThings)).toMatchObject([
+      expect(requestsTo(story, exportThings)).toMatchObject([
         { query: { format: 'csv', search: { column: 'size', text: 'small' } } },
       ]),
     )

@@ -21,12 +21,12 @@ export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) =>
     async (before: readonly NamedView[]) => {
       for (const view of before) await call(view)
     },
-    { invalidates, failed, told: () => t`Views restored` },
+    { invalidates, failed, notice: () => t`Views restored` },
   )
   const keep = useSaved(call, {
     invalidates,
     failed,
-    told: ({ name }) => t`View “${name}” saved`,
+    notice: ({ name }) => t`View “${name}” saved`,
     undo: (kept) => {
       const before = changedBy(views, kept)
       return before.length === 0 ? undefined : () => putBack.mutate(before)
@@ -34,7 +34,7 @@ export const useChangeViews = (list: ViewedList, views: readonly NamedView[]) =>
   })
   const forget = useSaved(({ uuid }: NamedView) => client.call(deleteListView, { params: { list, uuid } }), {
     invalidates,
-    told: ({ name }) => t`View “${name}” deleted`,
+    notice: ({ name }) => t`View “${name}” deleted`,
     undo: (view) => () => putBack.mutate([view]),
   })
   return { keep, forget }

@@ -35,12 +35,12 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
   // read while the URL already asks for all rows
   if (view.search !== null && failedSearch !== failing) setFailedSearch(failing)
   const hasFailedSearch = failing !== null
-  const isTold = !isSearchSilent && !isRefusedSearch(error)
+  const hasNotice = !isSearchSilent && !isRefusedSearch(error)
   useEffect(() => {
     if (!hasFailedSearch) return
-    if (isTold) toasts.show({ tone: 'danger', title: t`Search failed. Try again later.` })
+    if (hasNotice) toasts.show({ tone: 'danger', title: t`Search failed. Try again later.` })
     resetSearch()
-  }, [hasFailedSearch, isTold, resetSearch, t])
+  }, [hasFailedSearch, hasNotice, resetSearch, t])
   // while loading, the rows are those of the previous view
   const [shownView, setShownView] = useState(view)
   if (!isPlaceholderData && shownView !== view) setShownView(view)

@@ -12,9 +12,9 @@ import { useSettled } from './use-settled.ts'
 const SHOWN = 6
 const SETTLED_MS = 200
 
-const useFound = (column: 'name' | 'email', typed: string, isAsked: boolean) => {
+const useFound = (column: 'name' | 'email', typed: string, isEnabled: boolean) => {
   const { client } = useServices()
-  const search = isAsked ? searchOf(memberList, column, typed) : null
+  const search = isEnabled ? searchOf(memberList, column, typed) : null
   const view = { page: 1, size: 20, sort: 'name', direction: 'asc', search } as const
   const { data, isFetching } = useQuery({ ...memberQueries.page(client, view), enabled: search !== null })
   return { rows: search === null || data === undefined ? [] : data.rows, isFetching }

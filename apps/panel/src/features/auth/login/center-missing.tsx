@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
-import { tellStartup, useStartupStore } from '../../../app/session/startup-store.ts'
+import { dispatchStartup, useStartupStore } from '../../../app/session/startup-store.ts'
 
 /** Retries automatically, or at once on a click. */
 export function CenterMissing() {
@@ -17,7 +17,7 @@ export function CenterMissing() {
       announce
       title={isSilent ? t`The server isn't responding` : t`The server is having a problem`}
       action={
-        <Button size="s" loading={state.isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
+        <Button size="s" loading={state.isChecking} onClick={() => dispatchStartup({ type: 'lookup-due' })}>
           {t`Try again`}
         </Button>
       }

@@ -9,7 +9,7 @@ import { useReducer } from 'react'
 import { useServices } from '../../../app/services-context.ts'
 import { behindLogin } from '../../../app/session/behind-login.ts'
 import { sessionKeeper } from '../../../app/session/session-store.ts'
-import { tellStartup } from '../../../app/session/startup-store.ts'
+import { dispatchStartup } from '../../../app/session/startup-store.ts'
 
 interface Login {
   readonly state: LoginState
@@ -39,7 +39,7 @@ export const useLogin = (): Login => {
       .then(({ prepareHome }) => prepareHome(services))
       .catch(() => null)
     dispatch({ type: 'loaded' })
-    tellStartup({ type: 'signed-in' })
+    dispatchStartup({ type: 'signed-in' })
     return null
   }
   return { state, submit, dismiss: () => dispatch({ type: 'dismissed' }) }

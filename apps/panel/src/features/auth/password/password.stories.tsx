@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   fitsIn,
   panelMeta,
   panelOf,
@@ -38,7 +38,7 @@ export const Asked: PanelStory = {
     await userEvent.type(await emailBox(), 'ana@gym.example')
     await press('Send link')
     await expect(await screen.findByText('Check your email')).toBeVisible()
-    await expect(askedOf(story, forgotPassword)).toMatchObject([{ body: { email: 'ana@gym.example' } }])
+    await expect(requestsTo(story, forgotPassword)).toMatchObject([{ body: { email: 'ana@gym.example' } }])
     await waitFor(async () => expect(await emailBox()).toHaveValue(''))
   },
 }
@@ -51,11 +51,11 @@ export const NoAddress: PanelStory = {
     await waitFor(async () => expect(await emailBox()).toHaveFocus())
     await userEvent.type(await emailBox(), 'ana@gym')
     await press('Send link')
-    await expect(askedOf(story, forgotPassword)).toEqual([])
+    await expect(requestsTo(story, forgotPassword)).toEqual([])
   },
 }
 
-export const AskedTooOften: PanelStory = {
+export const RequestedTooOften: PanelStory = {
   ...storyAt('/forgot-password', () => [answer(forgotPassword, () => new Refused(429, 'rate-limited'))]),
   play: async () => {
     await userEvent.type(await emailBox(), 'ana@gym.example')
@@ -65,7 +65,7 @@ export const AskedTooOften: PanelStory = {
   },
 }
 
-export const AskedOffline: PanelStory = {
+export const RequestedOffline: PanelStory = {
   ...storyAt('/forgot-password', () => [answer(forgotPassword, offline)]),
   play: async () => {
     await userEvent.type(await emailBox(), 'ana@gym.example')
@@ -74,7 +74,7 @@ export const AskedOffline: PanelStory = {
   },
 }
 
-export const AskedInSpanishAt360: PanelStory = {
+export const RequestedInSpanishAt360: PanelStory = {
   ...storyAt('/forgot-password', forgotten),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Chosen: PanelStory = {
     await chooseTwice('cuatro tazas azules', 'cuatro tazas azules')
     await toastSays('Password updated. Sign in with your new password.')
     const body = { token: 'secret-of-the-mail', password: 'cuatro tazas azules', repeated: 'cuatro tazas azules' }
-    await expect(askedOf(story, resetPassword)).toMatchObject([{ body }])
+    await expect(requestsTo(story, resetPassword)).toMatchObject([{ body }])
     await waitFor(() => expect(panelOf(story).address()).not.toContain('reset-password'))
   },
 }
@@ -102,7 +102,7 @@ export const TypedDifferently: PanelStory = {
     await chooseTwice('cuatro tazas azules', 'cuatro tazas verdes')
     await waitFor(() => expect(screen.getByLabelText(/^Confirm password\*?$/)).toHaveFocus())
     await expect(screen.getByLabelText(/^Confirm password\*?$/)).toBeInvalid()
-    await expect(askedOf(story, resetPassword)).toEqual([])
+    await expect(requestsTo(story, resetPassword)).toEqual([])
   },
 }
 

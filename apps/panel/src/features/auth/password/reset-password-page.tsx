@@ -21,12 +21,12 @@ import { useRevealLabels } from '../../../lib/use-reveal-labels.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
 /** Errors whose message the server words for the user. */
-const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
+const SHOWN_CODES: ReadonlySet<string | number> = new Set<ErrorCode>([
   'reset-link-unknown',
   'password-common',
   'password-of-names',
 ])
-const isTold = (error: unknown): error is ApiError => error instanceof ApiError && TOLD.has(error.code)
+const hasNotice = (error: unknown): error is ApiError => error instanceof ApiError && SHOWN_CODES.has(error.code)
 
 export function ResetPasswordPage() {
   const { t } = useLingui()
@@ -71,7 +71,7 @@ export function ResetPasswordPage() {
                 </ButtonLink>
               }
             >
-              {isTold(save.error) ? save.error.message : t`An error occurred, please try again later.`}
+              {hasNotice(save.error) ? save.error.message : t`An error occurred, please try again later.`}
             </Banner>
           )
         }

@@ -32,7 +32,7 @@ export const useSaveProfile = () => {
     await client.call(updateAdmin, { params: { uuid }, body, keys })
     formDraft(PROFILE_DRAFT).forget()
   }
-  return useSaved(save, { invalidates, told: () => t`Profile updated` })
+  return useSaved(save, { invalidates, notice: () => t`Profile updated` })
 }
 
 export const useReplaceAvatar = () => {
@@ -40,7 +40,7 @@ export const useReplaceAvatar = () => {
   const { client, uuid, invalidates } = useOwn()
   return useImageUpload((file, keys) => client.call(uploadAdminImage, { params: { uuid }, file, keys }), {
     invalidates,
-    told: () => t`Photo updated`,
+    notice: () => t`Photo updated`,
   })
 }
 
@@ -59,7 +59,7 @@ export const useChangePassword = () => {
   const { client, uuid } = useOwn()
   return useSaved((body: PasswordForm) => client.call(changePassword, { params: { uuid }, body }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
-    told: () => t`Password updated`,
+    notice: () => t`Password updated`,
     failed: usePasswordLabels(),
   })
 }
@@ -69,6 +69,6 @@ export const useEndSession = () => {
   const { client, uuid } = useOwn()
   return useSaved((session: string) => client.call(endOwnSession, { params: { uuid, session } }), {
     invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
-    told: () => t`Logged out`,
+    notice: () => t`Logged out`,
   })
 }

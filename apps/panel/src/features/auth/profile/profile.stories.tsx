@@ -10,7 +10,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -89,7 +89,7 @@ export const Data: PanelStory = {
     await userEvent.click(story.canvas.getByRole('button', { name: 'Save changes' }))
     await toastSays('Profile updated')
     await expect(await story.canvas.findByText('Anabel Soto')).toBeVisible()
-    const [sent] = askedOf(story, updateAdmin)
+    const [sent] = requestsTo(story, updateAdmin)
     // users can't change their own role
     await expect(sent?.body).toMatchObject({ name: 'Anabel', role: undefined, isActive: undefined })
   },
@@ -145,7 +145,7 @@ export const PasswordWrong: PanelStory = {
     await typePasswords('otra cosa', 'cuatro tazas azules')
     await toastSays('The current password is wrong')
     await expect(story.canvas.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
-    await expect(askedOf(story, changePassword)).toHaveLength(1)
+    await expect(requestsTo(story, changePassword)).toHaveLength(1)
   },
 }
 
@@ -164,7 +164,7 @@ export const Sessions: PanelStory = {
     await userEvent.click(story.canvas.getByRole('button', { name: 'Log out of Display: Recepción' }))
     await toastSays('Logged out')
     await waitFor(() => expect(story.canvas.queryByText('Display: Recepción')).toBeNull())
-    await expect(askedOf(story, endOwnSession)[0]?.params.session).toBe(wall.uuid)
+    await expect(requestsTo(story, endOwnSession)[0]?.params.session).toBe(wall.uuid)
   },
 }
 
@@ -209,7 +209,7 @@ export const Picture: PanelStory = {
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(use)
     await toastSays('Photo updated')
-    await expect(askedOf(story, uploadAdminImage)).toHaveLength(1)
+    await expect(requestsTo(story, uploadAdminImage)).toHaveLength(1)
   },
 }
 
@@ -219,6 +219,6 @@ export const NoPicture: PanelStory = {
     await choosePicture(story.canvasElement, new File(['GIF89a'], 'ana.png', { type: 'image/png' }))
     await toastSays("This file isn't a PNG or JPEG image, even if its name says so. Choose another one.")
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(askedOf(story, uploadAdminImage)).toHaveLength(0)
+    await expect(requestsTo(story, uploadAdminImage)).toHaveLength(0)
   },
 }

@@ -74,8 +74,8 @@ export const openMap = async ({
     const { lng, lat } = marker.getLngLat().wrap()
     return { latitude: lat, longitude: lng }
   }
-  const told = (): void => onMove(placeOf())
-  marker.on('dragend', told)
+  const report = (): void => onMove(placeOf())
+  marker.on('dragend', report)
   element.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key]
     if (arrow === undefined) return
@@ -85,7 +85,7 @@ export const openMap = async ({
     const { x, y } = map.project(marker.getLngLat())
     const step = event.shiftKey ? STEP.shift : STEP.plain
     marker.setLngLat(map.unproject([x + arrow[0] * step, y + arrow[1] * step]))
-    told()
+    report()
   })
   // a style with streets has its own labels
   const stopNames = styleUrl === null ? showPlaceNames(map) : () => {}

@@ -48,7 +48,7 @@ function FirstThree({ branch }: { branch: string }) {
   )
 }
 
-const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, BoardSort>, told: string): void => {
+const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, BoardSort>, notice: string): void => {
   const navigate = useNavigate()
   // a failed search has its own way back
   const hasFailed = query.isError && !query.isRefreshing && view.search === null
@@ -57,7 +57,7 @@ const useListAfterFailure = ({ view, query, show }: List<BoardRow, BoardColumn, 
       show({ page: undefined })
       return
     }
-    toasts.show({ tone: 'danger', title: told })
+    toasts.show({ tone: 'danger', title: notice })
     void navigate({ to: '/challenges' })
   })
   useEffect(() => {

@@ -72,11 +72,11 @@ export const Failed: PanelStory = {
 }
 
 const backToChallenges =
-  (heading: string, told: string): PanelStory['play'] =>
+  (heading: string, notice: string): PanelStory['play'] =>
   async (story) => {
-    await expect(await story.canvas.findByText(told)).toBeVisible()
+    await expect(await story.canvas.findByText(notice)).toBeVisible()
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/challenges\/?(\?|$)/), { timeout: 8_000 })
-    await toastSays(told)
+    await toastSays(notice)
     await expect(await story.canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 const refusing = () => [answer(listBoard, () => new Refused(403, 'forbidden')), ...challenges(six)()]

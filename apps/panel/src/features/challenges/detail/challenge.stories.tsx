@@ -12,7 +12,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -78,7 +78,7 @@ export const MorePages: PanelStory = {
   ...storyAt(ofUsers.path, ofUsers.answers),
   play: async (story) => {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Show more' }))
-    await waitFor(() => expect(askedOf(story, listEntrants).map(({ query }) => query.page)).toContain(2))
+    await waitFor(() => expect(requestsTo(story, listEntrants).map(({ query }) => query.page)).toContain(2))
   },
 }
 
@@ -95,7 +95,7 @@ export const NextPageFails: PanelStory = {
     return [failing, ...ofUsers.answers()]
   }),
   play: async (story) => {
-    const asked = () => askedOf(story, listEntrants).filter(({ query }) => query.page === 2).length
+    const asked = () => requestsTo(story, listEntrants).filter(({ query }) => query.page === 2).length
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Show more' }))
     const again = await story.canvas.findByRole('button', { name: 'Try again' })
     const before = asked()
@@ -129,7 +129,7 @@ export const SearchFails: PanelStory = {
   play: async (story) => {
     await story.canvas.findByText('Ágata Ibáñez')
     await retype(story.canvas.getByRole('searchbox', { name: 'Search participants' }), 'zoé')
-    await waitFor(() => expect(askedOf(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
+    await waitFor(() => expect(requestsTo(story, listEntrants).at(-1)?.query.search?.text).toBe('zoé'))
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
@@ -164,7 +164,7 @@ export const Progress: PanelStory = {
     await userEvent.click(drawer.getByRole('button', { name: 'Show sessions that count' }))
     await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Open session from 11/20/2026 07:00' })).toBeVisible()
-    await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
+    await expect(requestsTo(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },
 }
 
@@ -177,7 +177,7 @@ export const Removed: PanelStory = {
     const question = await dialogOf('Remove Ágata Ibáñez from the challenge?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await toastSays('Ágata Ibáñez was removed from the challenge')
-    await expect(askedOf(story, removeEntrant)[0]).toMatchObject({ params: { user: memberAt(0).uuid } })
+    await expect(requestsTo(story, removeEntrant)[0]).toMatchObject({ params: { user: memberAt(0).uuid } })
   },
 }
 
@@ -204,7 +204,7 @@ export const Teams: PanelStory = {
     await expect(await story.canvas.findByText('Ágata Ibáñez')).toBeVisible()
     await userEvent.click(story.canvas.getByRole('button', { name: 'Teams' }))
     await expect(await story.canvas.findByRole('button', { name: 'Progress for Team 1' })).toBeVisible()
-    await expect(askedOf(story, listEntrants)).toEqual([])
+    await expect(requestsTo(story, listEntrants)).toEqual([])
   },
 }
 

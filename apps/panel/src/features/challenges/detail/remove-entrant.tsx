@@ -23,7 +23,7 @@ export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
       client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, keys }),
     {
       invalidates: [challengeQueries.all],
-      told: () => t`${name} was removed from the challenge`,
+      notice: () => t`${name} was removed from the challenge`,
       gone: () => t`${name} is no longer in the challenge`,
       duration: toastTimes.short,
     },

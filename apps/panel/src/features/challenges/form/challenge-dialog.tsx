@@ -39,10 +39,10 @@ interface ChallengeDialogProps {
 function NotSaved({ error }: { error: Error | null }) {
   const { t } = useLingui()
   if (error === null) return null
-  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500
+  const hasNotice = error instanceof ApiError && error.status >= 400 && error.status < 500
   return (
     <Banner tone="danger" announce>
-      {isTold ? error.message : t`An error occurred, please try again later.`}
+      {hasNotice ? error.message : t`An error occurred, please try again later.`}
     </Banner>
   )
 }

@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { listing, rows, seesRows, six } from '../../../stories/challenge-answers.ts'
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   panelMeta,
@@ -71,7 +71,7 @@ export const Created: PanelStory = {
     await dialogGone()
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/challenges\/.*\/goals$/), { timeout: 15_000 })
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Goals' })).toBeVisible()
-    const [call] = askedOf(story, createChallenge)
+    const [call] = requestsTo(story, createChallenge)
     await expect(call?.body).toMatchObject({
       kind: 'individual',
       modality: 'user',
@@ -106,7 +106,7 @@ export const Teams: PanelStory = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Teams/ }))
     await userEvent.click(await screen.findByRole('option', { name: '3' }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Balance teams' }))
-    await waitFor(() => expect(askedOf(story, listRecentPoints)).toHaveLength(1))
+    await waitFor(() => expect(requestsTo(story, listRecentPoints)).toHaveLength(1))
     const deal = dialog.getByRole('button', { name: 'Assign teams at random' })
     await waitFor(() => expect(deal).not.toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(deal)
@@ -119,7 +119,7 @@ export const Teams: PanelStory = {
     await waitFor(() => expect(sizes()[2]).toBe(before + 1))
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await dialogGone()
-    const { users = [], modality } = askedOf(story, createChallenge)[0]?.body ?? {}
+    const { users = [], modality } = requestsTo(story, createChallenge)[0]?.body ?? {}
     await expect(modality).toBe('teams')
     await expect(users).toHaveLength(8)
     // one ID per team
@@ -197,7 +197,7 @@ export const Edited: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
     await dialogGone()
-    const [call] = askedOf(story, updateChallenge)
+    const [call] = requestsTo(story, updateChallenge)
     await expect(call?.body.detached.users).toEqual([memberAt(0).uuid])
     await expect(call?.body.startAt).toEqual(new Date('2026-11-01T06:00:00Z'))
     await expect(call?.body.finishAt).toEqual(new Date('2026-12-02T05:59:59Z'))
@@ -231,7 +231,7 @@ export const EditedAfterItsEnd: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
     await dialogGone()
-    const { name, finishAt, users = [], detached } = askedOf(story, updateChallenge)[0]?.body ?? {}
+    const { name, finishAt, users = [], detached } = requestsTo(story, updateChallenge)[0]?.body ?? {}
     await expect({ name, finishAt, users: users.length, detached }).toEqual({
       name: 'Reto de otoño',
       finishAt: challengeAt(2).finishAt,
@@ -306,7 +306,7 @@ export const ChangedMeanwhile: PanelStory = {
     await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Challenge updated')
-    await expect(askedOf(story, updateChallenge).map(({ body }) => [body.users.length, body.version])).toEqual([
+    await expect(requestsTo(story, updateChallenge).map(({ body }) => [body.users.length, body.version])).toEqual([
       [2, 4],
       [1, 5],
     ])

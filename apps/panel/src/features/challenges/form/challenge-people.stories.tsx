@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { choosing, listing, six } from '../../../stories/challenge-answers.ts'
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -85,13 +85,13 @@ export const AllOfMany: PanelStory = {
     const list = await dialog.findByRole('listbox', { name: 'Users' })
     await userEvent.click(list)
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2]))
+    await waitFor(() => expect(requestsTo(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2]))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Select all' })).not.toHaveAttribute('aria-busy'))
     await userEvent.click(dialog.getByRole('button', { name: 'Select all' }))
     await expect(await dialog.findByText('230 users selected', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
-    await waitFor(() => expect(askedOf(story, createChallenge)).toHaveLength(1))
-    const sent = askedOf(story, createChallenge)[0]?.body.users ?? []
+    await waitFor(() => expect(requestsTo(story, createChallenge)).toHaveLength(1))
+    const sent = requestsTo(story, createChallenge)[0]?.body.users ?? []
     await expect(new Set(sent.map(({ uuid }) => uuid)).size).toBe(230)
     // the fields are inert while the form saves
     await waitFor(() => expect(list.closest('[inert]')).toBeNull())
@@ -150,11 +150,11 @@ export const PastedByTheHundred: PanelStory = {
     await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveTextContent('member1@'), { timeout: 5000 })
     await userEvent.click(dialog.getByRole('button', { name: 'Select all results' }))
     await expect(await dialog.findByText('120 users selected')).toBeVisible()
-    await expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(0)
+    await expect(requestsTo(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(0)
   },
 }
 
-export const NobodyFound: PanelStory = {
+export const NoOneFound: PanelStory = {
   ...openForm(),
   play: async () => {
     const { dialog, box } = await formOf()
@@ -174,7 +174,7 @@ export const Slow: PanelStory = {
     await userEvent.type(box, 'zoe')
     const all = dialog.getByRole('button', { name: 'Select all results' })
     await waitFor(() =>
-      expect(askedOf(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(3),
+      expect(requestsTo(story, listMembers).filter(({ query }) => query.search !== null)).toHaveLength(3),
     )
     await expect(all).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(all)
@@ -209,7 +209,7 @@ export const OutOfOrder: PanelStory = {
     const { dialog, box, names } = await formOf()
     await userEvent.type(box, 'zoe')
     await waitFor(() =>
-      expect(askedOf(story, listMembers).filter(({ query }) => query.search?.text === 'zoe')).toHaveLength(3),
+      expect(requestsTo(story, listMembers).filter(({ query }) => query.search?.text === 'zoe')).toHaveLength(3),
     )
     await retype(box, 'kike')
     await waitFor(() => expect(names()[0]).toContain('Kike'))
@@ -248,7 +248,7 @@ export const Refusal: PanelStory = {
     const { dialog, box } = await formOf()
     await userEvent.type(box, 'zoe')
     await waitFor(() =>
-      expect(askedOf(story, listMembers).filter(({ query }) => query.search?.text === 'zoe')).toHaveLength(3),
+      expect(requestsTo(story, listMembers).filter(({ query }) => query.search?.text === 'zoe')).toHaveLength(3),
     )
     await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
     await expect(dialog.queryByText('Could not download users, try later.')).toBeNull()
@@ -266,7 +266,7 @@ export const StillChoosing: PanelStory = {
     await userEvent.click(create)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'June{Enter}')
     await expect(dialog.queryByText('Check these fields')).toBeNull()
-    await expect(askedOf(story, createChallenge)).toHaveLength(0)
+    await expect(requestsTo(story, createChallenge)).toHaveLength(0)
   },
 }
 

@@ -24,12 +24,12 @@ export interface FoundPeople {
   readonly onEnd: (() => void) | undefined
 }
 
-const useSearch = (settled: string, isAsked: boolean): FoundPeople => {
+const useSearch = (settled: string, isEnabled: boolean): FoundPeople => {
   const { client } = useServices()
   const fault = searchFault(memberList, 'name', settled)
-  const found = useInfiniteQuery({ ...foundPeopleOptions(client, settled), enabled: isAsked && fault === null })
+  const found = useInfiniteQuery({ ...foundPeopleOptions(client, settled), enabled: isEnabled && fault === null })
   const isRefused = isRefusedSearch(found.error)
-  const all = useInfiniteQuery({ ...foundPeopleOptions(client, ''), enabled: isAsked && isRefused })
+  const all = useInfiniteQuery({ ...foundPeopleOptions(client, ''), enabled: isEnabled && isRefused })
   const query = isRefused ? all : found
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const people = useMemo(() => distinct(data?.pages.flatMap((page) => page.people) ?? []), [data])

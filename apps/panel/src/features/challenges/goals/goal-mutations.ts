@@ -31,7 +31,7 @@ export const useSaveGoal = (uuid: string, goal: Goal | null) => {
         })
   return useSaved(save, {
     invalidates: old(uuid),
-    told: () => (goal === null ? t`Goal created` : t`Goal updated`),
+    notice: () => (goal === null ? t`Goal created` : t`Goal updated`),
     failed: () => null,
   })
 }
@@ -53,11 +53,11 @@ export const useSwitchGoal = (uuid: string) => {
   const { client } = useServices()
   const call = ({ goal, isActive }: { goal: Goal; isActive: boolean }) =>
     client.call(changeGoalStatus, { params: { goal: goal.uuid }, body: { isActive } })
-  const told = ({ isActive }: { isActive: boolean }) => (isActive ? t`Goal turned on` : t`Goal turned off`)
-  const undo = useSaved(call, { invalidates: old(uuid), told })
+  const notice = ({ isActive }: { isActive: boolean }) => (isActive ? t`Goal turned on` : t`Goal turned off`)
+  const undo = useSaved(call, { invalidates: old(uuid), notice })
   return useSaved(call, {
     invalidates: old(uuid),
-    told,
+    notice,
     undo:
       ({ goal, isActive }) =>
       () =>
@@ -70,7 +70,7 @@ export const useDeleteGoal = (uuid: string, goal: Goal) => {
   const { client } = useServices()
   return useSaved(() => client.call(deleteGoal, { params: { uuid, goal: goal.uuid } }), {
     invalidates: old(uuid),
-    told: () => t`Goal deleted`,
+    notice: () => t`Goal deleted`,
     gone: () => t`This goal no longer exists`,
   })
 }

@@ -12,7 +12,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -85,7 +85,7 @@ export const Created: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create goal' }))
     await toastSays('Goal created')
     await dialogGone()
-    await expect(askedOf(story, createGoal)[0]?.body).toEqual({
+    await expect(requestsTo(story, createGoal)[0]?.body).toEqual({
       type: 'calories',
       target: 4200,
       points: 40,
@@ -145,7 +145,7 @@ export const SwitchedOff: PanelStory = {
     await toastSays('Goal turned off')
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await toastSays('Goal turned on')
-    await expect(askedOf(story, changeGoalStatus).map(({ body }) => body.isActive)).toEqual([false, true])
+    await expect(requestsTo(story, changeGoalStatus).map(({ body }) => body.isActive)).toEqual([false, true])
   },
 }
 
@@ -157,7 +157,7 @@ export const Deleted: PanelStory = {
     const dialog = await dialogOf('Delete Calories?', 'alertdialog')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await toastSays('Goal deleted')
-    await expect(askedOf(story, deleteGoal)[0]?.params.goal).toBe(goalAt(0).uuid)
+    await expect(requestsTo(story, deleteGoal)[0]?.params.goal).toBe(goalAt(0).uuid)
   },
 }
 

@@ -8,7 +8,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { figures, listing, rows, seesRows, six } from '../../../stories/challenge-answers.ts'
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -103,10 +103,10 @@ export const FoundByKind: PanelStory = {
   ...storyAt('/challenges?column=kind&search=group', listing(six)),
   play: async (story) => {
     await seesRows(4)
-    await expect(askedOf(story, searchChallenges)[0]?.query).toMatchObject({
+    await expect(requestsTo(story, searchChallenges)[0]?.query).toMatchObject({
       search: { column: 'kind', text: 'group' },
     })
-    await expect(askedOf(story, listChallenges)).toEqual([])
+    await expect(requestsTo(story, listChallenges)).toEqual([])
   },
 }
 
@@ -120,7 +120,7 @@ export const Deleted: PanelStory = {
     await expect(dialog.getByText(/medals will be deleted too/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await toastSays('Challenge deleted')
-    await expect(askedOf(story, deleteChallenge)[0]?.params).toEqual({ uuid: challengeAt(2).uuid })
+    await expect(requestsTo(story, deleteChallenge)[0]?.params).toEqual({ uuid: challengeAt(2).uuid })
   },
 }
 
@@ -137,14 +137,14 @@ export const SecondPage: PanelStory = {
 }
 
 const deletingGone =
-  (words: Readonly<Record<'table' | 'more' | 'delete' | 'title' | 'told', string>>): PanelStory['play'] =>
+  (words: Readonly<Record<'table' | 'more' | 'delete' | 'title' | 'notice', string>>): PanelStory['play'] =>
   async (story) => {
     await seesRows(7, words.table)
     await userEvent.click(story.canvas.getByRole('button', { name: words.more }))
     await userEvent.click(await screen.findByRole('menuitem', { name: words.delete }))
     const dialog = await dialogOf(words.title, 'alertdialog')
     await userEvent.click(dialog.getByRole('button', { name: words.delete }))
-    await toastSays(words.told)
+    await toastSays(words.notice)
     await seesRows(6, words.table)
   }
 const goneMeanwhile = () => {
@@ -166,7 +166,7 @@ export const DeletedMeanwhile: PanelStory = {
     more: 'More actions for Reto 1',
     delete: 'Delete',
     title: 'Delete Reto 1?',
-    told: 'This challenge no longer exists',
+    notice: 'This challenge no longer exists',
   }),
 }
 export const DeletedMeanwhileInSpanish: PanelStory = {
@@ -177,7 +177,7 @@ export const DeletedMeanwhileInSpanish: PanelStory = {
     more: 'Más de Reto 1',
     delete: 'Eliminar',
     title: '¿Eliminar Reto 1?',
-    told: 'El reto ya no existe',
+    notice: 'El reto ya no existe',
   }),
 }
 

@@ -10,7 +10,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogGone,
   dialogOf,
   fitsIn,
@@ -210,24 +210,24 @@ export const Periods: PanelStory = {
     await seesFact('Sessions', '3')
     const box = (name: string) => screen.getByRole('textbox', { name })
     const show = () => userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Show' }))
-    const told = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
+    const notice = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
     await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
     await waitFor(() => expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked())
     await retype(box('From'), '11/20/2026')
     await retype(box('To'), '11/10/2026')
     await show()
-    await told(/The end date is before the start date/)
+    await notice(/The end date is before the start date/)
     await retype(box('To'), '1102')
     await show()
-    await told(/Enter a valid date/)
+    await notice(/Enter a valid date/)
     await userEvent.clear(box('From'))
     await show()
-    await told(/Choose both dates/)
+    await notice(/Choose both dates/)
     await retype(box('From'), '11/02/2026')
     await retype(box('To'), '11/08/2026')
     await show()
     const period = { start: '2026-11-02', end: '2026-11-08' }
-    await waitFor(() => expect(askedOf(story, listMemberTrainings).map(({ query }) => query)).toContainEqual(period))
+    await waitFor(() => expect(requestsTo(story, listMemberTrainings).map(({ query }) => query)).toContainEqual(period))
     await waitFor(() => expect(panelOf(story).address()).toContain('from=2026-11-02&to=2026-11-08'))
   },
 }
@@ -343,7 +343,7 @@ export const ReportTooLong: PanelStory = {
     await waitFor(() => expect(comments).toHaveAccessibleDescription(/Enter at most 1,200 characters/))
     await userEvent.type(comments, '{Backspace}')
     await waitFor(() => expect(comments).not.toBeInvalid())
-    await expect(askedOf(story, sendReport)).toEqual([])
+    await expect(requestsTo(story, sendReport)).toEqual([])
   },
 }
 

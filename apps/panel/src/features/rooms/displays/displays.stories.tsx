@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
-  askedOf,
+  requestsTo,
   dialogOf,
   fitsIn,
   panelMeta,
@@ -56,7 +56,7 @@ export const Displays: PanelStory = {
     await userEvent.type(field('Name'), 'Muro principal')
     await press('Pair display')
     await expect(await dialog.findByText('The display is paired.')).toBeVisible()
-    await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
+    await expect(requestsTo(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
     await userEvent.click(await dialog.findByRole('button', { name: 'Unpair Muro principal' }))
     const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Unpair' }))
@@ -115,7 +115,7 @@ export const DisplaySettingsSaved: PanelStory = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
     await press('Save changes')
     await toastSays('Display updated')
-    const [asked, ...more] = askedOf(story, updateDisplay)
+    const [asked, ...more] = requestsTo(story, updateDisplay)
     await expect(more).toEqual([])
     await expect(asked?.params.uuid).toBe(roomUuid(71))
     const settings = { ...firstSettings, textSize: 'largest', overscan: 3, hasSound: true }
@@ -138,13 +138,13 @@ export const DisplayHours: PanelStory = {
     await press('Save changes')
     await expect((await dialog.findAllByText(/These time slots overlap/)).length).toBeGreaterThan(0)
     await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
-    await expect(askedOf(story, updateDisplay)).toEqual([])
+    await expect(requestsTo(story, updateDisplay)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Remove row 2' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside this schedule/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
     await press('Save changes')
     await toastSays('Display updated')
-    await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
+    await expect(requestsTo(story, updateDisplay)[0]?.body.settings).toMatchObject({
       follows: 'schedule',
       roomUuid: roomUuid(0),
       schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],

@@ -25,7 +25,7 @@ export const useChangeDisplay = (uuid: string) => {
   const { queryKey } = displaysQueryOptions(client)
   const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, keys: ActionKeys) =>
     client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, keys })
-  return useSaved(change, { invalidates: [queryKey], told: () => t`Display updated` })
+  return useSaved(change, { invalidates: [queryKey], notice: () => t`Display updated` })
 }
 
 export const useUnpairDisplay = (uuid: string) => {

@@ -4,7 +4,7 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
-import { useAskToDiscard } from '../../../../lib/form/use-ask-to-discard.tsx'
+import { useDiscardConfirmation } from '../../../../lib/form/use-discard-confirmation.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { reportDraft } from './report-draft.ts'
 import { ReportForm } from './report-form.tsx'
@@ -25,10 +25,13 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
   const { preview, send, isSending } = useSendReport({ subject, draft, onClose, onReopen })
   const [isChecked, setIsChecked] = useState(false)
   const isTooLong = draft.comments.length > reportLimits.comments.max
-  const { close: cancel, question } = useAskToDiscard(draft.comments.trim() !== '' || draft.removed.length > 0, () => {
-    reportDraft.forget()
-    onClose()
-  })
+  const { close: cancel, question } = useDiscardConfirmation(
+    draft.comments.trim() !== '' || draft.removed.length > 0,
+    () => {
+      reportDraft.forget()
+      onClose()
+    },
+  )
   const whenFitting = (act: () => void) => () => {
     setIsChecked(true)
     if (!isTooLong) act()

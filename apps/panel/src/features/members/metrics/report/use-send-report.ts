@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { useLocale } from '../../../../app/locale/use-locale.ts'
 import { useServices } from '../../../../app/services-context.ts'
 import { toasts } from '../../../../app/toasts.ts'
-import { useTellKept } from '../../../../lib/form/use-tell-kept.ts'
+import { useDraftToast } from '../../../../lib/form/use-draft-toast.ts'
 import { useSingleFlight } from '../../../../lib/use-single-flight.ts'
 import { reportDraft } from './report-draft.ts'
 import type { ReportDraft } from './use-report-draft.ts'
@@ -36,7 +36,7 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
   const { t } = useLingui()
   const { client, clientIn } = useServices()
   const locale = useLocale()
-  const tellKept = useTellKept()
+  const showDraftToast = useDraftToast()
   const general = t`An error occurred, please try again later.`
   const { center, member } = subject
   const namer = language === locale ? null : clientIn(language)
@@ -62,7 +62,7 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
       const title = t`The report is on its way to ${{ email: member.email }}`
       toasts.show({ tone: 'success', title, duration: toastTimes.short })
     },
-    onError: (error) => tellKept(isTooMany(error) ? error.message : general, reopen),
+    onError: (error) => showDraftToast(isTooMany(error) ? error.message : general, reopen),
   })
   const isDone = send.isSuccess || send.isError
   useEffect(() => {

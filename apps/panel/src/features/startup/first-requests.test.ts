@@ -20,7 +20,7 @@ import type { ViewedList } from '@repo/domain/lists/list-view'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 
-import { firstAsks } from './first-asks.ts'
+import { firstRequests } from './first-requests.ts'
 
 const session: StoredSession = {
   rememberme: true,
@@ -76,17 +76,17 @@ describe('what the first screen asks for', () => {
   it.each(Object.entries(lists))('at %s is where its own code asks for it', async (pathname, [list, page]) => {
     const views: Ask = (client, queries) => queries.fetchQuery(listViewsQueryOptions(client, list))
     const asked = await addressesOf([page, views, ...home])
-    expect(firstAsks({ pathname, search: '' }, session)).toEqual(asked)
+    expect(firstRequests({ pathname, search: '' }, session)).toEqual(asked)
   })
 
   it.each([
     ['another screen', '/profile', ''],
     ['a list narrowed by its address', '/users', '?page=2'],
   ])('at %s is what all screens need', async (_, pathname, search) => {
-    expect(firstAsks({ pathname, search }, session)).toEqual(await addressesOf(home))
+    expect(firstRequests({ pathname, search }, session)).toEqual(await addressesOf(home))
   })
 
   it.each(['/users', '/audit'])('at %s is nothing that they may not see', async (pathname) => {
-    expect(firstAsks({ pathname, search: '' }, { ...session, permissions: [] })).toEqual(await addressesOf(home))
+    expect(firstRequests({ pathname, search: '' }, { ...session, permissions: [] })).toEqual(await addressesOf(home))
   })
 })

@@ -3,7 +3,7 @@ import { toastTimes } from '@repo/domain/time/durations'
 
 import { toasts } from '../../app/toasts.ts'
 
-export const useTellKept = () => {
+export const useDraftToast = () => {
   const { t } = useLingui()
   return (title: string, onReopen: () => void): void => {
     const action = { label: t`Reopen`, onSelect: onReopen }

@@ -4,7 +4,7 @@ import { asciiEmail } from '@repo/domain/people/email-address'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../../stories/panel-story.tsx'
+import { requestsTo, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../../stories/panel-story.tsx'
 import { StoryPanel } from '../../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -34,7 +34,7 @@ export const Asked: PanelStory = {
     await fillIn()
     await send()
     await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
-    const [asked] = askedOf(story, askMembership)
+    const [asked] = requestsTo(story, askMembership)
     await expect(asked?.body).toMatchObject({
       fields: { name: 'Beatriz', lastName1: 'Solís', lastName2: null, birthday: '1990-05-04', sex: 'female' },
       website: '',
@@ -50,7 +50,7 @@ export const UnicodeEmail: PanelStory = {
     await fillIn('beatriz@bücher.example')
     await send()
     await expect(await screen.findByRole('heading', { name: 'Your request was sent to Latido Demo' })).toBeVisible()
-    const [asked] = askedOf(story, askMembership)
+    const [asked] = requestsTo(story, askMembership)
     await expect(asciiEmail(asked?.body.fields.email ?? '')).toBe('beatriz@xn--bcher-kva.example')
   },
 }
@@ -71,7 +71,7 @@ export const Incomplete: PanelStory = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enter your first name' })).toBeVisible())
     const consent = screen.getByRole('button', { name: "We can't save your request without your consent" })
     await expect(consent).toBeVisible()
-    await expect(askedOf(story, askMembership)).toEqual([])
+    await expect(requestsTo(story, askMembership)).toEqual([])
   },
 }
 

@@ -1,5 +1,5 @@
 import type { MemberRow } from '@repo/api-client/members/member'
 
-export type AskedOfMembers =
+export type MemberConfirmation =
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
   | { kind: 'delete-selected'; uuids: readonly string[] }

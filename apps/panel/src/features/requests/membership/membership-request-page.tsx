@@ -11,18 +11,18 @@ import { useState } from 'react'
 import { LanguageMenu } from '../../../app/locale/language-menu.tsx'
 import { useSessionStore } from '../../../app/session/session-store.ts'
 import { centered, formPage } from '../../../lib/screens.css.ts'
-import { AskForm } from './ask-form.tsx'
+import { MembershipRequestForm } from './membership-request-form.tsx'
 
-export function AskPage() {
+export function MembershipRequestPage() {
   const { t } = useLingui()
   const center = useSessionStore((state) => state.center)
   const name = center?.name ?? 'Latido'
-  const [hasAsked, setHasAsked] = useState(false)
+  const [hasRequested, setHasRequested] = useState(false)
   return (
     <main className={centered}>
       <div className={formPage}>
         <Stack gap="l">
-          {hasAsked ? (
+          {hasRequested ? (
             <EmptyState
               icon="check"
               level={1}
@@ -41,7 +41,7 @@ export function AskPage() {
                     {t`Send a request to join. The staff will reply by email.`}
                   </Text>
                 </Stack>
-                <AskForm centerName={name} onAsked={() => setHasAsked(true)} />
+                <MembershipRequestForm centerName={name} onRequested={() => setHasRequested(true)} />
               </Stack>
             </Card>
           )}

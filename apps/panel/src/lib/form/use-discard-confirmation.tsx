@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useState, type ReactNode } from 'react'
 
-export const useAskToDiscard = (isTouched: boolean, leave: () => void): { close: () => void; question: ReactNode } => {
+export const useDiscardConfirmation = (
+  isTouched: boolean,
+  leave: () => void,
+): { close: () => void; question: ReactNode } => {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   return {

@@ -3,7 +3,7 @@ import type { StoredSession } from '@repo/api-client/auth/stored-session'
 import { isGranted, screenAt } from '../../app/areas.ts'
 
 /** URLs that the first page will fetch, known before its code has loaded. A test compares them with the contract's. */
-export const firstAsks = (
+export const firstRequests = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: StoredSession,
 ): readonly string[] => {

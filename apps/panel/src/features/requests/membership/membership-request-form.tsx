@@ -14,17 +14,17 @@ import { useDateLabels } from '../../../app/locale/use-date-labels.ts'
 import { FormBody } from '../../../lib/form/form-body.tsx'
 import { ShortNameBox } from '../../../lib/form/short-name-box.tsx'
 import { Trap } from './trap.tsx'
-import { useAskForm } from './use-ask-form.ts'
+import { useMembershipRequestForm } from './use-membership-request-form.ts'
 
-interface AskFormProps {
+interface MembershipRequestFormProps {
   centerName: string
-  onAsked: () => void
+  onRequested: () => void
 }
 
-export function AskForm({ centerName, onAsked }: AskFormProps) {
+export function MembershipRequestForm({ centerName, onRequested }: MembershipRequestFormProps) {
   const { t } = useLingui()
   const dateLabels = useDateLabels()
-  const { form, today, trap, failure, send } = useAskForm(onAsked)
+  const { form, today, trap, failure, send } = useMembershipRequestForm(onRequested)
   const sexes = { male: t`Male`, female: t`Female` }
   return (
     <FormBody

@@ -29,7 +29,7 @@ const useLabels = () => {
   }
 }
 
-export const useAskForm = (onAsked: () => void) => {
+export const useMembershipRequestForm = (onRequested: () => void) => {
   const { client } = useServices()
   const [openedAt] = useState(() => performance.now())
   const [website, setWebsite] = useState('')
@@ -37,7 +37,7 @@ export const useAskForm = (onAsked: () => void) => {
   const ask = useMutation({
     mutationFn: (fields: RequestFields) =>
       client.call(askMembership, { body: { fields, website, typedForSeconds: secondsSince(openedAt) } }),
-    onSuccess: onAsked,
+    onSuccess: onRequested,
     networkMode: 'always',
   })
   const form = useForm({
