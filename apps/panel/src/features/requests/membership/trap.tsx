@@ -1,4 +1,4 @@
-import { trapField } from '../ask/trap.css.ts'
+import { trapField } from './trap.css.ts'
 
 interface TrapProps {
   value: string
