@@ -21,7 +21,7 @@ const fault = {
 }
 const CANARIES = ['zacarias-canario', 'zac@example.com', 'hunter2', '187 bpm']
 
-describe('faults of pages', () => {
+describe('browser error reports', () => {
   const lines: string[] = []
   const told: string[] = []
   let server: TestServer
@@ -48,7 +48,7 @@ describe('faults of pages', () => {
     told.length = 0
   })
 
-  it('are logged and passed on, with nothing else that is sent along', async () => {
+  it('are logged and forwarded without any further field of the request', async () => {
     const more = { message: CANARIES.join(' '), user: { email: CANARIES[1] } }
     const frames = fault.frames.map((frame) => ({ ...frame, vars: { password: CANARIES[2] } }))
     expect((await send({ ...fault, ...more, frames })).status).toBe(200)
@@ -97,12 +97,12 @@ describe('faults of pages', () => {
     ['an address of a page for a script', { frames: [{ ...fault.frames[0], file: '/users/zac@example.com' }] }],
     ['a text for a function', { frames: [{ ...fault.frames[0], function: '187 bpm, zac@example.com' }] }],
     ['twenty-one calls', { frames: Array.from({ length: 21 }, () => fault.frames[0]) }],
-  ])('with %s are refused, and nothing of them is kept', async (_, change) => {
+  ])('with %s are refused and not kept', async (_, change) => {
     expect((await send({ ...fault, ...change })).status).toBe(422)
     expect([lines, told]).toEqual([[], []])
   })
 
-  it('fill no log: a network may tell twenty, and one more every twenty seconds', async () => {
+  it('are limited to twenty per network, then one every twenty seconds', async () => {
     const statuses = []
     for (let times = 0; times < 22; times += 1) statuses.push((await send(fault)).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)

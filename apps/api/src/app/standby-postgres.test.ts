@@ -40,8 +40,8 @@ const readinessOf = async (port: number): Promise<unknown> => {
 const patience = { timeout: 15_000, interval: 50 }
 
 /** Two servers on one PostgreSQL: skipped without TEST_DATABASE_URL. */
-describe.skipIf(serverUrl === '')('of two servers on one database', () => {
-  it('one serves and one stands by, says so, and takes over when the first is killed', async () => {
+describe.skipIf(serverUrl === '')('two servers on one database', () => {
+  it('serve one at a time: the standby says so and takes over when the first is killed', async () => {
     const { url } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
     const environment = { DATABASE_URL: url, DEMO: '1', DATA_DIR: newFolder() }
@@ -60,7 +60,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await expect(second.ended).resolves.toMatchObject({ code: 0 })
   })
 
-  it('the one that loses its lock to the other ends, and says why', async () => {
+  it('exchange the lock: the one that loses it to the other ends and logs why', async () => {
     const { url, cutHolder } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
     const environment = { DATABASE_URL: url, DEMO: '0', DATA_DIR: newFolder() }
@@ -85,7 +85,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await vi.waitFor(async () => expect(await readinessOf(portB)).toEqual([200, 'ready']), patience)
   })
 
-  it('one alone takes a lost lock again and goes on, unless another has begun to serve', async () => {
+  it('let one retake a lost lock and continue unless the other has begun to serve', async () => {
     const { url, cutHolder, holders } = await newDatabase()
     const { db, close } = await connectPostgres(url)
     const lock: ServerLock = await waitForServerLock(url, async () => {})
@@ -109,7 +109,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await close()
   })
 
-  it('one that holds the lock sees that another has begun to serve, though nothing was cut', async () => {
+  it('detect a new holder of the lock even when no connection was cut', async () => {
     const { url } = await newDatabase()
     const { db, close } = await connectPostgres(url)
     const lock = await waitForServerLock(url, async () => {})

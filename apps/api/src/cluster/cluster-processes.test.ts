@@ -28,7 +28,7 @@ import { trainings } from '../database/schema/trainings.ts'
 const { TEST_DATABASE_URL: databaseUrl = '' } = process.env
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
-describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes, on PostgreSQL and NATS', () => {
+describe.skipIf(databaseUrl === '' || whyNoNats !== null)('server processes on PostgreSQL and NATS', () => {
   let peer: NatsPeer
   let url: string
   let connection: Connection
@@ -72,7 +72,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
     gym = await buildGym(serverAt({ port: 0 }))
   })
 
-  it('goes on with a class whose server is killed, and loses nothing that was acknowledged', async () => {
+  it('continue a class whose server is killed without losing acknowledged data', async () => {
     const [first, second, third] = children
     if (first === undefined || second === undefined || third === undefined) throw new Error('three were started')
     const { classUuid, join } = await openClass(serverAt(first), gym)
@@ -129,7 +129,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('servers as processes,
     expect(made[0]?.durationSeconds).toBeGreaterThanOrEqual(seconds.size)
   })
 
-  it('gives its classes away and ends when it is asked to', async () => {
+  it('hand their classes over before they stop', async () => {
     const leaving = await start()
     const { classUuid } = await openClass(serverAt(leaving), gym)
     leaving.child.kill('SIGTERM')

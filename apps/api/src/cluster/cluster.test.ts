@@ -60,7 +60,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     return { classUuid, member, token, send, coachAt, storedOf, join }
   }
 
-  it('answers for a class at every server, and has it at one', async () => {
+  it('all answer for a class that one of them holds', async () => {
     const { classUuid, member, token, send, coachAt, storedOf } = await begin()
     expect(ownersOf(classUuid)).toEqual([0])
     for (let second = 0; second < 6; second += 1) {
@@ -84,7 +84,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await storedOf()).toEqual([{ memberUuid: member.uuid, durationSeconds: 7 }])
   })
 
-  it('lets the phone of one server hear what another says of its class', async () => {
+  it('deliver events of a class to phones of every server', async () => {
     const { token, classUuid } = await begin()
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
@@ -105,7 +105,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }), PATIENCE)
   })
 
-  it('sends away the phone of one server when a second phone joins at another', async () => {
+  it('disconnect a phone when a second phone joins at another server', async () => {
     const { token, member, join } = await begin()
     const socket = new WebSocket(at(2).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
@@ -117,7 +117,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await closed).toEqual([1000, expect.anything()])
   })
 
-  it('tells no phone that its class is over while it has no server', async () => {
+  it('do not report a class as ended while no server holds it', async () => {
     const { classUuid, token } = await begin()
     at(0).context.engine.lose(classUuid)
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
@@ -132,7 +132,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(heard).not.toContain('ended')
   })
 
-  it('gives a class to another server when one goes, with all that was acknowledged', async () => {
+  it('hand a class over with all acknowledged data when its server stops', async () => {
     const leaving = await group.start()
     const kept = servers
     // all that may take it up
@@ -159,7 +159,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await storedOf()).toEqual([{ memberUuid: member.uuid, durationSeconds: 6 }])
   })
 
-  it('takes up the classes of a server that NATS has lost before their leases run out', async () => {
+  it('take over the classes of a server that NATS has lost before their leases expire', async () => {
     const dying = await group.start()
     const kept = servers
     servers = [dying, ...kept]
@@ -174,7 +174,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     for (const { classUuid } of begun) await at(ownersOf(classUuid)[1] ?? 1).context.engine.end(classUuid)
   })
 
-  it('is not ready while NATS says nothing, and sends phones to where they are heard', async () => {
+  it('are not ready while NATS is silent, and redirect phones to a connected server', async () => {
     const { token } = await begin()
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
@@ -203,7 +203,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENCE)
   })
 
-  it('lets a server that was cut off write nothing more of a class that another has taken up', async () => {
+  it('stop writing to a class after another server has taken it over', async () => {
     const { classUuid, member, send, storedOf } = await begin()
     await send(0, 0, 120)
     const [first, second] = [at(0).context, at(1).context]
@@ -229,7 +229,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect((await storedOf()).map(({ memberUuid }) => memberUuid)).toEqual([member.uuid])
   })
 
-  it('stores trainings once, though two servers believe they have the class', async () => {
+  it('store trainings once when two servers believe that they hold the class', async () => {
     const { classUuid, member, send, coachAt, storedOf } = await begin()
     await send(0, 0, 120)
     const { db, engine } = at(0).context

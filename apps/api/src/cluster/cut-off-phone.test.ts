@@ -8,7 +8,7 @@ import { buildMember } from '../../testing/factories/build-member.ts'
 import { openClass } from '../../testing/open-class.ts'
 import { buildGym, startTestServer } from '../../testing/test-server.ts'
 
-it('a phone is led elsewhere by the first thing that a cut-off server cannot do, and by nothing before', async () => {
+it('a cut-off server redirects a phone at the first call that it cannot serve, and not before', async () => {
   const server = await startTestServer()
   const gym = await buildGym(server)
   const { classUuid, join } = await openClass(server, gym)

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { watchReach } from './presence.ts'
 
-it('is cut off once nothing has answered for two seconds, and not while answers are late', async () => {
+it('a server is cut off after two seconds without an answer, but not while answers are late', async () => {
   let isAway = false
   let isClosed = false
   onTestFinished(() => void (isClosed = true))

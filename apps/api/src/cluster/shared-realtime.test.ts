@@ -70,8 +70,8 @@ const startBalancer = async (ports: readonly number[]): Promise<{ readonly port:
 
 const sequencesOf = (packets: readonly Packet[]): readonly number[] => packets.map(({ sequence }) => sequence)
 
-describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
-  it('tells the clients of each what is published at any, in one order', async () => {
+describe.skipIf(whyNoNats !== null)('the realtime service of several servers', () => {
+  it('delivers what any server publishes to the clients of each, in one order', async () => {
     const peer = await startNatsPeer()
     const [one, two] = [await startSharing(peer), await startSharing(peer)]
     const pool = createClientPool()
@@ -88,7 +88,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     pool.closeAll()
   })
 
-  it('goes on at another server, without a gap and without a repeat', async () => {
+  it('continues at another server without gaps or repeats', async () => {
     const peer = await startNatsPeer()
     const port = await freePort()
     const first = await startSharing(peer, port)
@@ -114,7 +114,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     pool.closeAll()
   })
 
-  it('takes a publication that is sent again for the same one', async () => {
+  it('ignores a repeated publication', async () => {
     const peer = await startNatsPeer()
     const address = parseNatsUrl(peer.url)
     if (address === null) throw new Error('no address')
@@ -128,7 +128,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     expect(await shared.append('branch:a:class:2', publication)).toBe(place + 2)
   })
 
-  it('goes on with the same log when NATS is killed and starts again', async () => {
+  it('continues with the same log when NATS is killed and restarted', async () => {
     const peer = await startNatsPeer()
     const server = await startSharing(peer)
     const pool = createClientPool()
@@ -142,7 +142,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     pool.closeAll()
   })
 
-  it('tells what is said while three nodes of NATS choose a leader, and what is said afterwards', async () => {
+  it('delivers what is published during and after a leader election of three NATS nodes', async () => {
     const peers = await startNatsPeers(3)
     const [one, two, three] = peers
     if (one === undefined || two === undefined || three === undefined) throw new Error('three were started')
@@ -169,7 +169,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     pool.closeAll()
   })
 
-  it('lets nobody stay at a server that is cut off: who comes there finds another one', async () => {
+  it('moves all clients of a cut-off server to another one', async () => {
     const peer = await startNatsPeer()
     let isCutOff = false
     const cutOff = await startSharing(peer, 0, () => isCutOff)
@@ -192,7 +192,7 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     pool.closeAll()
   })
 
-  it('sends a client away at every server', async () => {
+  it('disconnects a client at every server', async () => {
     const peer = await startNatsPeer()
     const [one, two] = [await startSharing(peer), await startSharing(peer)]
     const pool = createClientPool()

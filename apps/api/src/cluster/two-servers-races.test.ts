@@ -22,7 +22,7 @@ const heard = async (response: Response) => ({
   isReplayed: response.headers.get(REPLAYED_HEADER) === 'true',
 })
 
-describe.skipIf(whyNoNats !== null)('the same, sent to two servers at once', () => {
+describe.skipIf(whyNoNats !== null)('the same call, sent to two servers at once', () => {
   let servers: readonly TestServer[]
   let world: World
   let make: Awaited<ReturnType<typeof createCallMaker>>

@@ -44,7 +44,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     gym = await buildGym(one)
   })
 
-  it('put whoever is banned at one out at the other, and let them in at neither', async () => {
+  it('remove a banned member at both and let that member in at neither', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const member = await buildMember(one.context.db, gym.branch.uuid)
     const { token } = await join(member)
@@ -70,7 +70,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     await expect(join(member)).rejects.toMatchObject({ code: 'banned' })
   })
 
-  it('run a class on at one that was stopped at the other, with the phones that were in it', async () => {
+  it('resume a class at one that was stopped at the other, with the phones that were in it', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const { token } = await join(await buildMember(one.context.db, gym.branch.uuid))
     const { token: staffToken } = await staffClient(one, gym, gym.coach.email)
@@ -93,7 +93,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     await expect(change(one, 'continue')).resolves.toMatchObject({ message: 'ok' })
   })
 
-  it('count a strap off the skin alike, also one that goes on at the other', async () => {
+  it('count a strap off the skin alike, also when the phone moves to the other server', async () => {
     const { classUuid, join } = await openClass(one, gym)
     const member = await buildMember(one.context.db, gym.branch.uuid, { maxHeartRate: 200 })
     const { token } = await join(member)
@@ -119,7 +119,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     expect(await own(two)).toEqual(await own(one))
   })
 
-  it('let a strap that devices at both hear into one class', async () => {
+  it('assign a strap that devices at both receive to one class', async () => {
     const center = await buildGym(one, { features: { realtime: true, daqs: true } })
     const places = []
     for (const server of [one, two]) {
@@ -185,7 +185,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     ['new codes of walls', 30, 'ok'],
     ['links to a new password', 20, 'reset-link-unknown'],
     ['mails with such links', 20, 'ok'],
-  ])('let nobody have more %s than one of them does: %i', async (name, free, code) => {
+  ])('allow no client more %s than one server does: %i', async (name, free, code) => {
     const guess = await GUESSES[name]?.()
     const answers = Array.from({ length: free + 6 }, async (_, number) => {
       try {
@@ -203,7 +203,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     expect(Object.fromEntries(counted)).toEqual({ [code]: free, '429, 2': 6 })
   })
 
-  it('ask for the letters of a class after as many wrong codes as one does', async () => {
+  it('require the letters of a class after as many wrong codes as one server does', async () => {
     // what was guessed before has faded
     group.clock.advance(3_600_000)
     const { room } = await openClass(one, gym)

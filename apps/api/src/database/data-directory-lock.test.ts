@@ -48,7 +48,7 @@ const ownNumbers = (): readonly string[] | null => {
 }
 
 describe('the lock of the data folder', () => {
-  it(`goes to one of two that start at the same moment over the note of a dead one, ${ROUNDS} times`, async () => {
+  it(`goes to one of two servers that start at the same moment over the note of a dead one, ${ROUNDS} times`, async () => {
     const folder = newFolder()
     const holders = await Promise.all([startHolder(folder), startHolder(folder)])
     const outcomes = new Set<string>()
@@ -74,7 +74,7 @@ describe('the lock of the data folder', () => {
     unlock()
   })
 
-  it.skipIf(process.platform !== 'linux')('is free when its holder is dead and nobody has buried it', async () => {
+  it.skipIf(process.platform !== 'linux')('is free when its holder is dead but not yet reaped', async () => {
     const folder = newFolder()
     // a shell that becomes a sleep never asks how its child ended
     const node = `'${process.execPath}' '${join(import.meta.dirname, '../../testing/folder-holder.ts')}' '${folder}'`
@@ -116,7 +116,7 @@ describe('the lock of the data folder', () => {
   })
 
   it.skipIf(ownNumbers() === null)(
-    'is one for processes that do not see each other, as in two containers',
+    'is shared by processes that do not see each other, as in two containers',
     async () => {
       const folder = newFolder()
       const within = ownNumbers() ?? []

@@ -11,8 +11,8 @@ import { settings } from './schema/center.ts'
 import { classes, samples } from './schema/classes.ts'
 import { trainings } from './schema/trainings.ts'
 
-describe('a server that another has taken over from', () => {
-  it('writes nothing, and hears of it', async () => {
+describe('a server that another has replaced', () => {
+  it('writes nothing and is notified', async () => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
     const heard = [vi.fn<() => void>(), vi.fn<() => void>()] as const
@@ -51,7 +51,7 @@ describe('a server that another has taken over from', () => {
     expect(running.map(({ uuid }) => uuid)).toContain(world.classUuid)
   })
 
-  it('says nothing on channels that another may be speaking on', async () => {
+  it('publishes nothing on channels that another server may publish on', async () => {
     const server = await startTestServer()
     const { db, clock, log } = server.context
     const { classUuid } = await buildWorld(server)

@@ -22,7 +22,7 @@ describe('the access log', () => {
   const calls = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'call')
 
-  it('notes a call by its pattern, its status, how long it took and a name', async () => {
+  it("records a call's route pattern, status, duration, and a name", async () => {
     const answer = await fetch(`${server.url}/readyz?who=ana`)
     await answer.text()
     expect(calls().at(-1)).toEqual({
@@ -38,7 +38,7 @@ describe('the access log', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('has nothing of whoever calls, of what they ask for, and of what was not there', async () => {
+  it('contains neither the caller, nor the requested resource, nor missing addresses', async () => {
     const admin = await staffClient(server, gym, gym.admin.email)
     await fetch(`${server.url}/api/v2/users/${gym.admin.uuid}?secret=Robles`, { headers: { 'user-agent': 'Robles' } })
     await fetch(`${server.url}/Robles/${gym.admin.uuid}`)
@@ -50,7 +50,7 @@ describe('the access log', () => {
   })
 })
 
-it('notes only refused input and slowed calls where it is not asked for', async () => {
+it('the default log notes only refused input and slowed calls', async () => {
   const { server, lines } = await start({})
   const answer = await fetch(`${server.url}/readyz`)
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, null])

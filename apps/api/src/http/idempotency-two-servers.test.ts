@@ -26,7 +26,7 @@ const held = () => {
   return { over, end }
 }
 
-describe('one call at two servers of a database', () => {
+describe('one keyed call at two servers of a database', () => {
   const clock = testClock()
   const [atOne, atOther] = [createIdempotency({ clock }), createIdempotency({ clock })]
   let connection: Connection
@@ -67,7 +67,7 @@ describe('one call at two servers of a database', () => {
     return rows.map(({ uuid }) => JSON.stringify({ uuid }))
   }
 
-  it('is under way at the one that works on it', async () => {
+  it('is in progress at the server that works on it', async () => {
     const wait = held()
     const first = callOf(wait.over)
     const answer = atOne(first.call)
@@ -81,7 +81,7 @@ describe('one call at two servers of a database', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  it('has the answer of the one that was quicker', async () => {
+  it('has the answer of the faster server', async () => {
     const wait = held()
     const slow = callOf(wait.over)
     const answer = atOne(slow.call)
@@ -92,7 +92,7 @@ describe('one call at two servers of a database', () => {
     expect(await made()).toEqual([quick.text])
   })
 
-  it('that fails within its work, as when it dies, has left nothing, and the other does it', async () => {
+  it('leaves nothing of a failed or killed attempt, so the other server completes it', async () => {
     const failure = () => Promise.reject(new Error('killed'))
     await expect(atOne(callOf(undefined, failure).call)).rejects.toThrow('killed')
     expect(await made()).toEqual([])
@@ -101,7 +101,7 @@ describe('one call at two servers of a database', () => {
   })
 
   // the embedded database has one connection, so that the second waits there
-  it.runIf(isOnServer)('is under way at the other while the one’s transaction is open', async () => {
+  it.runIf(isOnServer)('is in progress at the second while the first one’s transaction is open', async () => {
     const wait = held()
     const first = callOf(undefined, () => wait.over)
     const answer = atOne(first.call)

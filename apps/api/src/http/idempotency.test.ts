@@ -32,7 +32,7 @@ const heard = async (response: Response) => ({
   isReplayed: response.headers.get(REPLAYED_HEADER) === 'true',
 })
 
-describe('a call that carries a key', () => {
+describe('a call with an idempotency key', () => {
   let server: TestServer
   let world: World
   let make: Awaited<ReturnType<typeof createCallMaker>>
@@ -76,14 +76,14 @@ describe('a call that carries a key', () => {
     expect(await databaseFingerprint(server.context.db)).toBe(after)
   })
 
-  it.each(keyedNames)('%s without one keeps no answer', async (name) => {
+  it.each(keyedNames)('%s without a key stores no answer', async (name) => {
     const endpoint: Endpoint = contract[name]
     const answer = await heard(await (await makePossible(name))(callerOf(endpoint)))
     expect(answer).toMatchObject({ status: endpoint.status, isReplayed: false })
     expect(await kept()).toEqual([])
   })
 
-  it('is answered by whichever server is asked: none of them belongs to the server of a class', () => {
+  it('is answered by any server, even for a class of another one', () => {
     const elsewhere = keyedNames.filter((name) => allRoutes[name].classOf !== undefined)
     expect(elsewhere).toEqual([])
   })
@@ -95,20 +95,20 @@ describe('a call that carries a key', () => {
     ['with half its quotes', `"${'a'.repeat(20)}`],
     ['of nothing', '""'],
     ['of letters that are none', `"${'ñ'.repeat(20)}"`],
-  ])('%s is refused before anything is done', async (_, key) => {
+  ])('%s is refused before it has an effect', async (_, key) => {
     const response = await sensorOf('A0:B1:C2:D3:E4:01', { [KEY_HEADER]: key })
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'idempotency-key-malformed' }])
     expect(await sensorsOf('A0:B1:C2:D3:E4:01')).toBe(0)
   })
 
-  it('may be written without quotes, and is the same', async () => {
+  it('may have its key without quotes', async () => {
     const key = randomUUID()
     const first = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: key }))
     const again = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: `"${key}"` }))
     expect(again).toEqual({ ...first, isReplayed: true })
   })
 
-  it('under which something else was done is refused: another body, another call', async () => {
+  it('is refused if its key belongs to another body or another call', async () => {
     const key = newKey()
     expect((await sensorOf('A0:B1:C2:D3:E4:03', key)).status).toBe(201)
     for (const other of [await sensorOf('A0:B1:C2:D3:E4:04', key), await make('createRoom', world)('admin', key)]) {
@@ -117,7 +117,7 @@ describe('a call that carries a key', () => {
     expect(await sensorsOf('A0:B1:C2:D3:E4:04')).toBe(0)
   })
 
-  it('of one person is nobody else’s, in the center or another', async () => {
+  it('has a key of its own person only, in the center or another', async () => {
     const key = newKey()
     const send = async (at: World, caller: 'admin' | 'coach') => heard(await make('restoreBans', at)(caller, key))
     expect(await send(world, 'admin')).toMatchObject({ status: 200, isReplayed: false })
@@ -126,7 +126,7 @@ describe('a call that carries a key', () => {
     expect(await send(await buildWorld(server), 'admin')).toMatchObject({ status: 200, isReplayed: false })
   })
 
-  it('that was refused may be granted later, under the same key', async () => {
+  it('may succeed later under the same key after a refusal', async () => {
     const key = newKey()
     const mac = 'A0:B1:C2:D3:E4:05'
     expect((await sensorOf(mac, {})).status).toBe(201)
@@ -136,7 +136,7 @@ describe('a call that carries a key', () => {
     expect(await heard(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
   })
 
-  it('is answered alike for a day, and forgotten after', async () => {
+  it('has one answer for a day, then none', async () => {
     const key = newKey()
     const mac = 'A0:B1:C2:D3:E4:06'
     const first = await heard(await sensorOf(mac, key))
@@ -148,7 +148,7 @@ describe('a call that carries a key', () => {
     expect([await kept(), first.status]).toEqual([[], 201])
   })
 
-  it('leaves nothing in the database by which it, what was sent or what was answered could be read', async () => {
+  it('stores nothing from which its key, input, or answer could be read', async () => {
     const key = randomUUID()
     const { text } = await heard(await make('issueDaqKey', world)('admin', { [KEY_HEADER]: key }))
     const [row] = await kept()
@@ -184,7 +184,7 @@ describe('a call that carries a key', () => {
   )
 })
 
-describe('a call that carries a key, on a database that fails once', () => {
+describe('a call with an idempotency key on a database that fails once', () => {
   let server: TestServer
   let make: Awaited<ReturnType<typeof createCallMaker>>
   let database: FailingStatements
@@ -195,7 +195,7 @@ describe('a call that carries a key, on a database that fails once', () => {
   })
 
   it.each(['createSensor', 'addGalleryImage', 'startClass'] as const)(
-    '%s at whichever statement: sent until it is answered, it has one effect',
+    'has one effect for %s when it is sent until it is answered, whichever statement fails',
     async (name) => {
       const round = async (step: number | null) => {
         const world = await buildWorld(server)

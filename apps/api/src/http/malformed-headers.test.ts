@@ -60,7 +60,7 @@ describe('a malformed header', () => {
     ['x-forwarded-host', 'gym.example'],
     ['x-forwarded-proto', 'https, http'],
     ['x-forwarded-for', '203.0.113.9:4711, [2001:db8::1]:80, unknown'],
-  ])('is not %s: %j', async (name, value) => {
+  ])('is not assumed in %s: %j', async (name, value) => {
     const ask = await askForReset({ TRUSTED_PROXIES: PROXY })
     expect(await ask({ [name]: value })).toMatchObject({ status: 200 })
   })
@@ -79,13 +79,13 @@ describe('a malformed header', () => {
   })
 })
 
-describe('the link in a mail', () => {
+describe('the link in an email', () => {
   it.each([
     ['a strange host', { host: 'evil.example' }],
     ['a strange port', { host: 'gym.example:6666' }],
     ['a strange host of a proxy', { 'x-forwarded-host': 'evil.example' }],
     ['a page elsewhere', { host: 'evil.example', referer: 'http://evil.example/' }],
-  ])('leads to the public address, whatever the call names: %s', async (_, headers) => {
+  ])('leads to the public address, whatever host the call names: %s', async (_, headers) => {
     const ask = await askForReset({ PUBLIC_URL: 'https://gym.example', TRUSTED_PROXIES: PROXY })
     const { status, body } = await ask({ ...headers })
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('the link in a mail', () => {
     expect(body).not.toMatch(/evil|6666/)
   })
 
-  it('leads to a stored host where no public address is set, without the port that the call names', async () => {
+  it('leads to a stored host without the port of the call if no public address is set', async () => {
     const ask = await askForReset({})
     for (const port of ['', ':6666']) {
       const { body, host } = await ask({ host: `evil.example${port}` })

@@ -119,7 +119,7 @@ describe('a server with a certificate of its own', () => {
     'content-type': 'application/json',
   })
 
-  it('speaks HTTP/2 with whoever can: pages, calls, refusals, several at once on one connection', async () => {
+  it('speaks HTTP/2 to clients that support it: pages, calls, refusals, several at once on one connection', async () => {
     const session = await openSession()
     expect(session.alpnProtocol).toBe('h2')
     const { branch } = await buildGym(server)
@@ -137,7 +137,7 @@ describe('a server with a certificate of its own', () => {
     expect(session.remoteSettings.maxConcurrentStreams).toBe(16)
   })
 
-  it('is not troubled by who hangs up over HTTP/2 before the answer', async () => {
+  it('survives a client that hangs up over HTTP/2 before the answer', async () => {
     const { branch, admin } = await buildGym(server)
     const body = JSON.stringify({ email: admin.email, password: PASSWORD, rememberme: true, force: true })
     const signedIn = await ask(await openSession(), loginOf(branch.publishableKey), body)
@@ -160,7 +160,7 @@ describe('a server with a certificate of its own', () => {
     expect(lines.filter((line) => line.includes('fault'))).toEqual([])
   })
 
-  it('takes a renewed pair without a word to those connected, and keeps the old one while the new is not whole', async () => {
+  it('reloads a renewed pair without disconnecting clients, and keeps the old one while the new is incomplete', async () => {
     const before = await shown()
     const open = openSocket()
     await new Promise((resolve) => open.once('open', resolve))
@@ -178,7 +178,7 @@ describe('a server with a certificate of its own', () => {
 })
 
 describe('a call over HTTP/2', () => {
-  it('that never finishes sending itself is ended, and one that has may take its time', async () => {
+  it('is ended if it never finishes sending, and may take its time once it has', async () => {
     const server = createServer()
     limitStreams(server as unknown as Server, 50)
     server.on('request', (incoming, answer) => {
@@ -203,8 +203,8 @@ describe('a call over HTTP/2', () => {
   })
 })
 
-describe('who calls over HTTP/2', () => {
-  it('is known by the address until the answer, though the connection is gone by then', async () => {
+describe('the caller of an HTTP/2 call', () => {
+  it('is known by address until the answer, even after the connection has closed', async () => {
     const app = fastify({ http2: true })
     serializePipelinedRequests(app as unknown as FastifyInstance)
     const seen = Promise.withResolvers<unknown>()
@@ -225,7 +225,7 @@ describe('who calls over HTTP/2', () => {
   })
 })
 
-describe('a pair that cannot be used', () => {
+describe('an unusable certificate pair', () => {
   const folder = newFolder()
   const fixture = (name: string) => join(FIXTURES, `${name}.pem`)
   const nonsense = join(folder, 'nonsense.pem')

@@ -12,7 +12,7 @@ import { takeInFolder } from './sweep-images.ts'
 
 const DAY = new Date('2026-03-04T05:06:07Z')
 
-it('images that an earlier version kept as files are taken in once, with their age', async () => {
+it('images that an earlier version kept as files are imported once, with their age', async () => {
   const { db, close } = await openTestDatabase()
   atEnd(close)
   const folder = join(mkdtempSync(join(tmpdir(), 'latido-images-')), 'images')

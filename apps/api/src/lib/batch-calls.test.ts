@@ -22,7 +22,7 @@ const held = (maxBatchSize = 10) => {
   return { ask, groups, release }
 }
 
-it('serves whoever comes alone at once, and the others together afterwards', async () => {
+it('a single call runs at once, and later calls run together afterwards', async () => {
   const { ask, groups, release } = held()
   const all = Promise.all(['a1', 'a2', 'a3'].map(ask))
   expect(groups).toEqual([['a1']])
@@ -36,7 +36,7 @@ it('serves whoever comes alone at once, and the others together afterwards', asy
   expect(await later).toBe('A4')
 })
 
-it('puts nobody with those of another key, and no more into a group than may be', async () => {
+it('a batch has calls of one key only, up to its limit', async () => {
   const { ask, groups, release } = held(2)
   const all = Promise.all(['a1', 'b1', 'a2', 'a3', 'a4'].map(ask))
   expect(groups).toEqual([['a1'], ['b1']])
@@ -45,7 +45,7 @@ it('puts nobody with those of another key, and no more into a group than may be'
   expect(await all).toEqual(['A1', 'B1', 'A2', 'A3', 'A4'])
 })
 
-it('throws one its own error, and all of a group the fault they had together', async () => {
+it('a failed call throws its own error, and a failed batch throws for all its calls', async () => {
   const { ask, release } = held()
   const first = ask('a1')
   const some = Promise.allSettled([ask('a2!'), ask('a3')])

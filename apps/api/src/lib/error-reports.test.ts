@@ -12,7 +12,7 @@ interface Told {
   readonly body: string
 }
 
-describe('reports of faults', () => {
+describe('error reports', () => {
   const told: Told[] = []
   const peer = createServer((request, response) => {
     let body = ''
@@ -38,7 +38,7 @@ describe('reports of faults', () => {
   })
   const hears = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count))
 
-  it('say what kind of fault it was, where, and nothing that anybody typed', async () => {
+  it('contain the type of error and its place, but no input of a person', async () => {
     const canaries = ['hunter2-secret', 'token-4711', 'Zacarías Canario', 'zac@example.com', '187 bpm']
     const cause = Object.assign(new Error(`Key (email)=(${canaries[3]}) exists`), { code: '23505' })
     const fault = new Error(`failed: ${canaries.join(' ')}`, { cause })
@@ -57,7 +57,7 @@ describe('reports of faults', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('come once a minute for the same fault, and at most twenty for all', async () => {
+  it('are sent once a minute for the same error, and at most twenty for all', async () => {
     let now = 0
     const reports = createErrorReports(dsn, () => now)
     const same = new Error('x')
@@ -72,7 +72,7 @@ describe('reports of faults', () => {
     expect(places.filter((place) => place === 'a')).toHaveLength(2)
   })
 
-  it('are no fault of their own where nobody listens, or what was thrown is no error', async () => {
+  it('cause no error when no server receives them or when the thrown value is no error', async () => {
     createErrorReports({ key: 'k', url: 'http://127.0.0.1:1/api/1/envelope/' }).send(new Error('x'), 'a')
     createErrorReports(dsn).send('a text with hunter2', 'b')
     await hears(1)
@@ -80,7 +80,7 @@ describe('reports of faults', () => {
   })
 
   it.each(['', 'nonsense', 'https://sentry.example/42', 'https://key@sentry.example/', 'ftp://key@sentry.example/42'])(
-    'have no address in %j',
+    'have no address from %j',
     (text) => {
       expect(parseDsn(text)).toBeNull()
     },

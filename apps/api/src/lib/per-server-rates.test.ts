@@ -14,7 +14,7 @@ const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'realtime/embedded/connection.ts': 'of one connection, which is at one server',
 }
 
-it('a server counts by itself only what guards no secret', () => {
+it('a server keeps only those rates in memory that guard no secret', () => {
   const counting = globSync('**/*.ts', { cwd: SOURCES, exclude: ['**/*.test.ts'] }).filter((file) =>
     /from '[./]+\/(lib\/)?rates\.ts'/.test(readFileSync(join(SOURCES, file), 'utf8')),
   )

@@ -69,7 +69,7 @@ describe('names in Spanish order', () => {
     ['Muñiz', 'MUO'],
     ['José', 'josefa'],
     ['Ana Zoé', 'Anabel'],
-  ])('put %s before %s', async (one, other) => {
+  ])('sort %s before %s', async (one, other) => {
     const decomposed = other.normalize('NFD')
     const before = sql`select ${nameKey(sql`${one}::text`)} < ${nameKey(sql`${other}::text`)} as composed,
       ${nameKey(sql`${one.normalize('NFD')}::text`)} < ${nameKey(sql`${decomposed}::text`)} as decomposed`
@@ -80,7 +80,7 @@ describe('names in Spanish order', () => {
     ['ÑANDÚ', 'ñandu'],
     ['Núñez', 'nuñez'],
     ['Zoé', 'zoe'],
-  ])('take %s and %s for the same', async (one, other) => {
+  ])('treat %s and %s as equal', async (one, other) => {
     const alike = sql`select ${nameKey(sql`${one}::text`)} = ${nameKey(sql`${other}::text`)} as alike`
     expect(await rowsOf(server.context.db, alike)).toEqual([{ alike: true }])
   })
@@ -132,7 +132,7 @@ describe('names in Spanish order', () => {
   ]
 
   it.each(lists.flatMap(([what, pageOf]) => SORT_DIRECTIONS.map((direction) => [what, direction, pageOf] as const)))(
-    'are kept from page to page by %s, %s',
+    'stay the same across pages of %s, %s',
     async (_, direction, pageOf) => {
       const pages = [await pageOf({ page: 1, direction }), await pageOf({ page: 2, direction })]
       const expected = inWay(TWO_PAGES, direction)
@@ -140,7 +140,7 @@ describe('names in Spanish order', () => {
     },
   )
 
-  it('are kept by rooms', async () => {
+  it('stay the same for rooms', async () => {
     const { rooms } = await staff.call(showCenter, { params: { uuid: gym.branch.uuid } })
     expect(namesIn({ rows: rooms })).toEqual(TWO_PAGES)
   })
@@ -150,7 +150,7 @@ describe('names in Spanish order', () => {
     ['ÑAND', 'Ñandú'],
     ['nunez', 'Núñez'],
     ['nuñez', 'Núñez'],
-  ])('do not keep a search for %s from finding %s', async (search, name) => {
+  ])('let a search for %s find %s', async (search, name) => {
     const asked = [
       staff.ask(listMembers, { query: { search } }),
       staff.ask(listMembers, { query: { search, search_column: 'pseudonym' } }),
@@ -187,7 +187,7 @@ describe('a long list of members', () => {
   const COUNTS = { Nuez: 60, Núñez: 60, Nzinga: 80, Ñandú: 200, Oca: 100 } as const
   const MANY = 500
 
-  it.each([20, 100] as const)('is the same in pages of %i, both ways', async (size) => {
+  it.each([20, 100] as const)('is the same in pages of %i, in both directions', async (size) => {
     const server = await startTestServer()
     const gym = await buildEmptyGym(server)
     const staff = await staffClient(server, gym, gym.admin.email)
@@ -211,7 +211,7 @@ describe('a long list of members', () => {
   })
 })
 
-describe('those who have as much in a challenge', () => {
+describe('participants with equal points in a challenge', () => {
   it('are listed and get their medals in Spanish order', async () => {
     const server = await startTestServer()
     const world = await challengeWorld(server)

@@ -81,7 +81,7 @@ describe('an email address whose domain is not ASCII', () => {
   const signIn = (email: string) =>
     visitor.call(logIn, { body: { email, password: PASSWORD, rememberme: false, force: true } })
 
-  it('is stored in punycode, and shown as people write it, of a member', async () => {
+  it('of a member is stored in punycode and shown as people write it', async () => {
     const { user_uuid: uuid } = await addMember(TYPED)
     expect(await storedIn('members')).toEqual([STORED])
     expect(await admin.ask(showMember, { params: { uuid } })).toMatchObject({ email: SHOWN })
@@ -94,7 +94,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await storedIn('members')).toEqual(['zoe@xn--bcher-kva.xn--p1ai'])
   })
 
-  it.each(FORMS)('belongs to one member however it is written, as %s', async (form) => {
+  it.each(FORMS)('belongs to one member in every spelling, as %s', async (form) => {
     const { user_uuid: uuid } = await addMember(SHOWN)
     await expect(addMember(form)).rejects.toMatchObject({ status: 409, code: 'member-already-linked' })
     const other = await buildMember(db(), branchUuid())
@@ -105,7 +105,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await storedIn('members')).toEqual([STORED])
   })
 
-  it.each(REFUSED)('is refused where it is none, such as %s', async (email) => {
+  it.each(REFUSED)('is refused if it is invalid, such as %s', async (email) => {
     const wrong = { status: 422, fields: { email: expect.any(Array) } }
     await expect(addMember(email)).rejects.toMatchObject(wrong)
     await expect(addStaff(email)).rejects.toMatchObject(wrong)
@@ -116,7 +116,7 @@ describe('an email address whose domain is not ASCII', () => {
       expect(await storedIn(table)).toEqual([])
   })
 
-  it('keeps the consent to mails when it is written in its other form, and ends it with another address', async () => {
+  it('keeps its consent to emails in its other spelling, and loses it with a new address', async () => {
     const since = { resultMailsSince: new Date(server.clock.now()), resultMailsOrigin: 'https://gym.example' }
     const { uuid } = await buildMember(db(), branchUuid(), { email: SHOWN, ...since })
     const consent = async () => (await admin.ask(showMember, { params: { uuid } })).resultMailsSince
@@ -127,7 +127,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await consent()).toBeNull()
   })
 
-  it.each(FORMS)('signs one person of the staff in, and gets the mail with a new password, as %s', async (form) => {
+  it.each(FORMS)('signs one staff member in and gets the email with a new password, as %s', async (form) => {
     const { uuid } = await buildAdmin(db(), branchUuid(), { email: SHOWN })
     expect(await storedIn('administrators')).toEqual([STORED])
     expect(await signIn(form)).toMatchObject({ user_uuid: uuid })
@@ -137,7 +137,7 @@ describe('an email address whose domain is not ASCII', () => {
     await expect(addStaff(form)).rejects.toMatchObject({ code: 'email-taken' })
   })
 
-  it('is shown as people write it of staff who were added with it', async () => {
+  it('of a new staff member is shown as people write it', async () => {
     const { uuid } = await addStaff(TYPED)
     expect(await storedIn('administrators')).toEqual([STORED])
     expect(await admin.ask(showAdmin, { params: { uuid } })).toMatchObject({ email: SHOWN })
@@ -145,7 +145,7 @@ describe('an email address whose domain is not ASCII', () => {
     expect(await content.text()).toContain(SHOWN)
   })
 
-  it('asks once, becomes a member once, and is welcomed at the form that mail servers take', async () => {
+  it('requests membership once, becomes a member once, and is welcomed in the form that mail servers accept', async () => {
     await ask(TYPED)
     await ask(STORED, { pseudonym: 'Grulla' })
     expect(await storedIn('link_requests')).toEqual([STORED])

@@ -16,18 +16,18 @@ const namesIn = (path: string, pattern: RegExp): readonly string[] => {
   return names
 }
 
-describe('what the files of deploy/ tell the server', () => {
+describe('the files of deploy/', () => {
   it.each([
     ['deploy/latido.env', /^([A-Z_]+)=/gm],
     ['deploy/latido.service', /^Environment=(?!TMPDIR)([A-Z_]+)=/gm],
     ['deploy/Containerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm],
     // the environment of other programs stands in one line
     ['deploy/compose.yaml', /^ +([A-Z_]+): /gm],
-  ])('%s: the server reads all of it', (path, pattern) => {
+  ])('%s contains only settings that the server reads', (path, pattern) => {
     expect(namesIn(path, pattern).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('deploy/compose.env names all that deploy/compose.yaml takes from it, and no more', () => {
+  it('deploy/compose.env names exactly what deploy/compose.yaml reads from it', () => {
     const taken = new Set(namesIn('deploy/compose.yaml', /\$\{([A-Z_]+)/g))
     expect(namesIn('deploy/compose.env', /^([A-Z_]+)=/gm).toSorted()).toEqual([...taken].toSorted())
   })

@@ -14,7 +14,7 @@ interface Dashboard {
 /** The metrics an expression reads: what stands before a selector. */
 const metricsIn = (expr: string): readonly string[] => [...expr.matchAll(/([a-z_\d]+)\{/g)].map(([, name = '']) => name)
 
-it('every panel of the Grafana dashboard reads figures that the server has', async () => {
+it('every panel of the Grafana dashboard uses metrics that the server exports', async () => {
   const { context } = await startTestServer()
   context.metrics.watchProcess()
   const has = new Set([...(await context.metrics.read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))

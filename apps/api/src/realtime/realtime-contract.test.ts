@@ -33,7 +33,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     for (const packet of packets) await driver.realtime.publish(channel, 'packet', packet)
   }
 
-  it('tells everybody all of it in one order', async () => {
+  it('delivers all messages to all clients in one order', async () => {
     const channel = newClass()
     const heard = await Promise.all(
       [1, 2, 3].map((number) =>
@@ -65,7 +65,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     expect(new Set(resumed)).toEqual(new Set([true]))
   })
 
-  it('brings a publisher back after a cut, and says each thing once', async () => {
+  it('brings a publisher back after a cut, and delivers each message once', async () => {
     const channel = newClass()
     const { data } = await collect(clientOf().channels.get(channel))
     const publisher = clientOf(PUBLISHER_GRANT)
@@ -80,7 +80,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     expect(data.toSorted((a, b) => a.sequence - b.sequence)).toEqual(sent)
   })
 
-  it('tells whoever comes late the last of it where they ask, and nothing where they do not', async () => {
+  it('sends a late client the latest messages on request only', async () => {
     const channel = newClass()
     await publish(channel, sequencesTo(5))
     const asks = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
@@ -90,7 +90,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     await vi.waitFor(() => expect(waits.data).toEqual([{ sequence: 5 }]), PATIENCE)
   })
 
-  it('lets a wall neither speak, nor be present, nor into the channel of another branch', async () => {
+  it('keeps a display from publishing, from presence, and from channels of another branch', async () => {
     const channel = newClass()
     const wall = clientOf()
     const place = wall.channels.get(channel)
@@ -103,7 +103,7 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     await vi.waitFor(() => expect(data).toEqual([{ sequence: 1 }]), PATIENCE)
   })
 
-  it('lets nobody in with a token that somebody else signed', async () => {
+  it('admits no client with a token that another key signed', async () => {
     const { token } = await driver.realtime.token(DISPLAY_GRANT)
     const forged = `${token.slice(0, -6)}AAAAAA`
     const client = clientOf(
@@ -120,7 +120,7 @@ const MINUTE = 60_000
 /** A token outlives the clock that is moved. */
 const LONG_GRANT: Grant = { ...DISPLAY_GRANT, ttlMs: 10 * MINUTE }
 
-describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time passes, $name', ({ open }) => {
+describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime over time, $name', ({ open }) => {
   const pool = createClientPool()
   afterEach(() => pool.closeAll())
 
@@ -152,15 +152,15 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time
     return { heard: data.map(({ sequence }) => sequence), resumed }
   }
 
-  it('tells whoever comes back within two minutes what was said meanwhile', async () => {
+  it('sends a client that returns within two minutes what it missed', async () => {
     expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ heard: [0, 1, 2, 3, 9], resumed: [true] })
   })
 
-  it('tells whoever comes back later nothing of it, and that something is missing', async () => {
+  it('reports a gap to a client that returns later, and sends nothing of it', async () => {
     expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ heard: [0, 9], resumed: [false] })
   })
 
-  it('puts out whoever is signed out, lets them not back in, and leaves the others alone', async () => {
+  it('disconnects a signed-out client, keeps it out, and leaves the others connected', async () => {
     const driver = await open()
     const channel = 'branch:a:class:1'
     const connect = (clientId: string) => {
@@ -184,6 +184,9 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time
 })
 
 const missing = DRIVERS.filter(({ whyNot }) => whyNot !== null)
-it.skipIf(missing.length > 0)(`realtime has every driver here (${missing.map(({ whyNot }) => whyNot).join()})`, () => {
-  expect(missing).toEqual([])
-})
+it.skipIf(missing.length > 0)(
+  `realtime tests cover every driver here (${missing.map(({ whyNot }) => whyNot).join()})`,
+  () => {
+    expect(missing).toEqual([])
+  },
+)

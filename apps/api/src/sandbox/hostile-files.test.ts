@@ -42,7 +42,7 @@ const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<
   return format === 'webp' ? Math.max(width, height) : Number.NaN
 }
 
-describe('of the hostile files', () => {
+describe('hostile files', () => {
   atEnd(sandbox.close)
 
   it.each([...hostileFiles(SEED)].map((file) => [file.kind, file.target, file] as const))(

@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Skipped where a test may not mount a disk. */
-describe.skipIf(disk === null)('the guard of a disk', () => {
+describe.skipIf(disk === null)('the disk guard', () => {
   const start = async () => {
     const folder = mkdtempSync(join(disk ?? '', 'data-'))
     atEnd(() => {
@@ -77,7 +77,7 @@ describe.skipIf(disk === null)('the guard of a disk', () => {
   })
 })
 
-it('a server whose disk is low refuses members and pictures in words, with a time, and answers reads', async () => {
+it('a server with a low disk refuses members and images with a message and a time to retry, and answers reads', async () => {
   const server = await startTestServer()
   const gym = await buildGym(server)
   const staff = await staffClient(server, gym, gym.admin.email)

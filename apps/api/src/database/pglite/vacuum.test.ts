@@ -11,7 +11,7 @@ import { vacuumTables } from './pglite-database.ts'
 
 const DAY_MS = 86_400_000
 
-it('the room of seconds that became minutes is used for those of the next trainings', async () => {
+it('new trainings reuse the disk space of seconds that were aggregated to minutes', async () => {
   const server = await startTestServer()
   const { db } = server.context
   const { branch } = await buildGym(server)

@@ -8,8 +8,8 @@ import { connectPostgres } from './connect-postgres.ts'
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? ''
 
-describe.skipIf(SERVER === '')('named statements on a server of PostgreSQL', () => {
-  it('are prepared once a connection, and their connection is given up once a table has changed', async () => {
+describe.skipIf(SERVER === '')('named statements on a PostgreSQL server', () => {
+  it('are prepared once per connection, which is closed after a table has changed', async () => {
     const database = await createServerDatabase(SERVER)
     const connection = await connectPostgres(database.url)
     atEnd(async () => {

@@ -38,7 +38,7 @@ const seesOnlyItsOwn = async (url: string): Promise<boolean> => {
 
 /** Skipped without TEST_DATABASE_URL. */
 describe.skipIf(serverUrl === '')('a PostgreSQL user', () => {
-  it('that may not make roles is told what is to be done, and after that is done needs no more', async () => {
+  it('that may not make roles gets instructions, and needs no more once they are followed', async () => {
     const { url, user, name, admin } = await databaseOf('nocreaterole')
     const role = `latido_branch_${name}`
     const todo = `CREATE ROLE ${role} NOLOGIN; GRANT ${role} TO "${user}";`

@@ -106,7 +106,7 @@ describe('guesses of sign-in codes', () => {
     600_000,
   )
 
-  it('have a class ask for its letters, and everybody who shows them joins', async () => {
+  it('make a class require its letters, and all who enter them join', async () => {
     const opened = await openClass(server, gym)
     const { room } = opened
     const [first, second, third] = await Promise.all(
@@ -124,7 +124,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(room.uuid, { pseudonym: third?.pseudonym ?? '', letters })).toBe('in')
   })
 
-  it('are told the same of a right code and a wrong one, and of right letters and wrong ones', async () => {
+  it('get the same response to right and wrong codes and to right and wrong letters', async () => {
     const opened = await openClass(server, gym)
     const { room } = opened
     const member = await buildMember(server.context.db, gym.branch.uuid)
@@ -143,7 +143,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(room.uuid, { code: '900000' })).toBe('class-letters-required')
   })
 
-  it('leave other classes as they are, until the center has too many of them', async () => {
+  it('affect no other class until the center has too many of them', async () => {
     const member = await buildMember(server.context.db, gym.branch.uuid)
     const calm = (await openClass(server, gym)).room.uuid
     const first = (await openClass(server, gym)).room.uuid
@@ -166,7 +166,7 @@ describe('guesses of sign-in codes', () => {
     expect(await join(opened.room.uuid, { code: member.signInCode })).toBe('in')
   })
 
-  it('that come slowly for an hour have a class ask for its letters too', async () => {
+  it('make a class require its letters also when they come slowly for an hour', async () => {
     const { room } = await openClass(server, gym)
     const answers: string[] = []
     for (let n = 0; n < 80; n += 1) {
@@ -179,7 +179,7 @@ describe('guesses of sign-in codes', () => {
 })
 
 describe('the letters of a class', () => {
-  it('are shown to staff and to the walls of its room, and to no phone', async () => {
+  it('are shown to staff and to the displays of its room, and to no phone', async () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const center = centerClient(server, world.branch.publishableKey)

@@ -96,7 +96,7 @@ describe('the largest body', () => {
   })
   afterAll(() => sender.close())
 
-  it.each(endpoints)('of %s is answered without holding the event loop', async (name, endpoint) => {
+  it.each(endpoints)('of %s is answered without blocking the event loop', async (name, endpoint) => {
     const valid = validCalls(world)[name as keyof typeof contract]
     const headers = { ...world.headers[callerOf(endpoint)], 'content-type': 'application/json' }
     const path = addressOf(endpoint.path, valid)
@@ -129,7 +129,7 @@ describe('the largest file', () => {
     world = await buildWorld(server)
   })
 
-  it.each(uploads)('of %s is answered without holding the event loop', async (name, endpoint) => {
+  it.each(uploads)('of %s is answered without blocking the event loop', async (name, endpoint) => {
     const valid = validCalls(world)[name as keyof typeof contract]
     const headers = world.headers[callerOf(endpoint)]
     for (const piece of ['x', '<a>', '\r\n--b\r\n']) {

@@ -45,25 +45,25 @@ const call = async (socket: Socket, path: string): Promise<string> => {
 }
 
 // the limit is set by prlimit
-describe.skipIf(!canLimit)('a server that may open few files', () => {
-  it('has as many as the hard limit allows: Node raises the soft one', () => {
+describe.skipIf(!canLimit)('a server with a low limit of open files', () => {
+  it('uses the hard limit because Node raises the soft one', () => {
     const script = `console.log(require('fs').readFileSync('/proc/self/limits', 'utf8'))`
     const { stdout } = spawnSync('prlimit', ['--nofile=128:300', process.execPath, '-e', script], { encoding: 'utf8' })
     expect(stdout).toMatch(/^Max open files +300 +300 /m)
   })
 
-  it('says so when those are too few', async () => {
+  it('warns when the limit is too low', async () => {
     const { server } = await startWith(200)
     expect(await server.ended).toMatchObject({ code: 1, errors: expect.stringContaining('needs at least 256') })
   })
 
-  it('makes its database, and answers, with the fewest', async () => {
+  it('creates its database and answers at the minimum', async () => {
     const { server, url } = await startWith(256)
     await server.ready
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   }, 60_000)
 
-  it('closes connections beyond its limit, and answers those it has', async () => {
+  it('closes connections beyond its limit and answers the others', async () => {
     const { server, port } = await startWith(LIMIT, await demoFolder())
     await server.ready
     const { total, perNetwork } = connectionLimits(LIMIT)

@@ -70,7 +70,7 @@ const countIn = async (path: string, table: string): Promise<number> => {
 }
 
 /** A server of the embedded database in a folder of its own, without its HTTP. */
-describe('the data of a server that runs', () => {
+describe('the data of a running server', () => {
   let running: Connection
   const folder = join(root, 'gym')
   const config = configOf('gym', { BACKUP_DIR: 'kept' })
@@ -90,7 +90,7 @@ describe('the data of a server that runs', () => {
     })
   })
 
-  it('is written by the command, and restored in another place', async () => {
+  it('is backed up by the command, and restored in another place', async () => {
     const file = join(root, 'by-hand.backup')
     // of a command that was killed, and of one that runs
     const { pid: dead } = spawnSync(process.execPath, ['--version'])
@@ -109,7 +109,7 @@ describe('the data of a server that runs', () => {
     expect(await latido(['restore', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('in use') })
   })
 
-  it('brings the key of its secrets along where it is encrypted', async () => {
+  it('is backed up with the key of its encrypted secrets', async () => {
     const file = join(root, 'closed.backup.age')
     const withPassphrase = ['--passphrase-file', '-']
     expect(await latido(['backup', file, ...withPassphrase], 'gym', 'una clave larga\n')).toMatchObject({ code: 0 })
@@ -117,7 +117,7 @@ describe('the data of a server that runs', () => {
     expect(readFileSync(join(root, 'sealed/installation.key'), 'utf8')).toBe('the key\n')
   })
 
-  it('is closed by a passphrase that is typed twice, and once to open it', async () => {
+  it('is encrypted with a passphrase that is typed twice, and once to decrypt it', async () => {
     const file = join(root, 'typed.backup.age')
     const slipped = ['una clave larga', 'una clave lagra', 'seis remos', 'seis remos']
     const written = await latido(['backup', file], 'gym', '', slipped)
@@ -128,7 +128,7 @@ describe('the data of a server that runs', () => {
     expect(open).toMatchObject({ code: 0, out: expect.stringContaining("isn't encrypted") })
   })
 
-  it('is backed up once a night, as it is at one moment, while it is written to', async () => {
+  it('is backed up once a night as a snapshot while the server writes to it', async () => {
     const { copyTo, db } = running
     if (copyTo === null) throw new Error('an embedded database can be copied')
     const now = new Date('2026-03-21T03:00:00').getTime()
@@ -174,7 +174,7 @@ describe('the data of a server that runs', () => {
   })
 })
 
-it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
+it('an update backs up what it changes, and changes nothing where that fails', async () => {
   const config = configOf('older')
   mkdirSync(config.dataDirectory)
   await createDataDirectory(config.dataDirectory, async (db) => {
@@ -219,7 +219,7 @@ it('what an update changes is kept before, and nothing is changed where that can
   expect(readdirSync(config.backupDirectory).filter((found) => found.includes('before-update'))).toEqual([name])
 })
 
-it('a command says that there is nothing to back up, and what cannot be asked for', async () => {
+it('a command reports that there is nothing to back up, and refuses invalid requests', async () => {
   expect(await latido(['backup', join(root, 'x.backup')], 'nowhere')).toMatchObject({
     code: 1,
     out: expect.stringContaining('No data in'),

@@ -88,7 +88,7 @@ describe('a backup', () => {
     await expect(db.execute(sql`update rooms set branch_uuid = gen_random_uuid()`)).rejects.toThrow()
   })
 
-  it('can be read by nobody but its owner, and an encrypted one by nobody without its passphrase', async () => {
+  it('can be read only by its owner, and an encrypted one by no one without its passphrase', async () => {
     expect(statSync(path('plain.backup')).mode & 0o777).toBe(0o600)
     const closed = readFileSync(path('closed.backup'))
     expect(closed.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
@@ -96,7 +96,7 @@ describe('a backup', () => {
     await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('Wrong passphrase')
   })
 
-  it('that was encrypted is opened by its passphrase, and has the key of the secrets in it', async () => {
+  it('that was encrypted is opened by its passphrase, and contains the key of the secrets', async () => {
     const { header, lines } = await openBackupFile(path('closed.backup'), PASSPHRASE)
     expect(header).toMatchObject({ installationKey: 'a2V5', migration: newestMigration() })
     const rows: string[] = []
@@ -154,7 +154,7 @@ describe('a backup', () => {
       'with a row that belongs to none',
       (lines) => lines.map((line) => line.replaceAll(/[0-9a-f]{4}(?=-[0-9a-f]{12}"\])/g, '0000')),
     ],
-  ])('%s leaves the database as it was', async (_, change) => {
+  ])('%s leaves the database unchanged', async (_, change) => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
     const empty = await databaseFingerprint(db)
@@ -176,7 +176,7 @@ describe('a backup', () => {
     )
   })
 
-  it('is read line by line, however it is cut into pieces', async () => {
+  it('is read line by line, however its bytes are split', async () => {
     const pieces = ['one', ' line\ntwo\n', '\nfo', 'u', 'r\nrest']
     const lines: string[] = []
     for await (const line of linesIn(Readable.from(pieces))) lines.push(line)
@@ -198,7 +198,7 @@ describe('a backup', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['another text', 'uuid,name\n1,Ana\n'],
-  ])('is not what holds %s', async (_, content) => {
+  ])('is not accepted from a file with %s', async (_, content) => {
     writeFileSync(path('other.csv'), content)
     await expect(openBackupFile(path('other.csv'), null)).rejects.toThrow("isn't a Latido backup")
   })
@@ -223,7 +223,7 @@ describe('a backup', () => {
     for (const name of ['half.backup', 'half.backup.part']) expect(() => statSync(path(name))).toThrow('ENOENT')
   })
 
-  it('needs no numbers that the database counts by itself', async () => {
+  it('needs no database sequences', async () => {
     const sequences = await rowsOf(full, sql`select 1 from pg_sequences where schemaname = 'public'`)
     expect(sequences).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
     expect(listed).toEqual({ code: 0, out: `${made.out}\tactive\t1 staff\tNorte\tnorte.test`, err: '' })
   })
 
-  it('says in one sentence that a running server holds the folder', async () => {
+  it('reports in one sentence that a running server holds the folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latido-terminal-'))
     atEnd(() => rmSync(folder, { recursive: true, force: true }))
     const unlock = await lockDataDirectory(folder)
@@ -58,7 +58,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
     expect(err).toMatch(/^\S+ is in use by .*\. Stop it first, or set DATA_DIR to another folder\.$/)
   })
 
-  it('opens no database to explain itself or to refuse what it cannot read', async () => {
+  it('opens no database for its help or for invalid input', async () => {
     const environment = { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' }
     expect(await run(['--help'], environment)).toMatchObject({ code: 0 })
     expect(await run(['center', 'burn'], environment)).toMatchObject({ code: 2, out: '' })

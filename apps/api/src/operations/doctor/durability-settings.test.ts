@@ -16,7 +16,7 @@ it.each([
   [[], 'ok'],
   [['fsync'], 'warn'],
   [['full_page_writes', 'synchronous_commit'], 'warn'],
-])('of what PostgreSQL is told to spare, %j: %s', (spared, state) => {
+])('the PostgreSQL settings %j are rated %s', (spared, state) => {
   const finding = durabilityFinding(spared)
   expect(finding.state).toBe(state)
   for (const name of spared) expect(finding.says).toContain(name)
@@ -24,7 +24,7 @@ it.each([
 
 /** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
 it.skipIf(server === '')(
-  'a PostgreSQL that does not wait for its disk is told by the doctor, and by the start',
+  'a PostgreSQL that does not wait for its disk is reported by the doctor, and by the start',
   async () => {
     const database = await createServerDatabase(server)
     atEnd(database.drop)

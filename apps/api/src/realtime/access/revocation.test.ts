@@ -22,7 +22,7 @@ interface Frame {
   readonly channel?: string
 }
 
-describe('whoever may no longer be there', () => {
+describe('revoked access', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('whoever may no longer be there', () => {
   const refused = { action: 9, error: { code: 40143 } }
   const isRefused = ({ action, error }: Frame) => action === 9 && error?.code === 40143
 
-  it('an unpaired wall is sent away at once and not let in again', async () => {
+  it('an unpaired display is disconnected at once and not admitted again', async () => {
     const [wall, coach] = [clientOf(world.headers.display), clientOf(world.headers.coach)]
     const token = await tokenOf(wall)
     const [deleted, staying] = [await listen(token), await listen(await tokenOf(coach))]
@@ -83,7 +83,7 @@ describe('whoever may no longer be there', () => {
     return clientOf(sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid }))
   }
 
-  it('a coach who signs out is sent away, the next session is not', async () => {
+  it('a coach who signs out is disconnected, but not from a next session', async () => {
     const { email } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const coach = await signIn(email)
     const token = await tokenOf(coach)
@@ -95,21 +95,21 @@ describe('whoever may no longer be there', () => {
     expect((await listen(token)).first).toMatchObject(refused)
   })
 
-  it('a coach who signs in elsewhere is sent away where the session was', async () => {
+  it('a coach who signs in elsewhere is disconnected in the previous session', async () => {
     const { email } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const first = await listen(await tokenOf(await signIn(email)))
     await signIn(email)
     expect(await first.heard(isRefused)).toMatchObject(refused)
   })
 
-  it('a disabled account gets in no more with the token it has', async () => {
+  it('a disabled account is refused with its unexpired token', async () => {
     const { email, uuid } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const token = await tokenOf(await signIn(email))
     await server.context.db.update(administrators).set({ isActive: false }).where(eq(administrators.uuid, uuid))
     expect((await listen(token)).first).toMatchObject(refused)
   })
 
-  it('nobody of a suspended center gets in', async () => {
+  it('all clients of a suspended center are refused', async () => {
     const tokens = [await tokenOf(clientOf(world.headers.coach)), await tokenOf(clientOf(world.headers.display))]
     await server.context.db.update(branches).set({ status: 0 }).where(eq(branches.uuid, world.branch.uuid))
     for (const token of tokens) expect((await listen(token)).first).toMatchObject(refused)
