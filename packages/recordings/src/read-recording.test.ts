@@ -55,7 +55,7 @@ describe('a file', () => {
   })
 
   it.each([
-    ['of an encoding nobody knows', declared('EBCDIC-9')],
+    ['of an unknown encoding', declared('EBCDIC-9')],
     ['of bytes that are not of its encoding', Buffer.from(declared('UTF-8'), 'latin1')],
     ['of gzip that ends early', gzipSync(tcx(one())).subarray(0, 40)],
     ['that unpacks to more than 64 MB', gzipSync(Buffer.alloc(64 * 1024 * 1024 + 1, ' '))],

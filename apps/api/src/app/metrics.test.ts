@@ -80,7 +80,7 @@ describe('the metrics of a server', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['comes through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['is a page of another name', { host: 'gym.example' }],
-    ['guesses at a token that nobody has set', { host: 'gym.example', authorization: 'Bearer ' }],
+    ['guesses at a token that is not set', { host: 'gym.example', authorization: 'Bearer ' }],
     ['guesses at nothing', { host: 'gym.example', authorization: 'Bearer null' }],
   ])('are not served to a caller that %s', async (_, headers) => {
     expect((await get(`${server.url}/metrics`, headers)).status).toBe(404)

@@ -49,7 +49,7 @@ it('a standby server opens no socket', async () => {
 
 it.each([
   ['stalls in a head', 'GET / HTTP/1.1\r\n'],
-  ['has asked for an upgrade and keeps its side open', upgradeHead('/')],
+  ['has requested an upgrade and keeps its side open', upgradeHead('/')],
 ])('a stopping standby server frees its port without waiting for a client that %s', async (_, said) => {
   const { port, url, stop } = await start()
   const socket = await rawConnection(url)

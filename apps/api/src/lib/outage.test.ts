@@ -19,9 +19,9 @@ describe('a temporary fault', () => {
     ['a lock could not be had', stated('55P03')],
     ['it has become a standby', stated('25006')],
     ['it gave way to another transaction', stated('40P01')],
-    ['it could not be asked', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
-    ['asked within a statement', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
-    ['nobody listens', withCode('ECONNREFUSED')],
+    ['it could not be queried', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
+    ['a wrapped query error', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
+    ['no server listens', withCode('ECONNREFUSED')],
     ['no file can be opened', withCode('EMFILE')],
   ])('is answered 503 with a time to retry: %s', (_, error) => {
     expect(isOutage(error)).toBe(true)

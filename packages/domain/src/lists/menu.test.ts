@@ -21,12 +21,12 @@ const NEEDS: Readonly<Record<MenuItem, { readonly permission: Permission | null;
   }
 
 describe('isMenuItemVisible', () => {
-  it.each(MENU_ITEMS)('shows %s with everything granted', (item) => {
+  it.each(MENU_ITEMS)('shows %s if everything is granted', (item) => {
     expect(isMenuItemVisible(item, { permissions: PERMISSIONS, features: FEATURES })).toBe(true)
   })
 
   it.each(MENU_ITEMS.flatMap((item) => PERMISSIONS.map((missing) => [item, missing] as const)))(
-    '%s without the permission %s',
+    'hides %s without the permission %s',
     (item, missing) => {
       const permissions = PERMISSIONS.filter((permission) => permission !== missing)
       expect(isMenuItemVisible(item, { permissions, features: FEATURES })).toBe(NEEDS[item].permission !== missing)
@@ -34,7 +34,7 @@ describe('isMenuItemVisible', () => {
   )
 
   it.each(MENU_ITEMS.flatMap((item) => FEATURES.map((missing) => [item, missing] as const)))(
-    '%s without the feature %s',
+    'hides %s without the feature %s',
     (item, missing) => {
       const features = FEATURES.filter((feature) => feature !== missing)
       expect(isMenuItemVisible(item, { permissions: PERMISSIONS, features })).toBe(NEEDS[item].feature !== missing)
@@ -45,7 +45,7 @@ describe('isMenuItemVisible', () => {
     MENU_ITEMS.filter((item) => isMenuItemVisible(item, { permissions: permissionsOf(role), features }))
   const open: readonly MenuItem[] = ['dashboard', 'rooms', 'requests', 'sessions', 'sensors']
 
-  it('shows each role its own menu', () => {
+  it('gives each role its own menu', () => {
     expect(visibleTo('admin', FEATURES)).toEqual(MENU_ITEMS)
     expect(visibleTo('coach', FEATURES)).toEqual(
       MENU_ITEMS.filter((item) => !['administrators', 'roles', 'audit'].includes(item)),

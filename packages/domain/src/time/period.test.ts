@@ -26,7 +26,7 @@ describe('periodOf', () => {
     expect(periodOf(preset, today)).toEqual({ start, end })
   })
 
-  it('gives only periods without fault', () => {
+  it('returns only valid periods', () => {
     const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
     fc.assert(
       fc.property(fc.constantFrom(...PERIOD_PRESETS), days, (preset, today) => {
@@ -49,7 +49,7 @@ it.each([
     { start: '2026-01-01', end: '2026-12-31' },
     { start: '2025-01-01', end: '2025-12-31' },
   ],
-])('%j is compared with %j', (period, before) => {
+])('the period %j is compared with %j', (period, before) => {
   expect(periodBefore(period)).toEqual(before)
 })
 

@@ -128,12 +128,9 @@ describe('a backup', () => {
         ),
     ],
     ['with more behind its end', (lines) => [...lines, '[]']],
-    ['of a table that nobody has', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
+    ['of an unknown table', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
     ['of a table twice', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"members"'))],
-    [
-      'of a column that nobody has',
-      (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"alias"')),
-    ],
+    ['of an unknown column', (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"alias"'))],
     ['of a column twice', (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"email"'))],
     ['of a column less', (lines) => lines.map((line) => line.replace('{"name":"pseudonym","type":"text"},', ''))],
     [

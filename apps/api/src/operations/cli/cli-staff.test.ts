@@ -64,7 +64,7 @@ describe('the command line for staff', () => {
   })
 
   it.each([
-    ['no password and nobody to ask', '', 2],
+    ['no password and no terminal', '', 2],
     ['a file that is not there', '--password-file /nowhere/at-all', 1],
     ['a common password', '--password-file -', 1],
   ])('adds no one with %s', async (_, option, code) => {
