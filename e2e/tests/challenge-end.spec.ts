@@ -69,7 +69,7 @@ const winnerOf = ({ hasTeams, hasUsers }: ReturnType<typeof kindsIn>[number]): s
 }
 
 test(
-  'challenges of each kind move with a class, end by the clock and are mailed, though the server is killed',
+  'challenges of each type progress with a class, end on time, and are emailed, though the server is killed',
   { tag: '@full' },
   async ({ page, browser, joinAs }) => {
     test.setTimeout(400_000)

@@ -28,7 +28,7 @@ const guessCodes = async (url: string, roomUuid: string): Promise<void> => {
   expect(await guess('900000')).toBe('class-letters-required')
 }
 
-test('while codes are guessed, a phone that scans joins, and one without the letters is asked for them', async ({
+test('a phone that scans the code joins while codes are guessed, and one without the letters must enter them', async ({
   page,
   browser,
   baseURL,

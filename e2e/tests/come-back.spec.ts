@@ -61,7 +61,7 @@ for (const [what, fault] of [
 }
 
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} that got no words comes back by itself`, async ({ page }) => {
+  test(`${path} without its texts comes back by itself`, async ({ page }) => {
     await holdTime(page)
     const broken = page.waitForEvent('pageerror')
     await page.route('**/assets/es-*.js', (route) => route.abort())
@@ -74,7 +74,7 @@ for (const path of ['/live/', '/join/', '/login']) {
 }
 
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} of which the first script did not come is asked for again`, async ({ page }) => {
+  test(`${path} without its first script requests it again`, async ({ page }) => {
     await holdTime(page)
     let isAway = true
     await page.route('**/assets/shell-*.js', (route) => (isAway ? route.abort() : route.fallback()))
@@ -88,10 +88,7 @@ for (const path of ['/live/', '/join/', '/login']) {
   })
 }
 
-test('a screen of the panel of which a part did not come has it once somebody tries again', async ({
-  page,
-  baseURL,
-}) => {
+test('a panel page with a missing part loads it on a retry', async ({ page, baseURL }) => {
   const session = await openStaffSession(baseURL ?? '', 'coach2@demo.example')
   await giveSession(page, session)
   let isAway = true

@@ -34,7 +34,7 @@ for (const [locale, language] of [
   test.describe(`requests in ${locale}`, () => {
     test.use({ locale })
 
-    test('somebody asks on the page of the center, and is seen, accepted, put back and refused', async ({
+    test("are sent from the center's page, and are seen, accepted, restored, and rejected", async ({
       page,
       watch,
       admin,

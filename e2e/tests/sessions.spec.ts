@@ -39,10 +39,10 @@ const searchEmail = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: words.search, exact: true }).click()
 }
 
-test.describe('the sessions', () => {
+test.describe('a recorded session', () => {
   test.use({ locale: 'es-MX' })
 
-  test('one is found, looked at and saved as FIT, and the file is imported for somebody else and taken back', async ({
+  test('is found, viewed, and saved as FIT, and the file is imported for another user and removed', async ({
     page,
     watch,
     admin,

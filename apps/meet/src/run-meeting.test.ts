@@ -45,7 +45,7 @@ const run = (change: Partial<ZoomClient> = {}) => {
   return { client, place, meeting, told, changes }
 }
 
-it('joins with what the address said, in its language and place', async () => {
+it('a meeting is joined as its address says, in its language and place', async () => {
   const { client, place, meeting, told } = run()
   await meeting
   const size = { width: 640, height: 360 }
@@ -67,7 +67,7 @@ it('joins with what the address said, in its language and place', async () => {
   expect(told).toEqual(['joined'])
 })
 
-it('fills its place when that changes', async () => {
+it('a meeting fills its place when the size changes', async () => {
   const { client, place, meeting } = run()
   await meeting
   Object.assign(place, { clientWidth: 300, clientHeight: 20 })
@@ -76,14 +76,14 @@ it('fills its place when that changes', async () => {
   expect(client.updateVideoOptions).toHaveBeenLastCalledWith({ viewSizes: { default: size, ribbon: size } })
 })
 
-it('tells when the meeting is over, or the connection cannot be kept, and nothing of what lies between', async () => {
+it('a meeting reports its end or a lost connection, and no other state', async () => {
   const { meeting, told, changes } = run()
   await meeting
   for (const state of ['Connected', 'Reconnecting', 'Fail', 'Closed']) changes(state)
   expect(told).toEqual(['joined', 'failed', 'left'])
 })
 
-it('rejects where the viewer is not let in', async () => {
+it('a meeting rejects a viewer who is not admitted', async () => {
   const { meeting, told } = run({ join: () => Promise.reject(new Error('refused')) })
   await expect(meeting).rejects.toThrow('refused')
   expect(told).toEqual([])

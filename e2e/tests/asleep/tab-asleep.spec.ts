@@ -114,7 +114,7 @@ const expectCurrent = async (wanted: readonly (readonly [Page, readonly string[]
 }
 
 test(
-  'tabs that were frozen show at once how the class goes on, and who has come',
+  'frozen tabs show the current class and its new participants at once',
   { tag: '@night' },
   async ({ browser, startClass, joinAs, baseURL }) => {
     const open = await startClass(ROOM)
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  'a machine that slept until its sockets were forgotten and the class was over shows its results',
+  'a machine that slept until its sockets were forgotten and the class had ended shows its results',
   { tag: '@night' },
   async ({ browser }) => {
     const network = await openSilentProxy(url)

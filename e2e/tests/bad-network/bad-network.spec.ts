@@ -94,7 +94,7 @@ const walk = async (page: Page, whole: ReadonlyMap<string, Shape>, until: number
 }
 
 test(
-  'on a slow network that loses much every screen comes, or has a way to try again',
+  'on a slow network that loses much every screen comes, or has a way to retry',
   { tag: '@night' },
   async ({ browser }) => {
     process.stdout.write(`bad network: TEST_SEED=${SEED}, ${SECONDS} s\n`)

@@ -17,11 +17,11 @@ const hearing = (page: Page): Promise<void> =>
     )
   })
 
-test.describe('users that others change', () => {
+test.describe('users that another staff member changes', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('are seen changed, and gone, without a touch', async ({ page, watch, admin, makeMember }) => {
+  test('are shown changed, and removed, without a reload', async ({ page, watch, admin, makeMember }) => {
     watch(page)
     const member = await makeMember()
     const heard = hearing(page)
@@ -52,11 +52,7 @@ test.describe('users that others change', () => {
     await admin.client.call(unbanMember, { body: { uuid: found?.uuid ?? '' } })
   })
 
-  test('what was typed for somebody who is taken out meanwhile is told to be lost, and does not come back', async ({
-    page,
-    admin,
-    makeMember,
-  }) => {
+  test('lose typed changes with a notice when they are removed meanwhile', async ({ page, admin, makeMember }) => {
     const member = await makeMember()
     const heard = hearing(page)
     const row = await openListWith(page, member)

@@ -1,16 +1,11 @@
 import { expect, findByEmail, rowOf, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'
 
-test.describe('users who leave', () => {
+test.describe('a deleted user', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
 
-  test('a deleted user leaves the list after a question, and the total shrinks', async ({
-    page,
-    watch,
-    admin,
-    makeMember,
-  }) => {
+  test('leaves the list after a confirmation, and the total shrinks', async ({ page, watch, admin, makeMember }) => {
     watch(page)
     const member = await makeMember()
     await page.goto('/users')

@@ -41,7 +41,7 @@ for (const { language, locale, words } of LANGUAGES) {
   test.describe(`the report of a user in ${language}`, () => {
     test.use({ locale })
 
-    test('its PDF is shown in a frame and says what the report says, without blank lines', async ({
+    test('is shown as a PDF in a frame with the same text and without blank lines', async ({
       page,
       watch,
       athlete,
@@ -78,7 +78,7 @@ for (const { language, locale, words } of LANGUAGES) {
       await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
     })
 
-    test('sent, it is told, the dialog closes by itself, and mail and PDF are in the language that was chosen', async ({
+    test('is sent with a notice, its dialog closes, and email and PDF are in the chosen language', async ({
       page,
       watch,
       athlete,
@@ -121,7 +121,7 @@ test.describe('the report of a user', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('one that cannot be sent is told, and the dialog closes by itself', async ({ page, athlete }) => {
+  test('shows an error if it cannot be sent, and its dialog closes', async ({ page, athlete }) => {
     await page.route(SENDING, (route) => route.fulfill({ status: 500, json: {} }))
     const dialog = await openReport(page, words, athlete)
     await press(dialog, words.send)
@@ -130,10 +130,7 @@ test.describe('the report of a user', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
   })
 
-  test('one too many is told with when to try again, and what was written is there again', async ({
-    page,
-    athlete,
-  }) => {
+  test('over the limit shows when to retry, and what was written is there again', async ({ page, athlete }) => {
     const told = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
     await page.route(SENDING, (route) => route.fulfill({ status: 429, json: { code: 'rate-limited', message: told } }))
     const dialog = await openReport(page, words, athlete)

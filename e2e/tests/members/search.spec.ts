@@ -9,7 +9,7 @@ test.describe('the search of users', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
 
-  test('every text column finds somebody by a part, without accents or case', async ({ page, watch, makeMember }) => {
+  test('finds a user by a part of every text column, without accents or case', async ({ page, watch, makeMember }) => {
     watch(page)
     const tag = `xq${Date.now().toString(36)}`
     const member = await makeMember({ name: `Íñigo ${tag}`, lastName: `Güémez ${tag}`, pseudonym: `Águila ${tag}` })
@@ -36,11 +36,7 @@ test.describe('the search of users', () => {
   const { locale, words } = LANGUAGES[1]
   test.use({ locale })
 
-  test('the pages of a search send the search along, and the address brings both back', async ({
-    page,
-    watch,
-    admin,
-  }) => {
+  test('keeps the search on each page and in the address', async ({ page, watch, admin }) => {
     watch(page)
     const everybody = await findByEmail(admin.client, '@members.example')
     expect(everybody.length).toBe(20)

@@ -61,7 +61,7 @@ const reach = (all: ReadonlyMap<string, string>, files: readonly string[]): read
 
 describe('the public props', () => {
   it(
-    'are those that were reviewed',
+    'match the reviewed list',
     async () => {
       const all = declarations()
       const files = publicSources().map(declared)

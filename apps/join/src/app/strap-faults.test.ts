@@ -114,7 +114,7 @@ const runStrap = async (seed: number) => {
   return { seed, said, longest }
 }
 
-it(`${RUNS} straps that hang, fail, fall silent, lie and jump in time recover, or the phone says what is wrong`, async () => {
+it(`${RUNS} straps that hang, fail, fall silent, lie, and jump in time recover, or the phone names the problem`, async () => {
   const runs = []
   for (let seed = 1; seed <= RUNS; seed += 1) runs.push(await runStrap(seed))
   expect(runs.filter(({ longest }) => longest > SAID_WITHIN_SECONDS)).toEqual([])

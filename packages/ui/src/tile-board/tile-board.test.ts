@@ -20,7 +20,7 @@ function boardByHand(msAFrame = 16) {
 const named = (id: string, effort = 70): TileView => tileAt(effort, { id, name: id })
 
 describe('a board', () => {
-  it('shows nothing before the frame and the last packet after it', () => {
+  it('shows nothing before the frame, then the last packet', () => {
     const { board, frames, frame } = boardByHand()
     board.apply([named('a', 60)])
     board.apply([named('a', 70), named('b')])
@@ -51,7 +51,7 @@ describe('a board', () => {
     expect(crowd.every(({ id }) => board.source(id).get().heartRate === '2')).toBe(true)
   })
 
-  it('draws fewer in a frame where frames come late, and still everybody within 25 of them', () => {
+  it('draws fewer in a slow frame, and still all within 25 of them', () => {
     const { board, frames, frame } = boardByHand(50)
     const crowd = tiles(100)
     board.apply(crowd)
@@ -68,7 +68,7 @@ describe('a board', () => {
     expect(drawn).toEqual([6, ...Array<number>(23).fill(4), 2])
   })
 
-  it('draws those first who have waited longest, however fast packets come', () => {
+  it('draws those first that have waited longest, however fast packets come', () => {
     const { board, frame } = boardByHand()
     const crowd = tiles(15)
     board.apply(crowd)
@@ -82,7 +82,7 @@ describe('a board', () => {
     expect(shown.join('')).toBe('333111222222333')
   })
 
-  it('moves tiles in a frame of its own, newcomers with what is known of them', () => {
+  it('moves tiles in a separate frame, with newcomers already filled', () => {
     const { board, frame } = boardByHand()
     board.apply([named('a', 60), named('b', 50)])
     board.flush()
@@ -96,7 +96,7 @@ describe('a board', () => {
     expect(['a', 'b', 'c'].map((id) => board.source(id).get().effort)).toEqual(['65', '55', '71'])
   })
 
-  it('tells the order only when it changes', () => {
+  it('reports the order only when it changes', () => {
     const { board } = boardByHand()
     const heard = vi.fn<() => void>()
     board.ids.subscribe(heard)
@@ -113,7 +113,7 @@ describe('a board', () => {
     expect(board.ids.get()).toEqual(['b', 'a'])
   })
 
-  it('keeps a participant who left away when a late message comes', () => {
+  it('ignores a late message of a participant who left', () => {
     const { board } = boardByHand()
     board.apply([named('a'), named('b')])
     board.flush()
@@ -125,7 +125,7 @@ describe('a board', () => {
     expect(() => board.source('b')).toThrow('no participant b')
   })
 
-  it('stays silent for a view it shows already, and after unsubscribing', () => {
+  it('stays silent for an unchanged view, and after unsubscribing', () => {
     const { board } = boardByHand()
     const view = named('a')
     board.apply([view])
@@ -142,7 +142,7 @@ describe('a board', () => {
     expect(board.source('a').get().effort).toBe('90')
   })
 
-  it('gives no turn to tiles that say what is shown already, and takes one back', () => {
+  it('skips tiles that already show their value, and cancels a pending one', () => {
     const { board, frames, frame } = boardByHand()
     const crowd = tiles(100)
     board.apply(crowd)
@@ -165,7 +165,7 @@ describe('a board', () => {
     expect(heard.mock.calls).toHaveLength(9)
   })
 
-  it('draws once when a flush overtakes the frame', () => {
+  it('draws once when a flush precedes the frame', () => {
     const { board, frame } = boardByHand()
     board.apply([named('a', 60)])
     board.flush()
@@ -177,7 +177,7 @@ describe('a board', () => {
 
 type Message = { kind: 'packet'; ids: string[]; effort: number } | { kind: 'one'; id: string; effort: number }
 
-it('ends where a board that draws every message at once ends', () => {
+it('a tile board ends in the state of a board that draws every message at once', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const effort = fc.integer({ min: 0, max: 120 })
   const message: fc.Arbitrary<Message> = fc.oneof(
