@@ -96,7 +96,7 @@ test(
 
     await startStaffedClass(url, 'Sala Fuego', 10)
     const [phone] = await joinAs('Sala Fuego', [ada.signInCode])
-    await phone?.askForResults()
+    await phone?.requestResults()
     await expect(async () => {
       await phone?.beat(150)
       await expect(cardOf(ada.name)).toContainText('1/1', { timeout: 1500 })

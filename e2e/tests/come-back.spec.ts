@@ -36,9 +36,9 @@ const saysSo = (page: Page): Promise<void> =>
 
 /** Not before this time. */
 const comesBack = async (page: Page, afterMs: number): Promise<void> => {
-  const anew = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await page.clock.runFor(afterMs)
-  await anew
+  await reloaded
 }
 
 for (const [what, fault] of [

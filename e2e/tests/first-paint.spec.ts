@@ -23,11 +23,11 @@ test('a page shows its center before a script has loaded, and is replaced by its
 test('the code of the first screen loads during the sign-in', async ({ page, watch }) => {
   watch(page)
   const isOfHome = /\/assets\/_guarded-[^/]+\.js$/
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/login')
   await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
-  expect(asked.filter((one) => isOfHome.test(one))).toEqual([])
+  expect(requested.filter((one) => isOfHome.test(one))).toEqual([])
   const coming = page.waitForResponse((response) => isOfHome.test(response.url()))
   await page.getByRole('textbox', { name: es('Email') }).fill('a')
   expect((await coming).ok()).toBe(true)
@@ -77,12 +77,12 @@ for (const [path, app] of [
 ] as const) {
   test(`${app} requests nothing that came with its page`, async ({ page, watch }) => {
     watch(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     await expect(page.locator('#first-paint')).toHaveCount(0)
     await expect(page.getByRole('main')).toBeVisible()
-    expect(asked.filter((one) => one.endsWith('/config.json') || one.endsWith('/search'))).toEqual([])
-    expect(asked.filter((one) => /\/(?:en|es)-[^/]+\.js$/.test(one))).toEqual([expect.stringMatching(/\/es-/)])
+    expect(requested.filter((one) => one.endsWith('/config.json') || one.endsWith('/search'))).toEqual([])
+    expect(requested.filter((one) => /\/(?:en|es)-[^/]+\.js$/.test(one))).toEqual([expect.stringMatching(/\/es-/)])
   })
 }

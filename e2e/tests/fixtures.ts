@@ -17,7 +17,7 @@ export interface Phone {
   readonly pseudonym: string
   readonly beat: (heartRate: number) => Promise<void>
   /** Double opt-in by email. */
-  readonly askForResults: () => Promise<unknown>
+  readonly requestResults: () => Promise<unknown>
 }
 
 interface Fixtures {
@@ -37,7 +37,7 @@ const phoneOf = (url: string, token: string, pseudonym: string): Phone => {
       sequence += 1
       await client.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples: [{ at: Date.now(), hr }] } })
     },
-    askForResults: () => client.call(chooseResultMails, { body: { isWanted: true } }),
+    requestResults: () => client.call(chooseResultMails, { body: { isWanted: true } }),
   }
 }
 

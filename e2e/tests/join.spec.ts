@@ -192,7 +192,7 @@ test('a second phone waits for permission on the first, which then stops', async
   const other = await browser.newContext({ locale: 'en-US', viewport: { width: 360, height: 740 } })
   const second = await other.newPage()
   await second.goto(`/join/${open.roomUuid}`)
-  const ask = async () => {
+  const requestJoin = async () => {
     await second.getByRole('radio', { name: en('Pseudonym') }).click()
     await second.getByLabel(en('Your pseudonym')).fill(pseudonym)
     await second.getByRole('checkbox', { name: consent(en) }).check()
@@ -201,7 +201,7 @@ test('a second phone waits for permission on the first, which then stops', async
       second.getByRole('heading', { name: en("You're already in this class on another phone") }),
     ).toBeVisible()
   }
-  await ask()
+  await requestJoin()
   const question = page.getByText(es('Another phone wants to continue as {pseudonym}', { pseudonym }))
   await expect(question).toBeVisible()
   await expectAccessible(page)

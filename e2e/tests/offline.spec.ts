@@ -55,17 +55,17 @@ test('the panel reports a cut realtime connection until it is back', async ({ pa
 test('a start requests each resource once', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', ADMIN))
   for (const screen of ['/', '/users']) {
-    const asked: string[] = []
+    const requested: string[] = []
     const note = (request: { url: () => string; method: () => string }) => {
       const { pathname, search } = new URL(request.url())
       // a slow realtime connection may request its token again
-      if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(`${pathname}${search}`)
+      if (pathname.startsWith('/api/') && request.method() === 'GET') requested.push(`${pathname}${search}`)
     }
     page.on('request', note)
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     page.off('request', note)
-    expect(asked.filter((one, place) => asked.indexOf(one) !== place)).toEqual([])
+    expect(requested.filter((one, place) => requested.indexOf(one) !== place)).toEqual([])
   }
 })

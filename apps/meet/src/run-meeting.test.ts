@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const run = (change: Partial<ZoomClient> = {}) => {
-  const told: MeetingState[] = []
+  const notified: MeetingState[] = []
   const listeners: ((change: { state: string }) => void)[] = []
   const client = {
     init: vi.fn<ZoomClient['init']>(() => Promise.resolve('')),
@@ -37,16 +37,16 @@ const run = (change: Partial<ZoomClient> = {}) => {
   }
   const place = { clientWidth: 640, clientHeight: 416 } as HTMLElement
   const sdk = { createClient: () => client }
-  const tell = (state: MeetingState) => void told.push(state)
-  const meeting = runMeeting({ sdk, sdkUrl: 'https://sdk.example', entry, place, tell })
+  const notify = (state: MeetingState) => void notified.push(state)
+  const meeting = runMeeting({ sdk, sdkUrl: 'https://sdk.example', entry, place, notify })
   const changes = (state: string) => {
     for (const listener of listeners) listener({ state })
   }
-  return { client, place, meeting, told, changes }
+  return { client, place, meeting, notified, changes }
 }
 
 it('a meeting is joined as its address says, in its language and place', async () => {
-  const { client, place, meeting, told } = run()
+  const { client, place, meeting, notified } = run()
   await meeting
   const size = { width: 640, height: 360 }
   expect(client.init).toHaveBeenCalledWith({
@@ -64,7 +64,7 @@ it('a meeting is joined as its address says, in its language and place', async (
     userName: 'Ana',
     customerKey: 'class-of-a-channel-longer-than-thirt',
   })
-  expect(told).toEqual(['joined'])
+  expect(notified).toEqual(['joined'])
 })
 
 it('a meeting fills its place when the size changes', async () => {
@@ -77,14 +77,14 @@ it('a meeting fills its place when the size changes', async () => {
 })
 
 it('a meeting reports its end or a lost connection, and no other state', async () => {
-  const { meeting, told, changes } = run()
+  const { meeting, notified, changes } = run()
   await meeting
   for (const state of ['Connected', 'Reconnecting', 'Fail', 'Closed']) changes(state)
-  expect(told).toEqual(['joined', 'failed', 'left'])
+  expect(notified).toEqual(['joined', 'failed', 'left'])
 })
 
 it('a meeting rejects a viewer who is not admitted', async () => {
-  const { meeting, told } = run({ join: () => Promise.reject(new Error('refused')) })
+  const { meeting, notified } = run({ join: () => Promise.reject(new Error('refused')) })
   await expect(meeting).rejects.toThrow('refused')
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
 })

@@ -40,7 +40,7 @@ interface MemberFixtures {
   readonly admin: StaffSession
   readonly coach: StaffSession
   /** Bans the demo member with this code from a room for a day. */
-  readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
+  readonly banMember: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
   readonly athlete: Athlete
   /** Deleted after the test. */
   readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
@@ -103,7 +103,7 @@ const workAs = async (url: string, page: Page, email: string, provide: (session:
 export const test = base.extend<MemberFixtures>({
   admin: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'admin@demo.example', provide),
   coach: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'coach@demo.example', provide),
-  banSomebody: async ({ baseURL, admin, joinAs }, provide) => {
+  banMember: async ({ baseURL, admin, joinAs }, provide) => {
     await provide(async (code) => {
       const open = await startStaffedClass(baseURL ?? '', 'Cycling', 10)
       try {

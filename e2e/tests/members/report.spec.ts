@@ -93,9 +93,9 @@ for (const { language, locale, words } of LANGUAGES) {
       await chooseLanguage(dialog, words, written.language)
       await press(dialog, words.send)
       await seeToast(page, words.sent(athlete.email))
-      const toldAt = Date.now()
+      const shownAt = Date.now()
       await expect(dialog).toHaveCount(0)
-      expect(Date.now() - toldAt).toBeGreaterThan(2500)
+      expect(Date.now() - shownAt).toBeGreaterThan(2500)
       await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
 
       const outbox = await page.context().newPage()
@@ -131,14 +131,16 @@ test.describe('the report of a user', () => {
   })
 
   test('over the limit shows when to retry, and what was written is there again', async ({ page, athlete }) => {
-    const told = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
-    await page.route(SENDING, (route) => route.fulfill({ status: 429, json: { code: 'rate-limited', message: told } }))
+    const notice = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
+    await page.route(SENDING, (route) =>
+      route.fulfill({ status: 429, json: { code: 'rate-limited', message: notice } }),
+    )
     const dialog = await openReport(page, words, athlete)
     const comments = dialog.getByRole('textbox', { name: words.comments })
     await comments.fill('Muy buen mes.')
     await press(dialog, words.takeOut(1))
     await press(dialog, words.send)
-    await seeToast(page, told)
+    await seeToast(page, notice)
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: words.openAgain }).click()
     await expect(comments).toHaveValue('Muy buen mes.')

@@ -80,7 +80,7 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
     },
     /** Ends the session on another device if asked. */
-    signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly wasAsked: boolean }> => {
+    signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly hadConflict: boolean }> => {
       const page = pageOf(index)
       await page.getByRole('textbox', { name: en('Email') }).fill(email)
       await page.getByRole('textbox', { name: en('Password') }).fill('demo-password')
@@ -88,9 +88,9 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
       await signInOf(page).click()
       const conflict = page.getByRole('button', { name: en('End session and sign in') })
       await expect(conflict.or(screenOf(page)).first()).toBeVisible(PATIENT)
-      const wasAsked = await conflict.isVisible()
-      if (wasAsked) await conflict.click()
-      return { wasAsked }
+      const hadConflict = await conflict.isVisible()
+      if (hadConflict) await conflict.click()
+      return { hadConflict }
     },
     signOut: async (index: number) => {
       await pageOf(index)

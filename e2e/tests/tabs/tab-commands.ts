@@ -118,8 +118,8 @@ const signIn = (seed: number, email: Email, remember: boolean) =>
     `signIn(${seed}, ${email}, ${remember ? 'remembered' : 'not remembered'})`,
     (model) => model.who === null && pick(model, seed) !== null,
     async (model, tabs) => {
-      const { wasAsked } = await tabs.signIn(pick(model, seed) ?? 0, email, remember)
-      expect(wasAsked, 'a conflict comes from another device alone').toBe(model.elsewhere.has(email))
+      const { hadConflict } = await tabs.signIn(pick(model, seed) ?? 0, email, remember)
+      expect(hadConflict, 'a conflict comes from another device alone').toBe(model.elsewhere.has(email))
       model.elsewhere.delete(email)
       model.who = email
       model.isRemembered = remember

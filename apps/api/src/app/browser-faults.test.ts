@@ -23,7 +23,7 @@ const CANARIES = ['zacarias-canario', 'zac@example.com', 'hunter2', '187 bpm']
 
 describe('browser error reports', () => {
   const lines: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let server: TestServer
   const send = (body: object) =>
     fetch(`${server.url}/api/v2/browser-faults`, {
@@ -33,7 +33,7 @@ describe('browser error reports', () => {
     })
   beforeAll(async () => {
     const peer = createServer((request, response) => {
-      request.on('data', (chunk: Buffer) => told.push(chunk.toString()))
+      request.on('data', (chunk: Buffer) => reported.push(chunk.toString()))
       request.on('end', () => response.end('{}'))
     })
     await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
@@ -45,7 +45,7 @@ describe('browser error reports', () => {
     // a minute gives three back, and these are more
     server.clock.advance(3_600_000)
     lines.length = 0
-    told.length = 0
+    reported.length = 0
   })
 
   it('are logged and forwarded without any further field of the request', async () => {
@@ -66,8 +66,8 @@ describe('browser error reports', () => {
         at: 'draw /live/assets/wall-1a.js:3:7',
       },
     ])
-    await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(JSON.parse(told[0]?.split('\n')[2] ?? '')).toMatchObject({
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
+    expect(JSON.parse(reported[0]?.split('\n')[2] ?? '')).toMatchObject({
       platform: 'javascript',
       release: '0.1.0',
       tags: { where: 'live render', route: '/live', browser: 'firefox' },
@@ -85,7 +85,7 @@ describe('browser error reports', () => {
         ],
       },
     })
-    const all = [...lines, ...told].join('')
+    const all = [...lines, ...reported].join('')
     expect(CANARIES.filter((canary) => all.includes(canary))).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('browser error reports', () => {
     ['twenty-one calls', { frames: Array.from({ length: 21 }, () => fault.frames[0]) }],
   ])('with %s are refused and not kept', async (_, change) => {
     expect((await send({ ...fault, ...change })).status).toBe(422)
-    expect([lines, told]).toEqual([[], []])
+    expect([lines, reported]).toEqual([[], []])
   })
 
   it('are limited to twenty per network, then one every twenty seconds', async () => {

@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 const CONFIG = { apiBaseUrl: '', companyUrl: 'https://latido.example' }
 const HOSTILE = `</script><img src=x onerror="alert(1)"> $& Hnos. & Cía.`
 
-interface Asked {
+interface PageRequest {
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -72,7 +72,7 @@ describe('the page of an app', () => {
     })
   })
 
-  const open = (host: string, { path = '/', headers = {} }: Asked = {}): Promise<Answer> =>
+  const open = (host: string, { path = '/', headers = {} }: PageRequest = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const call = request(origin + path, { headers: { host, ...headers } }, (answer) => {
         const parts: Buffer[] = []
@@ -156,18 +156,18 @@ describe('the page of an app', () => {
   })
 
   it('is sent without its center by a standby server', async () => {
-    const asked = vi.spyOn(server.context, 'isServing').mockReturnValue(false)
+    const spy = vi.spyOn(server.context, 'isServing').mockReturnValue(false)
     const { status, body } = await open(gym.branch.host)
-    asked.mockRestore()
+    spy.mockRestore()
     expect([status, bootOf(body).center]).toEqual([200, null])
   })
 
   it('is sent without its center during a database outage', async () => {
-    const asked = vi.spyOn(server.context.db, 'select').mockImplementation(() => {
+    const spy = vi.spyOn(server.context.db, 'select').mockImplementation(() => {
       throw new Error('away')
     })
     const { status, body } = await open(gym.branch.host)
-    asked.mockRestore()
+    spy.mockRestore()
     expect([status, bootOf(body).center]).toEqual([200, null])
   })
 

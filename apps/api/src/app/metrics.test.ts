@@ -95,8 +95,10 @@ describe('the metrics of a server', () => {
       await app.close()
       await connection.close()
     })
-    const asked = (token: string) => get(`${url}/metrics`, { host: 'gym.example', authorization: `Bearer ${token}` })
-    expect((await asked(TOKEN)).status).toBe(200)
-    for (const wrong of ['', 'x', TOKEN.slice(1), TOKEN.toUpperCase()]) expect((await asked(wrong)).status).toBe(404)
+    const getMetrics = (token: string) =>
+      get(`${url}/metrics`, { host: 'gym.example', authorization: `Bearer ${token}` })
+    expect((await getMetrics(TOKEN)).status).toBe(200)
+    for (const wrong of ['', 'x', TOKEN.slice(1), TOKEN.toUpperCase()])
+      expect((await getMetrics(wrong)).status).toBe(404)
   })
 })

@@ -63,7 +63,7 @@ describe('the page server', () => {
       call.end()
     })
 
-  const asks: [string, Record<string, string>][] = [
+  const requests: [string, Record<string, string>][] = [
     ['no header', {}],
     ['any type', { accept: '*/*' }],
     ['a page type', { accept: 'text/html,application/xhtml+xml' }],
@@ -83,7 +83,7 @@ describe('the page server', () => {
     ['/join/K7M4X', 'join'],
     ['/meet/', 'meet'],
   ]
-  it.each(asks.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
+  it.each(requests.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
     'serves %s as a page to a request with %s',
     async (path, _, headers, app) => {
       const answer = await get(path, headers)
@@ -110,7 +110,7 @@ describe('the page server', () => {
   it.each(['/api/v2/nothing', '/api', '/api/', '/assets/gone-9z.js', '/live/assets/gone.js', '/images/gone.png'])(
     'answers %s with 404 in JSON',
     async (path) => {
-      for (const [, headers] of asks) {
+      for (const [, headers] of requests) {
         const answer = await get(path, headers)
         expect(answer.status).toBe(404)
         expect(JSON.parse(answer.body)).toMatchObject({ code: 'not-found' })

@@ -88,21 +88,21 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     const { token, classUuid } = await begin()
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
-    const heard: SocketMessage[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+    const received: SocketMessage[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString()))))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token, numbers: true }))
     const sample = { at: group.clock.now(), hr: 133 }
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready', 'numbers']), PATIENCE)
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['ready', 'numbers']), PATIENCE)
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 1, samples: [sample] }))
-    await vi.waitFor(() => expect(heard).toHaveLength(4), PATIENCE)
-    expect(heard.slice(2)).toMatchObject([
+    await vi.waitFor(() => expect(received).toHaveLength(4), PATIENCE)
+    expect(received.slice(2)).toMatchObject([
       { type: 'receipt', sequence: 1, accepted: 1 },
       { type: 'numbers', own: { hr: 133 } },
     ])
     await at(0).context.engine.end(classUuid)
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 2, samples: [sample] }))
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }), PATIENCE)
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'ended' }), PATIENCE)
   })
 
   it('disconnect a phone when a second phone joins at another server', async () => {
@@ -122,14 +122,14 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     at(0).context.engine.lose(classUuid)
     const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
-    const heard: string[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString())).type))
+    const received: string[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString())).type))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
     const sample = { at: group.clock.now(), hr: 133 }
     socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 1, samples: [sample] }))
-    await vi.waitFor(() => expect(heard).toContain('refused'), PATIENCE)
-    expect(heard).not.toContain('ended')
+    await vi.waitFor(() => expect(received).toContain('refused'), PATIENCE)
+    expect(received).not.toContain('ended')
   })
 
   it('hand a class over with all acknowledged data when its server stops', async () => {

@@ -67,12 +67,12 @@ describe.skipIf(whyNoNats !== null)('a NATS server with access control', () => {
     const peer = await startNatsPeer(args)
     const nats = await open(peer.url, writeCreds('latido.creds'))
     // answered to those of one account only
-    const askServer = () => nats.request('$SYS.REQ.SERVER.PING')
-    await expect(askServer()).rejects.toThrow('no responders')
+    const pingServer = () => nats.request('$SYS.REQ.SERVER.PING')
+    await expect(pingServer()).rejects.toThrow('no responders')
     writeCreds('latido.creds', system)
     await peer.kill()
     await peer.start()
-    await vi.waitFor(() => expect(askServer()).resolves.toBeDefined(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(pingServer()).resolves.toBeDefined(), { timeout: 20_000 })
   })
 
   it('is not reached without the credentials file, which is logged', async () => {

@@ -23,9 +23,9 @@ describe.skipIf(whyNoNats !== null)('a call to the server that holds a class', (
 
   it('returns its answer, and null after the class was released', async () => {
     const { createStatementRunner, having, flush } = await open()
-    const stop = having.answer('a', async (call) => ({ heard: call }))
+    const stop = having.answer('a', async (call) => ({ received: call }))
     await flush()
-    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ heard: { kind: 'sums' } })
+    expect(await createStatementRunner.ask('a', { kind: 'sums' })).toEqual({ received: { kind: 'sums' } })
     expect(await createStatementRunner.ask('b', {})).toBeNull()
     await stop()
     await flush()

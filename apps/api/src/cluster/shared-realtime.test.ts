@@ -37,7 +37,7 @@ const startSharing = async (
     shared: {
       log: await openStreamLog({ nats, replicas: peers.length, keptForMs: 120_000, log }),
       expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
-      onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+      onExpelled: (listener) => broadcasts.hear('client-expelled', listener),
       isCutOff,
     },
   })
@@ -75,15 +75,15 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const peer = await startNatsPeer()
     const [one, two] = [await startSharing(peer), await startSharing(peer)]
     const pool = createClientPool()
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [one, two].map((server) => collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))),
     )
     for (let sequence = 0; sequence < 20; sequence += 1) {
       await (sequence % 2 === 0 ? one : two).realtime.publish(CLASS, 'packet', { sequence })
     }
     const all = Array.from({ length: 20 }, (_, sequence) => sequence)
-    for (const { data } of heard) await vi.waitFor(() => expect(sequencesOf(data)).toEqual(all), PATIENCE)
-    const [serials, others] = heard.map(({ messages }) => messages.map(({ serial }) => serial))
+    for (const { data } of received) await vi.waitFor(() => expect(sequencesOf(data)).toEqual(all), PATIENCE)
+    const [serials, others] = received.map(({ messages }) => messages.map(({ serial }) => serial))
     expect(serials).toEqual(others)
     pool.closeAll()
   })
@@ -97,19 +97,19 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const client = pool.connect(first, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
     const resumed: boolean[] = []
-    const heard = await collect(channel)
+    const received = await collect(channel)
     channel.on(['attached', 'update'], ({ resumed: isResumed }) => void resumed.push(isResumed))
     const publish = (sequence: number) => publisher.realtime.publish(CLASS, 'packet', { sequence })
     await publish(0)
-    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(received.data).toHaveLength(1), PATIENCE)
     await first.stop()
     await publish(1)
     await publish(2)
     // whatever stands between browsers and servers now leads to another one
     await startSharing(peer, port)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2]), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0, 1, 2]), PATIENCE)
     await publish(3)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2, 3]), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0, 1, 2, 3]), PATIENCE)
     expect(resumed).toEqual([true])
     pool.closeAll()
   })
@@ -132,13 +132,13 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const peer = await startNatsPeer()
     const server = await startSharing(peer)
     const pool = createClientPool()
-    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    const received = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     await server.realtime.publish(CLASS, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(received.data).toHaveLength(1), PATIENCE)
     await peer.kill()
     await peer.start()
     await vi.waitFor(() => server.realtime.publish(CLASS, 'packet', { sequence: 1 }), PATIENCE)
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toContain(1), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toContain(1), PATIENCE)
     pool.closeAll()
   })
 
@@ -150,21 +150,21 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const publisher = await vi.waitFor(() => startSharing(peers), PATIENCE)
     const server = await startSharing(peers)
     const pool = createClientPool()
-    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    const received = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     await publisher.realtime.publish(CLASS, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0]), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0]), PATIENCE)
     // two of three make no majority, so that there can be no leader
     await Promise.all([one.kill(), two.kill()])
     await vi.waitFor(async () => {
       await publisher.realtime.publish(CLASS, 'packet', { sequence: 1 })
-      expect(sequencesOf(heard.data)).toContain(1)
+      expect(sequencesOf(received.data)).toContain(1)
     }, PATIENCE)
     await Promise.all([one.start(), two.start()])
     await vi.waitFor(async () => {
       await publisher.realtime.publish(CLASS, 'packet', { sequence: 2 })
-      expect(heard.messages.some(({ serial, data }) => serial !== undefined && (data as Packet).sequence === 2)).toBe(
-        true,
-      )
+      expect(
+        received.messages.some(({ serial, data }) => serial !== undefined && (data as Packet).sequence === 2),
+      ).toBe(true)
     }, PATIENCE)
     pool.closeAll()
   })
@@ -177,7 +177,7 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const balancer = await startBalancer([cutOff.port, reached.port])
     const pool = createClientPool()
     const client = pool.connect(reached, DISPLAY_GRANT, addressOf({ port: balancer.port }))
-    const heard = await collect(client.channels.get(CLASS))
+    const received = await collect(client.channels.get(CLASS))
     expect([cutOff, reached].map(({ realtime }) => realtime.stats().connections)).toEqual([1, 0])
     isCutOff = true
     cutOff.realtime.drainConnections()
@@ -186,7 +186,7 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const late = pool.connect(reached, { ...DISPLAY_GRANT, clientId: 'display:2' }, addressOf({ port: balancer.port }))
     const others = await collect(late.channels.get(CLASS))
     await reached.realtime.publish(CLASS, 'packet', { sequence: 7 })
-    for (const { data } of [heard, others]) await vi.waitFor(() => expect(sequencesOf(data)).toEqual([7]), PATIENCE)
+    for (const { data } of [received, others]) await vi.waitFor(() => expect(sequencesOf(data)).toEqual([7]), PATIENCE)
     expect(cutOff.realtime.stats()).toMatchObject({ connections: 0 })
     expect(cutOff.realtime.stats().refusedUpgrades).toBeGreaterThan(0)
     pool.closeAll()

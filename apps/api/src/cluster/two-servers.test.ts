@@ -51,18 +51,18 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
     const socket = new WebSocket(two.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
     onTestFinished(() => socket.terminate())
     const closed = once(socket, 'close')
-    const heard: SocketMessage[] = []
-    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+    const received: SocketMessage[] = []
+    socket.on('message', (data: Buffer) => void received.push(SocketMessage.parse(JSON.parse(data.toString()))))
     await once(socket, 'open')
     socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
-    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toEqual(['ready']), { timeout: 20_000 })
     const coach = await staffClient(one, gym, gym.coach.email)
     const ban = { user_uuid: member.uuid, type_banned: 'this_class' as const }
     await coach.call(banParticipant, { params: { uuid: classUuid }, body: ban })
     const body = { device_id: 'strap', sequence: 1, samples: [{ at: group.clock.now(), hr: 133 }] }
     socket.send(JSON.stringify({ type: 'batch', ...body }))
     await closed
-    expect(heard.slice(1)).toMatchObject([{ type: 'refused', code: 'banned' }])
+    expect(received.slice(1)).toMatchObject([{ type: 'refused', code: 'banned' }])
     for (const server of [one, two]) {
       const sent = participantClient(server, token).call(sendMeasurements, { body })
       await expect(sent).rejects.toMatchObject({ code: 'banned' })
@@ -198,8 +198,8 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
         return refused.code === 'rate-limited' ? `${refused.status}, ${refused.retryAfterSeconds}` : refused.code
       }
     })
-    const told = Object.groupBy(await Promise.all(answers), (answer) => answer)
-    const counted = Object.entries(told).map(([answer, all]) => [answer, all?.length])
+    const grouped = Object.groupBy(await Promise.all(answers), (answer) => answer)
+    const counted = Object.entries(grouped).map(([answer, all]) => [answer, all?.length])
     expect(Object.fromEntries(counted)).toEqual({ [code]: free, '429, 2': 6 })
   })
 

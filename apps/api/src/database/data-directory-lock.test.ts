@@ -26,12 +26,12 @@ const startHolder = async (folder: string, within: readonly string[] = []) => {
   atEnd(() => void child.kill('SIGKILL'))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<string> => ((await lines.next()) as { value: string }).value
-  const ask = (word: 'take' | 'release'): Promise<string> => {
+  const send = (word: 'take' | 'release'): Promise<string> => {
     child.stdin.write(`${word}\n`)
     return next()
   }
   expect(await next()).toBe('here')
-  return { child, ask }
+  return { child, send }
 }
 
 const kill = async ({ child }: Awaited<ReturnType<typeof startHolder>>): Promise<void> => {
@@ -55,8 +55,8 @@ describe('the lock of the data folder', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // the number of no process, and that of one that lives and has nothing to do with it
       writeFileSync(join(folder, 'server.pid'), round % 2 === 0 ? '4194399 1' : String(process.pid))
-      outcomes.add((await Promise.all(holders.map(({ ask }) => ask('take')))).toSorted().join())
-      await Promise.all(holders.map(({ ask }) => ask('release')))
+      outcomes.add((await Promise.all(holders.map(({ send }) => send('take')))).toSorted().join())
+      await Promise.all(holders.map(({ send }) => send('release')))
     }
     expect([...outcomes]).toEqual(['held,refused'])
   })
@@ -64,7 +64,7 @@ describe('the lock of the data folder', () => {
   it('is kept while its holder is stopped, and free once that is killed', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     holder.child.kill('SIGSTOP')
     await expect(lockDataDirectory(folder)).rejects.toThrow(
       `${folder} is in use by process ${holder.child.pid}. Stop it first, or set DATA_DIR to another folder.`,
@@ -96,7 +96,7 @@ describe('the lock of the data folder', () => {
   it.skipIf(process.platform !== 'linux')('is kept when its files were deleted by hand', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     for (const name of ['server.lock', 'server.pid']) rmSync(join(folder, name))
     await expect(lockDataDirectory(folder)).rejects.toThrow(`${folder} is in use by another process.`)
     await kill(holder)
@@ -107,12 +107,12 @@ describe('the lock of the data folder', () => {
   it('is not copied with the folder', async () => {
     const folder = newFolder()
     const holder = await startHolder(folder)
-    expect(await holder.ask('take')).toBe('held')
+    expect(await holder.send('take')).toBe('held')
     const copy = newFolder()
     cpSync(folder, copy, { recursive: true })
     const other = await startHolder(copy)
-    expect(await other.ask('take')).toBe('held')
-    expect(await (await startHolder(folder)).ask('take')).toBe('refused')
+    expect(await other.send('take')).toBe('held')
+    expect(await (await startHolder(folder)).send('take')).toBe('refused')
   })
 
   it.skipIf(ownNumbers() === null)(
@@ -121,12 +121,12 @@ describe('the lock of the data folder', () => {
       const folder = newFolder()
       const within = ownNumbers() ?? []
       const [first, second] = await Promise.all([startHolder(folder, within), startHolder(folder, within)])
-      expect(await first.ask('take')).toBe('held')
+      expect(await first.send('take')).toBe('held')
       // both have the same number, and neither is process 1 of the other
       expect(readFileSync(join(folder, 'server.pid'), 'utf8').trim()).toBe('1')
-      expect(await second.ask('take')).toBe('refused')
-      expect(await first.ask('release')).toBe('free')
-      expect(await second.ask('take')).toBe('held')
+      expect(await second.send('take')).toBe('refused')
+      expect(await first.send('release')).toBe('free')
+      expect(await second.send('take')).toBe('held')
     },
   )
 })

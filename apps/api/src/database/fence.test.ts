@@ -15,15 +15,15 @@ describe('a server that another has replaced', () => {
   it('writes nothing and is notified', async () => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
-    const heard = [vi.fn<() => void>(), vi.fn<() => void>()] as const
-    const first = fencedBy(db, await beginTerm(db), heard[0])
+    const listeners = [vi.fn<() => void>(), vi.fn<() => void>()] as const
+    const first = fencedBy(db, await beginTerm(db), listeners[0])
     await first((tx) => tx.insert(settings).values({ name: 'a', value: '1' }))
-    const second = fencedBy(db, await beginTerm(db), heard[1])
+    const second = fencedBy(db, await beginTerm(db), listeners[1])
     await expect(first((tx) => tx.insert(settings).values({ name: 'b', value: '2' }))).rejects.toThrow(Superseded)
     await second((tx) => tx.insert(settings).values({ name: 'c', value: '3' }))
     const names = (await db.select().from(settings)).map(({ name }) => name)
     expect(names.toSorted()).toEqual(['a', 'c', 'server-term'])
-    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    expect(listeners.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   })
 
   it('acknowledges no sample and stores no training of its classes', async () => {

@@ -106,8 +106,10 @@ describe('the demo center', () => {
     ['elsewhere', OFF_LOOPBACK_ASKED, [expect.stringMatching(/^[\w-]{16}$/), null, null]],
   ])('is made by one of the servers that start together %s', async (_, config, passwords) => {
     const demos = await Promise.all([prepare(config), prepare(config), prepare(config)])
-    const told = demos.map((demo) => demo?.password ?? null).toSorted((a, b) => Number(a === null) - Number(b === null))
-    expect(told).toEqual(passwords)
+    const shown = demos
+      .map((demo) => demo?.password ?? null)
+      .toSorted((a, b) => Number(a === null) - Number(b === null))
+    expect(shown).toEqual(passwords)
   })
 
   it('loses the known password when it is first reached from elsewhere', async () => {

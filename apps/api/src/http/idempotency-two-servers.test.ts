@@ -46,8 +46,8 @@ describe('one keyed call at two servers of a database', () => {
   /** The call, with what is to be waited for before its work and within it. */
   const callOf = (before: Promise<unknown> = Promise.resolve(), within = async (): Promise<void> => {}) => {
     const branch = branchDatabase(connection.db, branchUuid)
-    const asked = { endpoint: 'POST /views', input: {}, file: null }
-    const callKey = idempotencyKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, asked)
+    const request = { endpoint: 'POST /views', input: {}, file: null }
+    const callKey = idempotencyKeyOf({ headers: { [KEY_HEADER]: key } }, { kind: 'center', branch }, request)
     if (callKey === null) throw new Error('the call has no key')
     const [begun, working] = [held(), held()]
     const handle = async (once: Once<unknown>) => {

@@ -26,7 +26,7 @@ const keyedNames = (Object.keys(contract) as Name[]).filter((name) => isKeyed(co
 const newKey = () => ({ [KEY_HEADER]: `"${randomUUID()}"` })
 const DAY_MS = 86_400_000
 
-const heard = async (response: Response) => ({
+const readAnswer = async (response: Response) => ({
   status: response.status,
   text: await response.text(),
   isReplayed: response.headers.get(REPLAYED_HEADER) === 'true',
@@ -69,16 +69,16 @@ describe('a call with an idempotency key', () => {
     const endpoint: Endpoint = contract[name]
     const caller = callerOf(endpoint)
     const key = newKey()
-    const first = await heard(await send(caller, key))
+    const first = await readAnswer(await send(caller, key))
     expect(first).toMatchObject({ status: endpoint.status, isReplayed: false })
     const after = await databaseFingerprint(server.context.db)
-    expect(await heard(await send(caller, key))).toEqual({ ...first, isReplayed: true })
+    expect(await readAnswer(await send(caller, key))).toEqual({ ...first, isReplayed: true })
     expect(await databaseFingerprint(server.context.db)).toBe(after)
   })
 
   it.each(keyedNames)('%s without a key stores no answer', async (name) => {
     const endpoint: Endpoint = contract[name]
-    const answer = await heard(await (await makePossible(name))(callerOf(endpoint)))
+    const answer = await readAnswer(await (await makePossible(name))(callerOf(endpoint)))
     expect(answer).toMatchObject({ status: endpoint.status, isReplayed: false })
     expect(await kept()).toEqual([])
   })
@@ -103,8 +103,8 @@ describe('a call with an idempotency key', () => {
 
   it('may have its key without quotes', async () => {
     const key = randomUUID()
-    const first = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: key }))
-    const again = await heard(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: `"${key}"` }))
+    const first = await readAnswer(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: key }))
+    const again = await readAnswer(await sensorOf('A0:B1:C2:D3:E4:02', { [KEY_HEADER]: `"${key}"` }))
     expect(again).toEqual({ ...first, isReplayed: true })
   })
 
@@ -119,7 +119,7 @@ describe('a call with an idempotency key', () => {
 
   it('has a key of its own person only, in the center or another', async () => {
     const key = newKey()
-    const send = async (at: World, caller: 'admin' | 'coach') => heard(await make('restoreBans', at)(caller, key))
+    const send = async (at: World, caller: 'admin' | 'coach') => readAnswer(await make('restoreBans', at)(caller, key))
     expect(await send(world, 'admin')).toMatchObject({ status: 200, isReplayed: false })
     // nothing is left to restore, and the coach is told so
     expect(await send(world, 'coach')).toMatchObject({ status: 404, isReplayed: false })
@@ -133,13 +133,13 @@ describe('a call with an idempotency key', () => {
     expect((await sensorOf(mac, key)).status).toBe(422)
     expect(await kept()).toEqual([])
     await server.context.db.delete(sensors).where(eq(sensors.mac, mac))
-    expect(await heard(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
+    expect(await readAnswer(await sensorOf(mac, key))).toMatchObject({ status: 201, isReplayed: false })
   })
 
   it('has one answer for a day, then none', async () => {
     const key = newKey()
     const mac = 'A0:B1:C2:D3:E4:06'
-    const first = await heard(await sensorOf(mac, key))
+    const first = await readAnswer(await sensorOf(mac, key))
     server.clock.advance(DAY_MS - 1)
     await runHousekeeping(server.context)
     expect(await kept()).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('a call with an idempotency key', () => {
 
   it('stores nothing from which its key, input, or answer could be read', async () => {
     const key = randomUUID()
-    const { text } = await heard(await make('issueDaqKey', world)('admin', { [KEY_HEADER]: key }))
+    const { text } = await readAnswer(await make('issueDaqKey', world)('admin', { [KEY_HEADER]: key }))
     const [row] = await kept()
     const written = JSON.stringify(row)
     const answer = JSON.parse(text) as { readonly key: string }
@@ -172,12 +172,12 @@ describe('a call with an idempotency key', () => {
       for (let race = 0; race < races; race += 1) {
         const send = make(name, isOfWorld && race > 0 ? await buildWorld(server) : world)
         const key = newKey()
-        const answers = await Promise.all([1, 2, 3, 4, 5].map(async () => heard(await send('admin', key))))
+        const answers = await Promise.all([1, 2, 3, 4, 5].map(async () => readAnswer(await send('admin', key))))
         const granted = answers.filter(({ status }) => status === contract[name].status)
         const early = answers.filter(({ status }) => status === 409)
         expect([granted.length + early.length, granted.filter(({ isReplayed }) => !isReplayed).length]).toEqual([5, 1])
         expect(new Set(granted.map(({ text }) => text)).size).toBe(1)
-        expect(await heard(await send('admin', key))).toEqual({ ...granted[0], isReplayed: true })
+        expect(await readAnswer(await send('admin', key))).toEqual({ ...granted[0], isReplayed: true })
       }
     },
     120_000,
@@ -209,9 +209,9 @@ describe('a call with an idempotency key on a database that fails once', () => {
           return row?.entries
         }
         database.failAt(step)
-        let answer = await heard(await send('admin', key))
+        let answer = await readAnswer(await send('admin', key))
         for (let tries = 0; tries < 3 && answer.status >= 500; tries += 1)
-          answer = await heard(await send('admin', key))
+          answer = await readAnswer(await send('admin', key))
         const taken = { steps: database.steps(), failed: database.failed() }
         database.failAt(null)
         expect({ ...taken, status: answer.status }).toEqual({ ...taken, status: contract[name].status })

@@ -102,7 +102,7 @@ describe('a server with a certificate of its own', () => {
     return session
   }
 
-  const ask = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) => {
+  const sendRequest = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) => {
     const stream = session.request(headers, { endStream: body === undefined })
     if (body !== undefined) stream.end(body)
     const [answer] = (await once(stream, 'response')) as [Record<string, string | number>]
@@ -124,10 +124,10 @@ describe('a server with a certificate of its own', () => {
     expect(session.alpnProtocol).toBe('h2')
     const { branch } = await buildGym(server)
     const answers = await Promise.all([
-      ask(session, { ':path': '/api/openapi.json', 'accept-encoding': 'gzip' }),
-      ask(session, { ':path': '/api/v2/users?page=1' }),
-      ask(session, loginOf(branch.publishableKey), '{"email":'),
-      ...Array.from({ length: 40 }, () => ask(session, { ':path': '/healthz' })),
+      sendRequest(session, { ':path': '/api/openapi.json', 'accept-encoding': 'gzip' }),
+      sendRequest(session, { ':path': '/api/v2/users?page=1' }),
+      sendRequest(session, loginOf(branch.publishableKey), '{"email":'),
+      ...Array.from({ length: 40 }, () => sendRequest(session, { ':path': '/healthz' })),
     ])
     const [document, refused, unreadable, ...healths] = answers
     expect(document?.headers).toMatchObject({ ':status': 200, 'content-encoding': 'gzip' })
@@ -140,7 +140,7 @@ describe('a server with a certificate of its own', () => {
   it('survives a client that hangs up over HTTP/2 before the answer', async () => {
     const { branch, admin } = await buildGym(server)
     const body = JSON.stringify({ email: admin.email, password: PASSWORD, rememberme: true, force: true })
-    const signedIn = await ask(await openSession(), loginOf(branch.publishableKey), body)
+    const signedIn = await sendRequest(await openSession(), loginOf(branch.publishableKey), body)
     const { token_user: staffToken } = JSON.parse(signedIn.text) as { token_user: string }
     const staff = sessionHeaders({
       centerKey: branch.publishableKey,

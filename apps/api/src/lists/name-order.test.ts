@@ -151,13 +151,13 @@ describe('names in Spanish order', () => {
     ['nunez', 'Núñez'],
     ['nuñez', 'Núñez'],
   ])('let a search for %s find %s', async (search, name) => {
-    const asked = [
+    const found = [
       staff.ask(listMembers, { query: { search } }),
       staff.ask(listMembers, { query: { search, search_column: 'pseudonym' } }),
       staff.ask(listSensors, { query: { search } }),
       staff.ask(listChallenges, { query: { search } }),
     ]
-    for (const page of await Promise.all(asked)) expect(namesIn(page)).toEqual([name])
+    for (const page of await Promise.all(found)) expect(namesIn(page)).toEqual([name])
   })
 
   it.each(['name', 'lastName1', 'pseudonym', 'email'] as const)('come from an index of members: %s', async (sort) => {

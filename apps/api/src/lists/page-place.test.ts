@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { pagePlace } from './page-place.ts'
 
 const path = 'http://gym.example:3000/api/v2/users'
-const place = (page: number, count: number, total = 45, asked = {}) =>
-  pagePlace({ path, queryOf: (number) => ({ ...asked, page: number }), page, size: 20, total, count })
+const place = (page: number, count: number, total = 45, query = {}) =>
+  pagePlace({ path, queryOf: (number) => ({ ...query, page: number }), page, size: 20, total, count })
 
 describe('pagePlace', () => {
   it.each([

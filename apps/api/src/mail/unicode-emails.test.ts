@@ -76,7 +76,8 @@ describe('an email address whose domain is not ASCII', () => {
     return rows.map(({ email }) => email)
   }
   const addMember = (email: string) => admin.call(createMember, { body: { email } })
-  const ask = (email: string, more: object = {}) => visitor.call(askMembership, { body: { ...asker, email, ...more } })
+  const requestMembership = (email: string, more: object = {}) =>
+    visitor.call(askMembership, { body: { ...asker, email, ...more } })
   const addStaff = (email: string) => admin.call(createAdmin, { body: { ...newcomer, email } })
   const signIn = (email: string) =>
     visitor.call(logIn, { body: { email, password: PASSWORD, rememberme: false, force: true } })
@@ -109,7 +110,7 @@ describe('an email address whose domain is not ASCII', () => {
     const wrong = { status: 422, fields: { email: expect.any(Array) } }
     await expect(addMember(email)).rejects.toMatchObject(wrong)
     await expect(addStaff(email)).rejects.toMatchObject(wrong)
-    await expect(ask(email)).rejects.toMatchObject(wrong)
+    await expect(requestMembership(email)).rejects.toMatchObject(wrong)
     await expect(visitor.call(forgotPassword, { body: { email } })).rejects.toMatchObject(wrong)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'wrong-credentials' })
     for (const table of ['members', 'administrators', 'link_requests'] as const)
@@ -146,8 +147,8 @@ describe('an email address whose domain is not ASCII', () => {
   })
 
   it('requests membership once, becomes a member once, and is welcomed in the form that mail servers accept', async () => {
-    await ask(TYPED)
-    await ask(STORED, { pseudonym: 'Grulla' })
+    await requestMembership(TYPED)
+    await requestMembership(STORED, { pseudonym: 'Grulla' })
     expect(await storedIn('link_requests')).toEqual([STORED])
     const params = { branch: branchUuid() }
     const createStatementRunner = async () =>
@@ -157,7 +158,7 @@ describe('an email address whose domain is not ASCII', () => {
     await admin.call(acceptRequests, { params, body: { users: [request?.uuid ?? ''] } })
     expect(await storedIn('members')).toEqual([STORED])
     expect(await storedIn('mails')).toEqual([STORED])
-    await ask(SHOWN, { pseudonym: 'Tordo' })
+    await requestMembership(SHOWN, { pseudonym: 'Tordo' })
     const [again] = await createStatementRunner()
     expect(again).toMatchObject({ conflict: 'email' })
     const accepted = admin.call(acceptRequests, { params, body: { users: [again?.uuid ?? ''] } })

@@ -33,8 +33,8 @@ describe('the files of deploy/', () => {
   })
 
   it('docs/operations.md lists every setting', () => {
-    const told = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
+    const documented = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
     // said by what starts the server
-    expect([...known].filter((name) => !told.has(name) && name !== 'NODE_ENV')).toEqual([])
+    expect([...known].filter((name) => !documented.has(name) && name !== 'NODE_ENV')).toEqual([])
   })
 })

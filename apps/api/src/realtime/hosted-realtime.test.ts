@@ -41,12 +41,12 @@ describe('the hosted driver', () => {
   })
 
   it('makes the service revoke the tokens of a client', async () => {
-    const asked: { url: string | undefined; body: unknown }[] = []
+    const requests: { url: string | undefined; body: unknown }[] = []
     const service = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
-        asked.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as unknown })
+        requests.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as unknown })
         const result = { successCount: 1, failureCount: 0, results: [{ target: 'clientId:display:1' }] }
         response.writeHead(201, JSON_TYPE).end(JSON.stringify(result))
       })
@@ -54,7 +54,7 @@ describe('the hosted driver', () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
     await hosted(ROOT_KEY, (service.address() as AddressInfo).port).expel('display:1')
     service.close()
-    expect(asked).toEqual([{ url: '/keys/latido.embedded/revokeTokens', body: { targets: ['clientId:display:1'] } }])
+    expect(requests).toEqual([{ url: '/keys/latido.embedded/revokeTokens', body: { targets: ['clientId:display:1'] } }])
   })
 
   it('keeps the order within each channel without delaying other channels', async () => {

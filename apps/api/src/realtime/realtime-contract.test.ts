@@ -35,15 +35,15 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
 
   it('delivers all messages to all clients in one order', async () => {
     const channel = newClass()
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [1, 2, 3].map((number) =>
         collect(clientOf({ ...DISPLAY_GRANT, clientId: `display:${number}` }).channels.get(channel)),
       ),
     )
     const sent = sequencesTo(20).map((packet) => ({ ...packet, pseudonym: 'Zoë 💓 <b>"’' }))
     await publish(channel, sent)
-    for (const { data } of heard) await vi.waitFor(() => expect(data).toEqual(sent), PATIENCE)
-    const [serials, ...others] = heard.map(({ messages }) => messages.map(({ id, serial }) => [id, serial]))
+    for (const { data } of received) await vi.waitFor(() => expect(data).toEqual(sent), PATIENCE)
+    const [serials, ...others] = received.map(({ messages }) => messages.map(({ id, serial }) => [id, serial]))
     for (const other of others) expect(other).toEqual(serials)
   })
 
@@ -83,10 +83,10 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
   it('sends a late client the latest messages on request only', async () => {
     const channel = newClass()
     await publish(channel, sequencesTo(5))
-    const asks = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
+    const rewound = await collect(clientOf().channels.get(channel, { params: { rewind: '1' } }))
     const waits = await collect(clientOf({ ...DISPLAY_GRANT, clientId: 'display:2' }).channels.get(channel))
     await publish(channel, [{ sequence: 5 }])
-    await vi.waitFor(() => expect(asks.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
+    await vi.waitFor(() => expect(rewound.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
     await vi.waitFor(() => expect(waits.data).toEqual([{ sequence: 5 }]), PATIENCE)
   })
 
@@ -149,15 +149,15 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime over ti
     const last = { sequence: 9 }
     await driver.realtime.publish(channel, 'packet', last)
     await vi.waitFor(() => expect(data).toContainEqual(last), PATIENCE)
-    return { heard: data.map(({ sequence }) => sequence), resumed }
+    return { received: data.map(({ sequence }) => sequence), resumed }
   }
 
   it('sends a client that returns within two minutes what it missed', async () => {
-    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ heard: [0, 1, 2, 3, 9], resumed: [true] })
+    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ received: [0, 1, 2, 3, 9], resumed: [true] })
   })
 
   it('reports a gap to a client that returns later, and sends nothing of it', async () => {
-    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ heard: [0, 9], resumed: [false] })
+    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ received: [0, 9], resumed: [false] })
   })
 
   it('disconnects a signed-out client, keeps it out, and leaves the others connected', async () => {
@@ -168,17 +168,17 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime over ti
       return pool.add(new Ably.Realtime({ ...driver.address, ...token }))
     }
     const [gone, stays] = [connect('display:1'), connect('display:2')]
-    const [heardByGone, heard] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
+    const [receivedByGone, received] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
     const states: string[] = []
     stays.connection.on(({ current }) => void states.push(current))
     const isOut = connectionReaches(gone, 'disconnected')
     await driver.signOut('display:1')
     expect((await isOut).reason).toMatchObject({ code: 40143 })
     await driver.realtime.publish(channel, 'packet', { sequence: 0 })
-    await vi.waitFor(() => expect(heard?.data).toEqual([{ sequence: 0 }]), PATIENCE)
+    await vi.waitFor(() => expect(received?.data).toEqual([{ sequence: 0 }]), PATIENCE)
     const late = connect('display:1')
     expect((await connectionReaches(late, 'disconnected')).reason).toMatchObject({ statusCode: 401 })
-    expect(heardByGone?.data).toEqual([])
+    expect(receivedByGone?.data).toEqual([])
     expect(states).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ const good = {
 /** What a file is read as; null for one that is refused. */
 const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
   if (target === 'training') {
-    const asked = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
-    const read = await sandbox.run('recording', asked)
+    const request = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
+    const read = await sandbox.run('recording', request)
     if (read === null || typeof read === 'string') return null
     return 'activities' in read ? read.activities.length : Math.max(...read.map(({ seconds }) => seconds.length))
   }

@@ -70,10 +70,10 @@ class FaultyStrap extends EventTarget {
     await new Promise((resolve) => setTimeout(resolve, integerBetween(this.random, 0, 400)))
     if (this.random() < this.fault.fails) throw new DOMException('out of range', 'NetworkError')
   }
-  drop(isTold: boolean): void {
+  drop(isNotified: boolean): void {
     this.isConnected = false
     this.isSubscribed = false
-    if (isTold) this.dispatchEvent(new Event('gattserverdisconnected'))
+    if (isNotified) this.dispatchEvent(new Event('gattserverdisconnected'))
   }
   beat(): void {
     if (!this.isSubscribed || this.random() < this.fault.silent) return

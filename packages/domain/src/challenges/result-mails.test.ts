@@ -13,8 +13,8 @@ describe('emails of results', () => {
     [NOW - 2, NOW - 1, 'on'],
     [null, NOW - 168 * HOUR + 1, 'asked'],
     [null, NOW - 168 * HOUR, 'off'],
-  ] as const)('enabled at %s and requested at %s are %s', (since, askedAt, state) => {
-    expect(resultMailsAt({ since, askedAt }, NOW)).toBe(state)
+  ] as const)('enabled at %s and requested at %s are %s', (since, requestedAt, state) => {
+    expect(resultMailsAt({ since, requestedAt }, NOW)).toBe(state)
   })
 
   it('can be confirmed for a week', () => {

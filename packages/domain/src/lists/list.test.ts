@@ -55,8 +55,8 @@ describe('orderOf', () => {
       { sort: 'number', direction: 'desc' },
       { sort: 'number', direction: 'desc' },
     ],
-  ] as const)('%j', (asked, order) => {
-    expect(orderOf(straps, asked)).toEqual(order)
+  ] as const)('%j', (requested, order) => {
+    expect(orderOf(straps, requested)).toEqual(order)
   })
 })
 

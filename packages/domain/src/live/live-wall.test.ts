@@ -47,13 +47,13 @@ const came = (sequence: number, delay = 0): LiveWallEvent => ({
 const fetched = (sequence: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),
-  askedAt: sequence * 1000,
+  requestedAt: sequence * 1000,
   now: sequence * 1000,
 })
 const answered = (sequence: number, there: number, back: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),
-  askedAt: sequence * 1000 - there,
+  requestedAt: sequence * 1000 - there,
   now: sequence * 1000 + back,
 })
 const after = (...events: readonly LiveWallEvent[]): LiveWall => events.reduce(liveWallReducer, emptyWall)
@@ -140,19 +140,19 @@ describe("the server's clock", () => {
     const event = fc.record({ there: fc.nat(30_000), back: fc.nat(30_000), isAnswer: fc.boolean() })
     fc.assert(
       fc.property(fc.array(event, { minLength: 1 }), (events) => {
-        const told = events.map(({ there, back, isAnswer }, index) =>
+        const applied = events.map(({ there, back, isAnswer }, index) =>
           isAnswer ? answered(index + 1, there, back) : came(index + 1, back),
         )
         const answers = events.filter(({ isAnswer }) => isAnswer)
         const most = Math.min(...answers.map(({ there }) => there)) + Math.min(...events.map(({ back }) => back))
-        const off = Math.abs(after(...told).clockOffset - ahead)
+        const off = Math.abs(after(...applied).clockOffset - ahead)
         expect(off).toBeLessThanOrEqual(answers.length === 0 ? Math.min(...events.map(({ back }) => back)) : most / 2)
       }),
     )
   })
 
   it.each([-7_200_000, 7_200_000])("is set again from an answer once the display's clock was set by %i", (by) => {
-    const later: LiveWallEvent = { type: 'fetched', packet: packet(6), askedAt: 6000 + by, now: 6000 + by }
+    const later: LiveWallEvent = { type: 'fetched', packet: packet(6), requestedAt: 6000 + by, now: 6000 + by }
     expect(after(answered(5, 50, 50), later).clockOffset).toBe(ahead - by)
   })
 

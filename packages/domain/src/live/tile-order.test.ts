@@ -121,8 +121,8 @@ describe('placesAt', () => {
   })
 
   it('sorts the first participants at once, however long the display was empty', () => {
-    const nobody = placesAt(noPlaces, [], 'effort', 1000)
-    expect(placesAt(nobody, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
+    const empty = placesAt(noPlaces, [], 'effort', 1000)
+    expect(placesAt(empty, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
   })
 
   it('sorts at once when more participants join than there were', () => {

@@ -80,8 +80,8 @@ describe('a stored offset', () => {
     ['+1', 'Europe/Madrid', summer, true, '+2'],
     ['', 'Europe/Madrid', summer, true, '+2'],
     ['0', 'UTC', summer, false, null],
-  ])('of %j for %s at %i differs: %s; new value: %s', (stored, zone, now, differs, anew) => {
+  ])('of %j for %s at %i differs: %s; new value: %s', (stored, zone, now, differs, updated) => {
     expect(offsetDiffers(stored, zone, now)).toBe(differs)
-    expect(newOffset(stored, zone, now)).toBe(anew)
+    expect(newOffset(stored, zone, now)).toBe(updated)
   })
 })

@@ -10,7 +10,7 @@ import {
   presetOf,
   type PeriodPreset,
   wholeMonthsIn,
-  periodAsked,
+  requestedPeriod,
 } from './period.ts'
 
 describe('periodOf', () => {
@@ -100,7 +100,7 @@ describe('periodAsked', () => {
       { start: '2026-01-01', end: '2026-01-02' },
       { start: '2026-01-01', end: '2026-01-02' },
     ],
-  ])('%j', (asked, period) => {
-    expect(periodAsked(asked, '2026-11-22')).toEqual(period)
+  ])('%j', (requested, period) => {
+    expect(requestedPeriod(requested, '2026-11-22')).toEqual(period)
   })
 })

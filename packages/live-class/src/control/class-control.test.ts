@@ -62,23 +62,23 @@ const openControl = async () => {
       await vi.advanceTimersByTimeAsync(1000)
     }
   }
-  const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
+  const requests = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
   const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
-  const tellEvent = (event: string) => listeners.at(-1)?.onMessage(event, {})
+  const emitEvent = (event: string) => listeners.at(-1)?.onMessage(event, {})
   const lose = () => listeners.at(-1)?.onContinuityLost()
-  return { control, seconds, asked, say, tellEvent, lose, refresh, call }
+  return { control, seconds, requests, say, emitEvent, lose, refresh, call }
 }
 
 it('the class control requests the packet while the realtime service is silent, and no longer once it responds', async () => {
-  const { control, seconds, asked, say } = await openControl()
+  const { control, seconds, requests, say } = await openControl()
   await seconds(12)
-  expect(asked()).toBeGreaterThanOrEqual(6)
+  expect(requests()).toBeGreaterThanOrEqual(6)
   expect(control.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
   // the first packet has no predecessor, which causes one fetch
   await seconds(2, (second) => say(packetAt(100 + second)))
-  const fromThenOn = asked()
+  const fromThenOn = requests()
   await seconds(12, (second) => say(packetAt(102 + second)))
-  expect(asked()).toBe(fromThenOn)
+  expect(requests()).toBe(fromThenOn)
 })
 
 it('the class control detects the end of the class in a requested packet', async () => {
@@ -180,13 +180,13 @@ it("the class control keeps the end of a class's waiting by room, and forgets it
 it('the class control shows within six seconds that it receives nothing, since when, and no longer once it does', async () => {
   const { control, seconds, say, call } = await openControl()
   await seconds(3, (second) => say(packetAt(second + 1)))
-  const heardAt = Date.now() - 1000
+  const receivedAt = Date.now() - 1000
   expect(control.store.getState().offlineSince).toBeNull()
   call.mockRejectedValue(new Error('no network'))
   await seconds(4)
   expect(control.store.getState().offlineSince).toBeNull()
   await seconds(2)
-  expect(control.store.getState().offlineSince).toBeCloseTo(heardAt, -3)
+  expect(control.store.getState().offlineSince).toBeCloseTo(receivedAt, -3)
   say(packetAt(50))
   await seconds(1)
   expect(control.store.getState().offlineSince).toBeNull()
@@ -198,13 +198,13 @@ const inState = (remoteState: 'running' | 'ended'): Room => ({
 })
 
 it('the class control continues a class when the channel reports it, or the room does after its end', async () => {
-  const { control, tellEvent } = await openControl()
+  const { control, emitEvent } = await openControl()
   const phase = () => control.store.getState().life.phase
-  tellEvent('event-stop')
+  emitEvent('event-stop')
   // a response from before the stop
   control.see(inState('running'))
   expect(phase()).toBe('ended')
-  tellEvent('event-continue')
+  emitEvent('event-continue')
   expect(phase()).toBe('running')
   control.see(inState('ended'))
   expect(phase()).toBe('ended')

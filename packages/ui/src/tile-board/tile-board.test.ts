@@ -37,14 +37,14 @@ describe('a board', () => {
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<() => void>()
-    for (const { id } of crowd) board.source(id).subscribe(heard)
+    const listener = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(listener)
     for (const tile of crowd) board.update({ ...tile, heartRate: '1' })
     for (const tile of crowd) board.update({ ...tile, heartRate: '2' })
     expect(frames).toHaveLength(1)
     const drawn = Array.from({ length: 17 }, () => {
       frame()
-      return heard.mock.calls.splice(0).length
+      return listener.mock.calls.splice(0).length
     })
     expect(drawn).toEqual([...Array<number>(16).fill(6), 4])
     expect(frames).toEqual([])
@@ -57,13 +57,13 @@ describe('a board', () => {
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<() => void>()
-    for (const { id } of crowd) board.source(id).subscribe(heard)
+    const listener = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(listener)
     board.apply(crowd.map((tile) => ({ ...tile, heartRate: '1' })))
     const drawn: number[] = []
     while (frames.length > 0) {
       frame()
-      drawn.push(heard.mock.calls.splice(0).length)
+      drawn.push(listener.mock.calls.splice(0).length)
     }
     expect(drawn).toEqual([6, ...Array<number>(23).fill(4), 2])
   })
@@ -98,18 +98,18 @@ describe('a board', () => {
 
   it('reports the order only when it changes', () => {
     const { board } = boardByHand()
-    const heard = vi.fn<() => void>()
-    board.ids.subscribe(heard)
+    const listener = vi.fn<() => void>()
+    board.ids.subscribe(listener)
     board.apply([named('a'), named('b')])
     board.flush()
     const order = board.ids.get()
     board.apply([named('a', 80), named('b', 81)])
     board.flush()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(board.ids.get()).toBe(order)
     board.apply([named('b'), named('a')])
     board.flush()
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect(board.ids.get()).toEqual(['b', 'a'])
   })
 
@@ -130,15 +130,15 @@ describe('a board', () => {
     const view = named('a')
     board.apply([view])
     board.flush()
-    const heard = vi.fn<() => void>()
-    const leave = board.source('a').subscribe(heard)
+    const listener = vi.fn<() => void>()
+    const leave = board.source('a').subscribe(listener)
     board.update(view)
     board.flush()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     leave()
     board.update(named('a', 90))
     board.flush()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     expect(board.source('a').get().effort).toBe('90')
   })
 
@@ -148,8 +148,8 @@ describe('a board', () => {
     board.apply(crowd)
     board.flush()
     frame()
-    const heard = vi.fn<(id: string) => void>()
-    for (const { id } of crowd) board.source(id).subscribe(() => heard(id))
+    const listener = vi.fn<(id: string) => void>()
+    for (const { id } of crowd) board.source(id).subscribe(() => listener(id))
     const said = (tile: TileView, index: number) => ({
       ...tile,
       steps: tile.steps === null ? null : { ...tile.steps },
@@ -158,11 +158,11 @@ describe('a board', () => {
     board.update({ ...crowd[0]!, heartRate: '1' })
     board.apply(crowd.map(said))
     frame()
-    expect(heard.mock.calls.flat()).toEqual(crowd.slice(97).map(({ id }) => id))
+    expect(listener.mock.calls.flat()).toEqual(crowd.slice(97).map(({ id }) => id))
     expect(frames).toEqual([])
     board.apply(crowd.map((tile, index) => ({ ...said(tile, index), steps: { icon: 'boots' as const, value: '7' } })))
     frame()
-    expect(heard.mock.calls).toHaveLength(9)
+    expect(listener.mock.calls).toHaveLength(9)
   })
 
   it('draws once when a flush precedes the frame', () => {

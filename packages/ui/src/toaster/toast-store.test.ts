@@ -15,10 +15,10 @@ it('toasts are shown in order, for six seconds by default', () => {
 it('a dismissed toast is reported once', () => {
   const store = createToastStore()
   const id = store.show({ tone: 'success', title: 'Saved' })
-  const heard = vi.fn<() => void>()
-  store.subscribe(heard)
+  const listener = vi.fn<() => void>()
+  store.subscribe(listener)
   store.dismiss(id)
   store.dismiss(id)
   expect(store.get()).toEqual([])
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -66,13 +66,13 @@ describe('layOutTrend', () => {
     [560, '1:15:00', 6],
     [40, '45:00', 1],
   ])('has at %d px, with ticks as long as %s, space for %d steps', (width, text, most) => {
-    const asked: number[] = []
+    const requested: number[] = []
     const timeTicks = (mostSteps: number) => {
-      asked.push(mostSteps)
+      requested.push(mostSteps)
       return [0]
     }
     layOutTrend({ ...space, kind: 'line', points, width, fontSize: 12, formatTime: () => text, timeTicks })
-    expect(asked).toEqual([most])
+    expect(requested).toEqual([most])
   })
 
   it('never overlaps two ticks if all that fit are requested', () => {

@@ -8,7 +8,7 @@ import { Refusal } from '../../lib/refusal.ts'
 export type Member = typeof members.$inferSelect
 
 export const resultMailsOf = ({ resultMailsSince, resultMailsAskedAt }: Member, now: number): ResultMails =>
-  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, askedAt: resultMailsAskedAt?.getTime() ?? null }, now)
+  resultMailsAt({ since: resultMailsSince?.getTime() ?? null, requestedAt: resultMailsAskedAt?.getTime() ?? null }, now)
 
 export const joinedMember = async (tx: Transaction, uuid: string): Promise<Member> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))

@@ -1,6 +1,6 @@
 import type { statisticsEndpoints } from '@repo/api-client/statistics/endpoints'
 import { exportRanking, showReport } from '@repo/api-client/statistics/show-report'
-import { type Period, periodAsked, periodFault } from '@repo/domain/time/period'
+import { type Period, requestedPeriod, periodFault } from '@repo/domain/time/period'
 
 import type { Transaction } from '../../database/database.ts'
 import { route, type RoutesOf } from '../../http/route.ts'
@@ -11,7 +11,7 @@ import { centerReport, rankingOf } from './center-report.ts'
 
 /** Days are in the center's time zone. */
 const askedPeriod = async (tx: Transaction, asked: Partial<Period>, now: number): Promise<Period> => {
-  const period = periodAsked(asked, await centerToday(tx, now))
+  const period = requestedPeriod(asked, await centerToday(tx, now))
   if (periodFault(period) !== null) throw new Refusal('invalid-input', { fields: { to_date: 'invalid-input' } })
   return period
 }

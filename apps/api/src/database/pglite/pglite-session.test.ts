@@ -71,11 +71,11 @@ describe.each([
   })
 
   it('leave a value raw where drizzle decodes it itself', async () => {
-    const asked = `select timestamptz '2026-01-02 03:04:05+00' as at, array[1.5]::numeric[] as parts`
+    const statement = `select timestamptz '2026-01-02 03:04:05+00' as at, array[1.5]::numeric[] as parts`
     const parsers = { 1184: (value: string) => value, 1231: (value: string) => value }
-    const { rows } = await prepared.query(asked, [], { parsers })
+    const { rows } = await prepared.query(statement, [], { parsers })
     expect(rows).toEqual([{ at: '2026-01-02 03:04:05+00', parts: '{1.5}' }])
-    expect((await prepared.query(asked)).rows).toEqual([{ at: new Date('2026-01-02T03:04:05Z'), parts: ['1.5'] }])
+    expect((await prepared.query(statement)).rows).toEqual([{ at: new Date('2026-01-02T03:04:05Z'), parts: ['1.5'] }])
   })
 
   it('report how many rows were changed', async () => {
@@ -212,11 +212,11 @@ describe.each([
   it('are prepared again after a table has changed', async () => {
     await prepared.query('create table changing (n integer)')
     await prepared.query('insert into changing values (1)')
-    const ask = () => prepared.query('select * from changing')
-    expect((await ask()).rows).toEqual([{ n: 1 }])
+    const select = () => prepared.query('select * from changing')
+    expect((await select()).rows).toEqual([{ n: 1 }])
     await prepared.query(`alter table changing add column word text default 'new'`)
-    await expect(ask()).rejects.toMatchObject({ code: '0A000' })
-    expect((await ask()).rows).toEqual([{ n: 1, word: 'new' }])
+    await expect(select()).rejects.toMatchObject({ code: '0A000' })
+    expect((await select()).rows).toEqual([{ n: 1, word: 'new' }])
   })
 
   it('are cached up to a limit, and long ones not at all', async () => {

@@ -17,9 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('a database worker rejects queries after it was closed', async () => {
   const client = createPgliteWorkerClient(thread)
-  const asked = client.query('select 1 as one')
+  const pending = client.query('select 1 as one')
   await client.close()
-  expect((await asked).rows).toEqual([{ one: 1 }])
+  expect((await pending).rows).toEqual([{ one: 1 }])
   await expect(client.query('select 1')).rejects.toThrow('has ended')
 })
 

@@ -19,15 +19,15 @@ describe.skipIf(SERVER === '')('named statements on a PostgreSQL server', () => 
     const { db } = connection
     await db.execute(sql`create table changing (n integer)`)
     await db.execute(sql`insert into changing values (1)`)
-    const ask = () => db.transaction((tx) => rowsOf<{ n: number }>(tx, sql`select * from changing where n = ${1}`))
-    for (let time = 0; time < 3; time += 1) expect(await ask()).toEqual([{ n: 1 }])
+    const select = () => db.transaction((tx) => rowsOf<{ n: number }>(tx, sql`select * from changing where n = ${1}`))
+    for (let time = 0; time < 3; time += 1) expect(await select()).toEqual([{ n: 1 }])
     const prepared = await rowsOf<{ statement: string }>(
       db,
       sql`select statement from pg_prepared_statements where statement like '%from changing%'`,
     )
     expect(prepared).toEqual([{ statement: 'select * from changing where n = $1' }])
     await db.execute(sql`alter table changing add column word text default 'new'`)
-    await expect(ask()).rejects.toThrow()
-    expect(await ask()).toEqual([{ n: 1, word: 'new' }])
+    await expect(select()).rejects.toThrow()
+    expect(await select()).toEqual([{ n: 1, word: 'new' }])
   })
 })

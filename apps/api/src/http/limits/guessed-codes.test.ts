@@ -183,12 +183,12 @@ describe('the letters of a class', () => {
     const server = await startTestServer()
     const world = await buildWorld(server)
     const center = centerClient(server, world.branch.publishableKey)
-    const asked = async (path: string, headers: Readonly<Record<string, string>>) =>
+    const getPath = async (path: string, headers: Readonly<Record<string, string>>) =>
       (await fetch(server.url + path, { headers })).text()
-    const shown = await asked(showDisplay.path, world.headers.display)
+    const shown = await getPath(showDisplay.path, world.headers.display)
     const letters = /"join_letters":"(.{4})"/.exec(shown)?.[1] ?? ''
     expect(classLettersOf(letters)).toBe(letters)
-    const panel = await asked(showCenter.path.replace('{uuid}', world.branch.uuid), world.headers.coach)
+    const panel = await getPath(showCenter.path.replace('{uuid}', world.branch.uuid), world.headers.coach)
     expect(panel).toContain(`"join_letters":"${letters}"`)
     const phone = JSON.stringify(await center.call(listOpenClasses, { query: { room: world.busy.uuid } }))
     expect(phone).toContain(world.busy.uuid)

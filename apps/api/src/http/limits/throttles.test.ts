@@ -162,8 +162,8 @@ describe('sign-in guesses', () => {
 
   it('need pairing codes, which one client cannot collect by the thousand', async () => {
     const center = centerClient(server, gym.branch.publishableKey)
-    const asked = Array.from({ length: 40 }, () => center.call(createPairingCode, {}))
-    expect(codes(await Promise.allSettled(asked))).toEqual({ ok: 30, 'rate-limited': 10 })
+    const attempts = Array.from({ length: 40 }, () => center.call(createPairingCode, {}))
+    expect(codes(await Promise.allSettled(attempts))).toEqual({ ok: 30, 'rate-limited': 10 })
     server.clock.advance(60_000)
     await expect(center.call(createPairingCode, {})).resolves.toHaveProperty('code')
   })

@@ -132,11 +132,11 @@ describe('the data of a running server', () => {
     const { copyTo, db } = running
     if (copyTo === null) throw new Error('an embedded database can be copied')
     const now = new Date('2026-03-21T03:00:00').getTime()
-    const told: string[] = []
+    const logged: string[] = []
     const context = {
       config,
       clock: { now: () => now, steady: () => now },
-      log: { info: (event: string) => void told.push(event), warn: () => {}, fault: () => {} },
+      log: { info: (event: string) => void logged.push(event), warn: () => {}, fault: () => {} },
     }
     mkdirSync(config.backupDirectory)
     const old = backupName(new Date('2026-03-20T03:00:00'), 'nightly', false)
@@ -161,7 +161,7 @@ describe('the data of a running server', () => {
     stop.abort()
     await writing
     await db.execute(sql`drop table pairs`)
-    expect([name, told]).toEqual(['latido-2026-03-21-0300.backup', ['backed-up']])
+    expect([name, logged]).toEqual(['latido-2026-03-21-0300.backup', ['backed-up']])
     expect(readdirSync(config.backupDirectory).toSorted()).toEqual([old, name])
     const pairs = await countIn(join(config.backupDirectory, name ?? ''), 'pairs')
     expect([pairs % 2, pairs <= number]).toEqual([0, true])

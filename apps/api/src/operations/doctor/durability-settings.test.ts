@@ -33,7 +33,7 @@ it.skipIf(server === '')(
     const config = readConfig({ DATA_DIR: folder, DATABASE_URL: database.url }, '/')
     const warned: unknown[][] = []
     const start = async () =>
-      (await connectPostgres(database.url, { warn: (...told) => void warned.push(told) })).close()
+      (await connectPostgres(database.url, { warn: (...warning) => void warned.push(warning) })).close()
     await database.admin.query(`alter database ${database.name} set synchronous_commit to off`)
     const findings = await examineData(config, Date.now)
     expect(findings.find(({ about }) => about === 'durability')).toMatchObject({

@@ -46,19 +46,19 @@ describe('revoked access', () => {
       frames.push(JSON.parse(data.toString()) as Frame)
       for (const wake of waiting) wake()
     })
-    const heard = async (is: (frame: Frame) => boolean): Promise<Frame> => {
+    const receive = async (is: (frame: Frame) => boolean): Promise<Frame> => {
       for (;;) {
         const found = frames.find(is)
         if (found !== undefined) return found
         await new Promise<void>((resolve) => waiting.add(resolve))
       }
     }
-    const first = await heard(({ action }) => action === 4 || action === 9)
+    const first = await receive(({ action }) => action === 4 || action === 9)
     if (first.action === 4) {
       socket.send(JSON.stringify({ action: 10, channel: roomsChannel(world.branch.uuid) }))
-      await heard(({ action }) => action === 11)
+      await receive(({ action }) => action === 11)
     }
-    return { first, heard }
+    return { first, receive }
   }
   const refused = { action: 9, error: { code: 40143 } }
   const isRefused = ({ action, error }: Frame) => action === 9 && error?.code === 40143
@@ -68,11 +68,11 @@ describe('revoked access', () => {
     const token = await tokenOf(wall)
     const [deleted, staying] = [await listen(token), await listen(await tokenOf(coach))]
     await coach.call(deleteDisplay, { params: { uuid: world.displayUuid } })
-    expect(await deleted.heard(isRefused)).toMatchObject(refused)
+    expect(await deleted.receive(isRefused)).toMatchObject(refused)
     expect((await listen(token)).first).toMatchObject(refused)
     await expect(wall.call(createRealtimeToken, {})).rejects.toMatchObject({ status: 401 })
     await server.context.realtime.publish(roomsChannel(world.branch.uuid), 'rooms-changed', {})
-    await staying.heard(({ action }) => action === 15)
+    await staying.receive(({ action }) => action === 15)
   })
 
   const signIn = async (email: string) => {
@@ -89,7 +89,7 @@ describe('revoked access', () => {
     const token = await tokenOf(coach)
     const gone = await listen(token)
     await coach.call(logOut, {})
-    expect(await gone.heard(isRefused)).toMatchObject(refused)
+    expect(await gone.receive(isRefused)).toMatchObject(refused)
     const again = await listen(await tokenOf(await signIn(email)))
     expect(again.first.action).toBe(4)
     expect((await listen(token)).first).toMatchObject(refused)
@@ -99,7 +99,7 @@ describe('revoked access', () => {
     const { email } = await buildAdmin(server.context.db, world.branch.uuid, { role: 'coach' })
     const first = await listen(await tokenOf(await signIn(email)))
     await signIn(email)
-    expect(await first.heard(isRefused)).toMatchObject(refused)
+    expect(await first.receive(isRefused)).toMatchObject(refused)
   })
 
   it('a disabled account is refused with its unexpired token', async () => {

@@ -66,11 +66,11 @@ describe('Channels', () => {
       }
       const channels = new Channels(LIMITS, full)
       channels.restart({ epoch: 'log', sequence: 7 }, 1000)
-      const heard: unknown[] = []
-      channels.open('a').subscribers.add({ deliver: (frame) => void heard.push(readFrame(frame)) })
+      const received: unknown[] = []
+      channels.open('a').subscribers.add({ deliver: (frame) => void received.push(readFrame(frame)) })
       await channels.publishNow('a', publication('1'), 1000)
-      expect(heard).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
-      expect(heard[0]).not.toHaveProperty('channelSerial')
+      expect(received).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
+      expect(received[0]).not.toHaveProperty('channelSerial')
       expect(elsewhere).toEqual(['a'])
       // a later subscriber gets the log as it is
       expect(channels.resumePoint(channels.open('a'), 'log:7')).toBe(7)

@@ -138,12 +138,12 @@ describe("a peer's compressed message", () => {
     Buffer.concat([Buffer.from([first, 0xfe, payload.length >> 8, payload.length & 0xff, 0, 0, 0, 0]), payload])
   const HEARTBEAT = JSON.stringify({ action: ACTION.heartbeat, id: 'ping' })
 
-  const heardBack = (peer: Peer, count: number) => {
-    let heard = 0
+  const pingsBack = (peer: Peer, count: number) => {
+    let received = 0
     return new Promise<void>((resolve) =>
       peer.socket.on('message', (data: Buffer) => {
-        if (data.toString().includes('"ping"')) heard += 1
-        if (heard === count) resolve()
+        if (data.toString().includes('"ping"')) received += 1
+        if (received === count) resolve()
       }),
     )
   }
@@ -151,7 +151,7 @@ describe("a peer's compressed message", () => {
   it('is read whole, in fragments, and with many at once', async () => {
     const server = await start()
     const peer = await attached(server, true)
-    const back = heardBack(peer, 4)
+    const back = pingsBack(peer, 4)
     const whole = deflate(HEARTBEAT)
     const parts = [
       part((TEXT & 0x0f) | DEFLATED, whole.subarray(0, 7)),

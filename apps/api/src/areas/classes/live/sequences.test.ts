@@ -59,7 +59,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     .map((one) => ({ ...one, at: START + one.at, arrivedAt: START + one.at + one.late }))
     .toSorted((a, b) => a.arrivedAt - b.arrivedAt)
   const taken: { at: number; heartRate: number; steps: number | null; hasContact: boolean; arrivedAt: number }[] = []
-  const heard: { now: number; packet: Packet; askedAt?: number }[] = []
+  const heard: { now: number; packet: Packet; requestedAt?: number }[] = []
   const last = (arrivals.at(-1)?.arrivedAt ?? START) + 8000
 
   const beat = (now: number, index: number): void => {
@@ -78,7 +78,7 @@ const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boole
     })
     checkFreshness(shown, now)
     const { isLost, late } = deliveries[index % deliveries.length] ?? { isLost: false, late: 0 }
-    if (heard.length === 0) heard.push({ now, packet, askedAt: now - 40 })
+    if (heard.length === 0) heard.push({ now, packet, requestedAt: now - 40 })
     else if (!isLost) heard.push({ now: now + late * 1000, packet })
   }
   const checkFreshness = (shown: { heartRate: number | null; signal: string } | undefined, now: number): void => {
@@ -128,8 +128,9 @@ it(`shows nothing old as live, pays no refused second nor one off the skin, and 
 
       // a display that misses packets or gets them late or out of order shows the newest it received
       let wall: LiveWall = emptyWall
-      for (const { askedAt, ...came } of heard.toSorted((one, other) => one.now - other.now)) {
-        const event = askedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, askedAt }
+      for (const { requestedAt, ...came } of heard.toSorted((one, other) => one.now - other.now)) {
+        const event =
+          requestedAt === undefined ? { type: 'packet-came' as const } : { type: 'fetched' as const, requestedAt }
         wall = liveWallReducer(wall, { ...event, ...came })
       }
       const newest = heard.map(({ packet }) => packet).toSorted((one, other) => other.sequence - one.sequence)[0]
