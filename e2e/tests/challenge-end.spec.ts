@@ -36,7 +36,6 @@ const newMember = async ({ client }: StaffSession, name: string) => {
   return { uuid, email, name, pseudonym: `Faro ${name}`, signInCode: signInCode ?? '' }
 }
 
-/** A remembered session. */
 const signInForDays = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: es('Email') }).fill('admin@demo.example')
@@ -57,7 +56,6 @@ const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> 
   await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
 }
 
-/** Outbox links to a person's emails, by subject. */
 const mailsTo = async (page: Page, email: string) => {
   await page.goto('/dev/outbox')
   return page.getByRole('row').filter({ hasText: email }).getByRole('link')
@@ -114,7 +112,6 @@ test(
     await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
     await expect(podium.getByRole('listitem').first()).toContainText('2,700')
     await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
-    // again, while emails are being sent
     await server.kill('SIGKILL')
     await server.start(2 * DAY_MS)
     await page.goto('/challenges/board')

@@ -14,7 +14,6 @@ const en = await saidIn('en')
 
 test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } })
 
-/** Guesses codes until the room requires the class's letters. */
 const guessCodes = async (url: string, roomUuid: string): Promise<void> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })

@@ -13,20 +13,17 @@ const es = await saidIn('es')
 // routes don't intercept requests of a service worker
 test.use({ locale: 'es-MX', serviceWorkers: 'block' })
 
-/** Timers fire only when the clock is advanced. */
 const holdTime = (page: Page): Promise<void> => page.clock.install()
 
 /** Reload delays of a page that fails repeatedly. */
 const PAUSES_MS = [5000, 10_000]
 
-/** Replaces a module with one that fails. */
 const nonsense = (name: string) => (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `export const ${name} = () => { throw new TypeError('nonsense') }`,
   })
 
-/** Shown at the latest after the usual retries. */
 const saysSo = (page: Page): Promise<void> =>
   expect(async () => {
     const said = page.getByRole('heading', { name: es('This screen is restarting…') })
@@ -34,7 +31,6 @@ const saysSo = (page: Page): Promise<void> =>
     expect(await said.isVisible()).toBe(true)
   }).toPass()
 
-/** Not before this time. */
 const comesBack = async (page: Page, afterMs: number): Promise<void> => {
   const reloaded = page.waitForEvent('load')
   await page.clock.runFor(afterMs)

@@ -26,7 +26,6 @@ const openTabs = async (browser: Browser, language: Language, watch: (page: Page
   return { context, pages }
 }
 
-/** Each page takes the next address. */
 const look = async (pages: readonly Page[], addresses: readonly string[]): Promise<readonly string[]> => {
   const left = [...addresses]
   const faults: string[] = []

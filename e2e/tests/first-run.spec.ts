@@ -13,7 +13,6 @@ test.use({ locale: 'es-MX', timezoneId: 'America/Tijuana' })
 test.describe.configure({ mode: 'serial' })
 
 const PASSWORD = 'remo y bicicleta 7'
-/** Starts on an empty folder without a demo, and prints a setup link. */
 const server = ownServer({ DEMO: '0', PORT: '0' })
 let link = ''
 let origin = ''

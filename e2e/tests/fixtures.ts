@@ -21,10 +21,8 @@ export interface Phone {
 }
 
 interface Fixtures {
-  /** Fails the test on an unexpected console error. */
   readonly watch: (page: Page) => void
   readonly login: (page: Page, email: string) => Promise<void>
-  /** Joins the open class of a room as demo members. */
   readonly joinAs: (roomName: string, codes: readonly string[]) => Promise<readonly Phone[]>
 }
 

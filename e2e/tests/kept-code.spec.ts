@@ -12,7 +12,6 @@ const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
-/** Resolves when the service worker has cached the app. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
 
@@ -33,7 +32,6 @@ const beIdle = async (page: Page): Promise<void> => {
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
 
-/** The shared server with apps of another version. */
 const withVersions = async (baseURL: string | undefined, work: (proxy: VersionProxy) => Promise<void>) => {
   const proxy = await openVersionProxy(baseURL ?? '')
   try {

@@ -38,7 +38,6 @@ test('a coach runs a class in Spanish while a paired display shows it', async ({
     .getByRole('button', { name: es('Open') })
     .click()
   await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
-  // a room fits on a common screen
   const [height, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
   expect(height).toBeLessThanOrEqual(screen ?? 0)
   await page.getByRole('button', { name: es('Configure and start') }).click()

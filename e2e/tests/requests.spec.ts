@@ -66,7 +66,6 @@ for (const [locale, language] of [
       await expect(phone.getByRole('heading', { name: words.requestSent })).toBeVisible()
       await phone.close()
 
-      // without a reload
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row).toBeVisible()
       await row.getByRole('button', { name: words.accept }).click()

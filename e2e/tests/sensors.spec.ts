@@ -62,7 +62,6 @@ test.describe('the list of sensors', () => {
     const listed = rowsOf(page, words.title).filter({ hasText: '@' })
     await expect(listed).toContainText(emails)
 
-    // the URL restores the list
     await page.reload()
     await expect(listed).toContainText(emails)
     await page.getByRole('button', { name: words.export }).click()

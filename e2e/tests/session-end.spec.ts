@@ -35,7 +35,6 @@ const faultsOf = (page: Page): string[] => {
   return faults
 }
 
-/** Detects texts that are visible only briefly. */
 const watchFor = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const seen = { was: false }

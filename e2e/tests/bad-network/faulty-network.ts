@@ -16,7 +16,6 @@ export interface Faults {
 
 export interface FaultyNetwork {
   readonly origin: string
-  /** No faults or delays before this. */
   readonly begin: () => void
   readonly done: () => { readonly calls: number; readonly refused: number; readonly cut: number }
   readonly close: () => void

@@ -18,7 +18,6 @@ const exportAs = async (page: Page, words: MemberWords, name: string): Promise<D
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** Cells of an XLSX file's only sheet, by row. */
 const sheetOf = (file: Uint8Array): string[][] => {
   const parts = unzipSync(file)
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())

@@ -25,7 +25,6 @@ export interface OwnMember {
   readonly pseudonym: string
 }
 
-/** A demo member with measurements and recent sessions, newest first. */
 export interface Athlete {
   readonly uuid: string
   readonly email: string
@@ -36,15 +35,11 @@ export interface Athlete {
 }
 
 interface MemberFixtures {
-  /** The demo center's administrator, in the API and the browser. */
   readonly admin: StaffSession
   readonly coach: StaffSession
-  /** Bans the demo member with this code from a room for a day. */
   readonly banMember: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
   readonly athlete: Athlete
-  /** Deleted after the test. */
   readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
-  /** Deletes the member after the test. */
   readonly forgetLater: (email: string) => void
 }
 

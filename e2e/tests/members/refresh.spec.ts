@@ -7,7 +7,6 @@ import { LANGUAGES } from './words.ts'
 
 const ATTACHED = /"action":11\b/
 
-/** Resolves when the page has subscribed to its branch. */
 const untilSubscribed = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -22,7 +22,6 @@ const press = (within: Locator, name: string) => within.getByRole('button', { na
 
 const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
 
-/** Downloads the file from the preview. */
 const savedPdf = async (page: Page, words: MemberWords, dialog: Locator): Promise<Download> => {
   await press(dialog, words.download)
   const preview = page.getByRole('dialog', { name: words.preview })
@@ -74,7 +73,6 @@ for (const { language, locale, words } of LANGUAGES) {
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(0)
       expect((first?.y ?? 0) - (second?.y ?? 0)).toBeLessThan(20)
       await press(page.getByRole('dialog', { name: words.preview }), words.back)
-      // the comment is still there
       await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
     })
 

@@ -6,7 +6,6 @@ import { STAFF, type BrowserTabs, type Email } from './browser-tabs.ts'
 const MOST_TABS = 4
 const MINUTE = 60_000
 
-/** State of the session, and whether each tab is offline. */
 export interface TabsModel {
   who: Email | null
   isRemembered: boolean
@@ -26,7 +25,6 @@ const pick = (model: TabsModel, seed: number): number | null => {
   return indices[seed % indices.length] ?? null
 }
 
-/** Tabs show a screen while the session lives, and the login after a sign-out. */
 const checkTabs = async (model: TabsModel, tabs: BrowserTabs): Promise<void> => {
   if (model.isOver) return
   for (const index of model.tabs.keys()) await (model.who === null ? tabs.seeLogin(index) : tabs.seeScreen(index))
