@@ -42,7 +42,7 @@ describe('browser error reports', () => {
     server = await startTestServer({ SENTRY_DSN: dsn }, createLog('warn', { write: (line) => void lines.push(line) }))
   })
   beforeEach(() => {
-    // a minute gives three back, and these are more
+    // a minute refills three, and the tests use more
     server.clock.advance(3_600_000)
     lines.length = 0
     reported.length = 0

@@ -17,7 +17,7 @@ describe('a server start', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '/')
 
-  /** Starts as the server does, builds upon what opens, and hears what it is asked until it is ready and after. */
+  /** Starts like the server, and records the statements before and after it is ready. */
   const start = async () => {
     const { connection, ready } = await openEmbeddedOf(config, async () => {})
     const [statements, order]: [string[], string[]] = [[], []]

@@ -12,7 +12,6 @@ import { readConfig } from './read-config.ts'
 
 const BUILT = { 'index.html': '<title>Storybook</title>', 'assets/manager.js': 'export {}' }
 
-/** A repository with a panel, and a Storybook where one has been built. */
 const repository = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'latido-repository-'))
   const all = {

@@ -18,7 +18,7 @@ interface Answer {
   readonly body: string
 }
 
-/** Asks as a monitor does, with these headers and no others. */
+/** Calls like a monitor, with these headers only. */
 const get = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(url, { headers }, (answer) => {
@@ -59,7 +59,7 @@ describe('the metrics of a server', () => {
     const { dataDirectory } = server.context.config
     const freeIn = async () => valueOf((await get(`${server.url}/metrics`)).body, 'latido_disk_free_bytes')
     const { bavail, bsize } = await statfs(dataDirectory)
-    // others write on this disk too
+    // other processes write on this disk too
     expect(Math.abs((await freeIn()) - bavail * bsize)).toBeLessThan(5_000_000_000)
     await rename(dataDirectory, `${dataDirectory}-away`)
     expect(await freeIn()).toBeNaN()

@@ -22,11 +22,10 @@ const newFolder = (): string => {
 const newDatabase = async () => {
   const database = await createServerDatabase(serverUrl)
   atEnd(database.drop)
-  // "lati", "do": the lock of the one that serves, neither that of its migrations nor that of its jobs
+  // "lati", "do": the lock of the serving server, not of its migrations or jobs
   const [classid, objid] = [0x6c617469, 0x646f]
   const fromLocks = `from pg_locks join pg_database d on d.oid = database
     where locktype = 'advisory' and datname = '${database.name}' and classid = ${classid} and objid = ${objid}`
-  /** Ends the connections that hold the lock. */
   const cutHolder = () => database.admin.query(`select pg_terminate_backend(pid) ${fromLocks}`)
   const holders = async () => (await database.admin.query<{ pid: number }>(`select pid ${fromLocks}`)).rows
   return { ...database, cutHolder, holders }
@@ -39,7 +38,7 @@ const readinessOf = async (port: number): Promise<unknown> => {
 
 const patience = { timeout: 15_000, interval: 50 }
 
-/** Two servers on one PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Skipped without TEST_DATABASE_URL. */
 describe.skipIf(serverUrl === '')('two servers on one database', () => {
   it('serve one at a time: the standby says so and takes over when the first is killed', async () => {
     const { url } = await newDatabase()
@@ -68,7 +67,7 @@ describe.skipIf(serverUrl === '')('two servers on one database', () => {
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
     await second.says('Standing by')
-    // whoever of the two is quicker has it; cut until it is the second
+    // either server may take the lock first, so cut it until the second has it
     let hasChanged = false
     second.ready.then(
       () => {

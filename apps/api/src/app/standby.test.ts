@@ -54,7 +54,7 @@ it.each([
   const { port, url, stop } = await start()
   const socket = await rawConnection(url)
   socket.write(said)
-  // what was said before is heard before
+  // the server has read the first connection before it answers
   await fetch(url)
   await stop()
   const next = createServer().listen(port, '127.0.0.1')

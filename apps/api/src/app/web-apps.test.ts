@@ -32,7 +32,7 @@ describe('the page server', () => {
   let origin = ''
   beforeAll(async () => {
     const server = await startTestServer()
-    // without a center every page says that there is none
+    // without a center, every page says that there is none
     await buildGym(server)
     const { context } = server
     const folder = mkdtempSync(join(tmpdir(), 'latido-apps-'))
@@ -48,7 +48,7 @@ describe('the page server', () => {
     })
   })
 
-  /** Asks as a bare client does: with these headers and no others. */
+  /** Calls like a bare client, with these headers only. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const call = request(origin + path, { method, headers }, (answer) => {

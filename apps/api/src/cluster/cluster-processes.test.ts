@@ -49,7 +49,6 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('server processes on P
     children.push(one)
     return one
   }
-  /** What the tests' clients need of a server. */
   const serverAt = ({ port }: { readonly port: number }): TestServer =>
     ({
       url: `http://127.0.0.1:${port}`,
@@ -99,7 +98,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('server processes on P
       for (let sequence = 0; !enough.signal.aborted; sequence += 1) {
         const at = Date.now()
         const body = { device_id: 'strap', sequence, samples: [{ at, hr: 130 }] }
-        // as a phone does: the same again until it is acknowledged
+        // like a phone, repeated until it is acknowledged
         await vi.waitFor(() => phone.call(sendMeasurements, { body }), PATIENCE)
         acknowledged.add(at)
         await pause(100)
@@ -125,7 +124,7 @@ describe.skipIf(databaseUrl === '' || whyNoNats !== null)('server processes on P
     const made = await connection.db.select().from(trainings).where(eq(trainings.classUuid, classUuid))
     expect(made.map(({ memberUuid }) => memberUuid)).toEqual([member.uuid])
     const seconds = new Set([...acknowledged].map((at) => Math.floor((at - (row?.startAt.getTime() ?? 0)) / 1000)))
-    // gaps of up to three seconds are carried, so it may be more than were sent in
+    // gaps of up to three seconds are carried, so the duration may exceed the samples
     expect(made[0]?.durationSeconds).toBeGreaterThanOrEqual(seconds.size)
   })
 

@@ -42,7 +42,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   const ownersOf = (classUuid: string): readonly number[] =>
     servers.flatMap(({ context }, index) => (context.engine.find(classUuid) === null ? [] : index))
 
-  /** A class begun at the first server, with one member who joined there. */
+  /** A class at the first server, with one member who joined there. */
   const begin = async () => {
     const { db } = at(0).context
     const { classUuid, join } = await openClass(at(0), gym)
@@ -67,7 +67,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
       await expect(send(second % 3, second, 120 + second)).resolves.toMatchObject({ accepted: 1 })
       group.clock.advance(1000)
     }
-    // a batch that comes twice at different servers counts once
+    // a batch sent to two servers counts once
     await expect(send(1, 6, 140)).resolves.toMatchObject({ accepted: 1, duplicate: 0 })
     await expect(send(2, 6, 140)).resolves.toMatchObject({ accepted: 0, duplicate: 1 })
     const displayedSampleAt = async (index: number) =>
@@ -135,7 +135,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   it('hand a class over with all acknowledged data when its server stops', async () => {
     const leaving = await group.start()
     const kept = servers
-    // all that may take it up
+    // the servers that may take the class over
     servers = [leaving, ...kept]
     onTestFinished(() => void (servers = kept))
     const { classUuid, member, send, storedOf } = await begin()
@@ -144,14 +144,14 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
       group.clock.advance(1000)
     }
     await leaving.context.ownership?.close()
-    // they hear of it at once; a lease that had run out before is found by looking
+    // the servers are notified at once; an expired lease is found by polling
     await vi.waitFor(async () => {
       group.clock.advance(4000)
       for (const { context } of servers.slice(1)) await context.ownership?.look()
       expect(ownersOf(classUuid)).toEqual([expect.any(Number)])
     }, PATIENCE)
     expect(ownersOf(classUuid)).not.toContain(0)
-    // as a phone does: again after a moment in which nobody answered for its class
+    // retries like a phone while no server holds its class
     const sent = async () => expect(await send(0, 5, 131)).toMatchObject({ accepted: 1 })
     await vi.waitFor(sent, { ...PATIENCE, interval: 250 })
     const [owner = 1] = ownersOf(classUuid)
@@ -166,7 +166,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     onTestFinished(() => void (servers = kept))
     const begun = [await begin(), await begin(), await begin()]
     await dying.leaveNats()
-    // time stands still, so that no lease can have run out
+    // the clock is stopped, so no lease can have expired
     await vi.waitFor(async () => {
       for (const { context } of servers.slice(1)) await context.ownership?.look()
       for (const { classUuid } of begun) expect(ownersOf(classUuid)).toEqual([0, expect.any(Number)])
@@ -188,7 +188,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await group.peer.freeze()
     expect((await closed)[0]).toBe(1012)
     expect(await readiness()).toBe(503)
-    // a wall that is led here all the same is refused
+    // a display that is sent here anyway is refused
     const { token: walls } = await at(1).context.realtime.token({
       clientId: 'display:1',
       capability: {},
@@ -208,7 +208,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await send(0, 0, 120)
     const [first, second] = [at(0).context, at(1).context]
     const before = first.engine.find(classUuid)
-    // NATS has heard nothing of the first one for longer than a lease lasts
+    // NATS has received nothing from the first one for longer than a lease
     await vi.waitFor(async () => {
       group.clock.advance(4000)
       await second.ownership?.look()
@@ -223,7 +223,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await expect(first.engine.ingest(classUuid, participation, late)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await countOf(199)).toBe(0)
     expect(first.engine.find(classUuid)).toBeNull()
-    // the one that has it counts the sample when the phone sends it again
+    // the owner counts the sample when the phone sends it again
     await expect(send(2, 1, 121)).resolves.toMatchObject({ accepted: 1 })
     await second.engine.end(classUuid)
     expect((await storedOf()).map(({ memberUuid }) => memberUuid)).toEqual([member.uuid])

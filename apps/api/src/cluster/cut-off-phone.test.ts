@@ -29,7 +29,7 @@ it('a cut-off server redirects a phone at the first call that it cannot serve, a
   await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('ready'))
   batch(1)
   await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ type: 'receipt', accepted: 1 }))
-  // another server has it now
+  // another server owns it now
   engine.lose(classUuid)
   batch(2)
   expect((await closed)[0]).toBe(1012)

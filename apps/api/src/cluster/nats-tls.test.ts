@@ -66,7 +66,7 @@ describe.skipIf(whyNoNats !== null)('a NATS server with access control', () => {
     const { args, writeCreds, system } = makeAccounts()
     const peer = await startNatsPeer(args)
     const nats = await open(peer.url, writeCreds('latido.creds'))
-    // answered to those of one account only
+    // only the system account gets an answer
     const pingServer = () => nats.request('$SYS.REQ.SERVER.PING')
     await expect(pingServer()).rejects.toThrow('no responders')
     writeCreds('latido.creds', system)

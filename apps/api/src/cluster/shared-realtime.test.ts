@@ -21,7 +21,6 @@ const CLASS = 'branch:a:class:1'
 const log = { info: () => {}, warn: () => {}, fault: () => {} }
 const PATIENCE = { timeout: 20_000 }
 
-/** A server that shares its log with all others at the same NATS. */
 const startSharing = async (
   peer: NatsPeer | readonly NatsPeer[],
   port = 0,
@@ -49,7 +48,7 @@ const startSharing = async (
   return { ...server, stop }
 }
 
-/** What stands before servers: each connection is led to the next of them. */
+/** Round-robin load balancer. */
 const startBalancer = async (ports: readonly number[]): Promise<{ readonly port: number }> => {
   let turn = 0
   const balancer = createServer((from) => {
@@ -105,7 +104,7 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     await first.stop()
     await publish(1)
     await publish(2)
-    // whatever stands between browsers and servers now leads to another one
+    // a load balancer now routes to another server
     await startSharing(peer, port)
     await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0, 1, 2]), PATIENCE)
     await publish(3)
@@ -146,14 +145,14 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const peers = await startNatsPeers(3)
     const [one, two, three] = peers
     if (one === undefined || two === undefined || three === undefined) throw new Error('three were started')
-    // the first server to make the stream waits until the nodes have found each other
+    // the first server to create the stream waits until the nodes are connected
     const publisher = await vi.waitFor(() => startSharing(peers), PATIENCE)
     const server = await startSharing(peers)
     const pool = createClientPool()
     const received = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
     await publisher.realtime.publish(CLASS, 'packet', { sequence: 0 })
     await vi.waitFor(() => expect(sequencesOf(received.data)).toEqual([0]), PATIENCE)
-    // two of three make no majority, so that there can be no leader
+    // one of three nodes has no majority, so there is no leader
     await Promise.all([one.kill(), two.kill()])
     await vi.waitFor(async () => {
       await publisher.realtime.publish(CLASS, 'packet', { sequence: 1 })
@@ -181,7 +180,7 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     expect([cutOff, reached].map(({ realtime }) => realtime.stats().connections)).toEqual([1, 0])
     isCutOff = true
     cutOff.realtime.drainConnections()
-    // the balancer does not know, and leads every other one to it
+    // the load balancer doesn't detect it, and routes every other connection to it
     await vi.waitFor(() => expect(reached.realtime.stats().connections).toBe(1), PATIENCE)
     const late = pool.connect(reached, { ...DISPLAY_GRANT, clientId: 'display:2' }, addressOf({ port: balancer.port }))
     const others = await collect(late.channels.get(CLASS))
@@ -201,7 +200,7 @@ describe.skipIf(whyNoNats !== null)('the realtime service of several servers', (
     const states: string[] = []
     client.connection.on(({ current }) => void states.push(current))
     await one.realtime.expel('display:1')
-    // it comes back at once, with a token that is good
+    // the client reconnects at once with a valid token
     await vi.waitFor(() => expect(states.at(-1)).toBe('connected'), PATIENCE)
     expect(states.length).toBeGreaterThan(1)
     pool.closeAll()

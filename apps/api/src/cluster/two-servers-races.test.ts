@@ -51,7 +51,7 @@ describe.skipIf(whyNoNats !== null)('the same call, sent to two servers at once'
       const granted = answers.filter(({ status }) => status === contract[name].status)
       const early = answers.filter(({ status }) => status === 409)
       expect([granted.length + early.length, granted.filter(({ isReplayed }) => !isReplayed).length]).toEqual([4, 1])
-      // whoever came too early asks again, and is told the same by both
+      // a call that came too early is sent again, with the same answer from both
       for (const again of [await send('admin', key), await send('admin', key)]) {
         expect(await readAnswer(again)).toEqual({ ...granted[0], isReplayed: true })
       }

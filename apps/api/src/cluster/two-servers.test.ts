@@ -193,7 +193,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
         return 'ok'
       } catch (error) {
         const refused = error as ApiError
-        // what a wrong name is once the class asks for its letters
+        // the code of a wrong name once the class requires its letters
         if (refused.code === 'class-letters-wrong') return 'member-unknown'
         return refused.code === 'rate-limited' ? `${refused.status}, ${refused.retryAfterSeconds}` : refused.code
       }
@@ -204,7 +204,7 @@ describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
   })
 
   it('require the letters of a class after as many wrong codes as one server does', async () => {
-    // what was guessed before has faded
+    // earlier guesses have expired
     group.clock.advance(3_600_000)
     const { room } = await openClass(one, gym)
     const answers: string[] = []

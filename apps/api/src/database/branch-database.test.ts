@@ -42,7 +42,7 @@ const engines = [
 ]
 
 const WAYS = ['run', 'read'] as const
-/** As many as a pool has connections. */
+/** Size of the connection pool. */
 const CONNECTIONS = 10
 
 describe.each(engines)('a branch of %s', (_, open) => {
@@ -62,7 +62,7 @@ describe.each(engines)('a branch of %s', (_, open) => {
     })
   const namesStored = async () => (await db.select({ name: branches.name }).from(branches)).map(({ name }) => name)
 
-  /** Who each connection acts as, and for which branch. */
+  /** Role and branch of each connection. */
   const contexts = () =>
     Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
@@ -75,7 +75,6 @@ describe.each(engines)('a branch of %s', (_, open) => {
     )
   const UNBOUND = Array.from({ length: CONNECTIONS }, () => ({ isOwner: true, branch: '' }))
 
-  /** Makes the context fail until the end of the test. */
   const failContext = async () => {
     const actAs = (role: string) =>
       db.execute(

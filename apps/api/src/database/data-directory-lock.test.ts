@@ -18,7 +18,7 @@ const newFolder = (): string => {
   return folder
 }
 
-/** A process of its own that takes the folder when asked; `within` runs it under another command. */
+/** A process that takes the folder on command; `within` wraps it in another command. */
 const startHolder = async (folder: string, within: readonly string[] = []) => {
   const script = join(import.meta.dirname, '../../testing/folder-holder.ts')
   const command = [...within, process.execPath, script, folder]
@@ -40,7 +40,7 @@ const kill = async ({ child }: Awaited<ReturnType<typeof startHolder>>): Promise
   await gone
 }
 
-/** The command that gives a process numbers of its own, as a container has them; null where that is not allowed. */
+/** Command for a separate PID namespace, as in a container. Null where that is not permitted. */
 const ownNumbers = (): readonly string[] | null => {
   const command = ['unshare', '-r', '-p', '-f', '--kill-child', '--mount-proc']
   const [program = '', ...args] = command
@@ -53,7 +53,7 @@ describe('the lock of the data folder', () => {
     const holders = await Promise.all([startHolder(folder), startHolder(folder)])
     const outcomes = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
-      // the number of no process, and that of one that lives and has nothing to do with it
+      // the number of no process, or of an unrelated live one
       writeFileSync(join(folder, 'server.pid'), round % 2 === 0 ? '4194399 1' : String(process.pid))
       outcomes.add((await Promise.all(holders.map(({ send }) => send('take')))).toSorted().join())
       await Promise.all(holders.map(({ send }) => send('release')))
@@ -76,7 +76,7 @@ describe('the lock of the data folder', () => {
 
   it.skipIf(process.platform !== 'linux')('is free when its holder is dead but not yet reaped', async () => {
     const folder = newFolder()
-    // a shell that becomes a sleep never asks how its child ended
+    // a shell that becomes a sleep never reaps its child
     const node = `'${process.execPath}' '${join(import.meta.dirname, '../../testing/folder-holder.ts')}' '${folder}'`
     const shell = spawn('sh', ['-c', `(echo take; exec sleep 60) | ${node} & echo $!; exec sleep 60`])
     atEnd(() => void shell.kill('SIGKILL'))
@@ -88,7 +88,7 @@ describe('the lock of the data folder', () => {
     const pid = Number(/^\d+$/m.exec(output)?.[0])
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /))
-    // its other threads may take a moment longer than its first
+    // its other threads may end a moment after the first
     await vi.waitFor(async () => (await lockDataDirectory(folder))())
     expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /)
   })
@@ -122,7 +122,7 @@ describe('the lock of the data folder', () => {
       const within = ownNumbers() ?? []
       const [first, second] = await Promise.all([startHolder(folder, within), startHolder(folder, within)])
       expect(await first.send('take')).toBe('held')
-      // both have the same number, and neither is process 1 of the other
+      // both have the same number in their own namespace
       expect(readFileSync(join(folder, 'server.pid'), 'utf8').trim()).toBe('1')
       expect(await second.send('take')).toBe('refused')
       expect(await first.send('release')).toBe('free')

@@ -12,7 +12,7 @@ import { storedFunctions } from './stored-functions.ts'
 
 const folder = join(import.meta.dirname, 'functions')
 const STATEMENT = /^create or replace (?:function [^$]*\$\$[^$]*\$\$|trigger [^;]*);$/i
-// bodies use $1 and the like
+// function bodies use parameters such as $1
 const withoutParameters = (text: string) => text.replaceAll(/\$(?=\d)/g, '')
 
 it.each(readdirSync(folder))('the file %s contains only functions and triggers', (name) => {
@@ -32,7 +32,6 @@ interface Shape {
   readonly part: string
 }
 
-/** Every function of the product, and every trigger. */
 const shapeOf = (db: Database) =>
   rowsOf<Shape>(
     db,

@@ -4,7 +4,6 @@ import { buildGym, staffClient, startTestServer, type Gym, type TestServer } fro
 import { buildWorld } from '../../testing/world.ts'
 import { createLog } from '../lib/log.ts'
 
-/** A server that notes its calls, or not, and what it wrote. */
 const start = async (environment: Record<string, string>) => {
   const lines: string[] = []
   const server = await startTestServer(environment, createLog('info', { write: (line) => void lines.push(line) }))
@@ -60,7 +59,7 @@ it('the default log notes only refused input and slowed calls', async () => {
   const body = JSON.stringify({ email: 'ana@example.test', password: 7 })
   const headers = { ...known.center, 'content-type': 'application/json' }
   const refused = await fetch(`${server.url}/api/v2/auth/admin/login`, { method: 'POST', headers, body })
-  // a line is written when the answer has gone out
+  // a line is logged after the response was sent
   await vi.waitFor(() => expect(noted()).toHaveLength(1))
   expect(noted()).toMatchObject([{ method: 'POST', route: '/api/v2/auth/admin/login', status: 422 }])
   expect(refused.status).toBe(422)

@@ -17,7 +17,6 @@ import { createIdempotency, idempotencyKeyOf } from './idempotency.ts'
 
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 
-/** Something to wait for, and to bring about. */
 const held = () => {
   let end = (): void => {}
   const over = new Promise<void>((resolve) => {
@@ -43,7 +42,7 @@ describe('one keyed call at two servers of a database', () => {
     key = randomUUID()
   })
 
-  /** The call, with what is to be waited for before its work and within it. */
+  /** The call, with hooks before and within its work. */
   const callOf = (before: Promise<unknown> = Promise.resolve(), within = async (): Promise<void> => {}) => {
     const branch = branchDatabase(connection.db, branchUuid)
     const request = { endpoint: 'POST /views', input: {}, file: null }
@@ -100,7 +99,7 @@ describe('one keyed call at two servers of a database', () => {
     expect(await made()).toHaveLength(1)
   })
 
-  // the embedded database has one connection, so that the second waits there
+  // the embedded database has one connection, so the second call would wait there
   it.runIf(isOnServer)('is in progress at the second while the first one’s transaction is open', async () => {
     const wait = held()
     const first = callOf(undefined, () => wait.over)

@@ -43,7 +43,7 @@ describe('a call with an idempotency key', () => {
   beforeEach(async () => {
     world = await buildWorld(server)
   })
-  /** A call that can be granted: a center has one account for video, which the call that makes one finds missing. */
+  /** Prepares a call that can succeed: a center has at most one video account. */
   const makePossible = async (name: Name) => {
     const isAccountMade = name === 'createStreamingAccount'
     const { db } = server.context
@@ -121,7 +121,7 @@ describe('a call with an idempotency key', () => {
     const key = newKey()
     const send = async (at: World, caller: 'admin' | 'coach') => readAnswer(await make('restoreBans', at)(caller, key))
     expect(await send(world, 'admin')).toMatchObject({ status: 200, isReplayed: false })
-    // nothing is left to restore, and the coach is told so
+    // nothing is left to restore
     expect(await send(world, 'coach')).toMatchObject({ status: 404, isReplayed: false })
     expect(await send(await buildWorld(server), 'admin')).toMatchObject({ status: 200, isReplayed: false })
   })
@@ -162,7 +162,7 @@ describe('a call with an idempotency key', () => {
   it.each([
     ['createMember', bySize({ small: 12, full: 180, night: 180 })],
     ['createRoom', 12],
-    // a class a room and a member who is there: those of one world are good for one race
+    // these calls use up a room or a member, so each race needs its own world
     ['startClass', 4],
     ['unlinkMembers', 4],
   ] as const)(

@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { buildWorld } from '../../testing/world.ts'
 import { loginAttempts } from '../database/schema/staff.ts'
 
-/** What a proxy writes, and what anybody else can write as well. */
+/** Headers of a proxy, which any client can send too. */
 const FORWARDED = {
   'x-forwarded-for': '203.0.113.9, 198.51.100.2',
   'x-forwarded-proto': 'https',
@@ -15,7 +15,7 @@ const FORWARDED = {
 }
 const PROXY = '10.0.0.7'
 
-/** Whom the server takes a caller for that comes from the proxy's address: by its limits, and by the address it gives out. */
+/** Client address and host that the server derives for a caller behind the proxy's address. */
 const seen = async (environment: Readonly<Record<string, string>>) => {
   const server = await startTestServer({ ...environment })
   const { app, context } = server

@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rawConnection, upgradeHead } from '../../testing/raw-connection.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** Every path an upgrade can come to: nobody's, the phones', the realtime endpoint's and its check of the network. */
+/** Upgrade paths: unknown, phones, the realtime endpoint, and its connectivity check. */
 const UPGRADES = ['/nope', '/', MEASUREMENT_SOCKET_PATH, '/?v=6&format=json&access_token=x', '/ws-up', '*'] as const
 
-// a socket nobody listens to would throw within this process, and the run would name it as an unhandled error
+// a socket without an error listener would throw in this process
 describe('a peer that misbehaves on a raw socket', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     new Promise((resolve, reject) => {
       server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
     })
-  /** What the server's health call answers once every socket has been let go. */
+  /** Status of the health check after all sockets have closed. */
   const healthAfterwards = async (): Promise<number> => {
     await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 })
     const { status } = await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
@@ -86,7 +86,7 @@ describe('a peer that misbehaves on a raw socket', () => {
     return () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
   }
 
-  /** Once the server has let go, by a word or by a reset. */
+  /** Resolves when the server has closed or reset the connection. */
   const letGo = (socket: Socket) =>
     new Promise<void>((resolve) => {
       for (const event of ['end', 'close'] as const) socket.once(event, () => resolve())

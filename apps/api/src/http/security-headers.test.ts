@@ -30,7 +30,7 @@ describe('every answer', () => {
     expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), usb=()')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
-    // hosts below ours may be somebody else's
+    // hosts below ours may belong to others
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })

@@ -61,7 +61,7 @@ describe('a server with a certificate of its own', () => {
     return socket
   }
 
-  /** The serial number of the certificate that a new connection is shown. */
+  /** Serial number of the certificate on a new connection. */
   const shown = (): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket: TLSSocket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca }, () => {

@@ -36,7 +36,7 @@ it('images that an earlier version kept as files are imported once, with their a
   ]
   expect([await kept(), existsSync(folder)]).toEqual([both, false])
 
-  // a start that died after it had stored one goes on
+  // a start that died after storing one continues
   write({ 'two.webp': 'second' })
   await takeInFolder(db, folder)
   expect([await kept(), existsSync(folder), await takeInFolder(db, folder)]).toEqual([both, false, 0])

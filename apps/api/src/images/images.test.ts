@@ -27,7 +27,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A png in one bit a pixel, all of them black: a hundred kilobytes that unpack to nearly a thousand megapixels. */
+/** A black 1-bit PNG: 100 KB that decode to nearly 1,000 megapixels. */
 const bombOf = (side: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -38,7 +38,7 @@ const bombOf = (side: number): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A jpeg whose frame claims to be as large as a jpeg can. */
+/** A JPEG whose header claims the maximum size. */
 const boastingJpeg = async (): Promise<Buffer> => {
   const bytes = await canvas(16, 16).jpeg().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
@@ -47,7 +47,7 @@ const boastingJpeg = async (): Promise<Buffer> => {
   return bytes
 }
 
-/** A photograph as a phone takes it: lying on its side, with the place, the camera and the owner in it. */
+/** A phone's photo: rotated, with location, camera, and owner. */
 const photograph = () =>
   canvas(400, 200)
     .withExif({
@@ -174,7 +174,7 @@ describe("a room's image", () => {
     const answered = once(call, 'response') as Promise<[IncomingMessage]>
     call.write('--x\r\ncontent-disposition: form-data; name="center_image"; filename="a.png"\r\n\r\n')
     call.write(padded)
-    // each call that is answered meanwhile shows that the server has read on
+    // each answered call shows that the server has read on
     for (let calls = 0; calls < 5; calls += 1) await shown()
     call.end('.\r\n--x--\r\n')
     const [answer] = await answered

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** What a server counts by itself, so that several let through several times as much; no secret is guessed there. */
+/** Rates in memory: several servers allow several times as much, so none of them guards a secret. */
 const COUNTED_ALONE: Readonly<Record<string, string>> = {
   'areas/classes/samples/ingest.ts': 'the one server that has the class counts',
   'areas/classes/phones/measurement-socket.ts': 'greetings of a known token, and frames of one connection',

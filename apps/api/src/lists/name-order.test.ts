@@ -27,13 +27,13 @@ import { rowsOf } from '../database/database.ts'
 import { sensors } from '../database/schema/sensors.ts'
 import { nameKey } from './text-search.ts'
 
-/** In their order. */
+/** In Spanish order. */
 const NAMES = ['Nuez', 'Núñez', 'Nzinga', 'Ñandú', 'Oca'] as const
 const SHUFFLED = ['Oca', 'Núñez', 'Ñandú', 'Nuez', 'Nzinga'] as const
 const inWay = <T>(ordered: readonly T[], direction: SortDirection): readonly T[] =>
   direction === 'asc' ? ordered : ordered.toReversed()
 
-/** So many stand before the names that the first page of twenty ends between Nzinga and Ñandú. */
+/** With these before the names, the first page of twenty ends between Nzinga and Ñandú. */
 const BEFORE = Array.from({ length: 17 }, (_, n) => `Alba ${String(n).padStart(2, '0')}`)
 const TWO_PAGES = [...BEFORE, ...NAMES]
 
@@ -170,7 +170,7 @@ describe('names in Spanish order', () => {
     expect(await planOf(ordered)).toMatch(/Index .*sensors_by_name/)
   })
 
-  /** How an order is read where the rows are too many to be sorted; a sort is an error then. */
+  /** Plan for a table too large to sort. A sort fails. */
   const planOf = (query: ReturnType<typeof sql>): Promise<string> =>
     branchDatabase(server.context.db, gym.branch.uuid).run(async (tx) => {
       for (const way of ['enable_seqscan', 'enable_sort', 'enable_bitmapscan'] as const)
@@ -183,7 +183,7 @@ describe('names in Spanish order', () => {
 })
 
 describe('a long list of members', () => {
-  /** So that the anchor from which a deep page is walked to is the last Nzinga, and another the last Ñandú. */
+  /** Places the anchors of deep pages on the last Nzinga and the last Ñandú. */
   const COUNTS = { Nuez: 60, Núñez: 60, Nzinga: 80, Ñandú: 200, Oca: 100 } as const
   const MANY = 500
 

@@ -12,7 +12,7 @@ import { branchHosts } from '../database/schema/center.ts'
 
 const NAME = `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 
-/** The status of a call with headers that fetch would not send. */
+/** Status of a call with headers that fetch would not send. */
 const statusOf = (url: string, headers: Record<string, string>) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers, agent: false }, (answer) => {

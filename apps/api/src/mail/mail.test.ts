@@ -24,7 +24,6 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 const FROM = 'no-reply@latido.example'
 
-/** A database with a member and an empty queue, and what is needed to work it off. */
 const setUp = async (mailer: Mailer) => {
   const connection = await openTestDatabase()
   atEnd(() => connection.close())

@@ -21,7 +21,7 @@ import { mails } from '../database/schema/mails.ts'
 const TYPED = 'Zoe@BÜCHER.example'
 const SHOWN = 'zoe@bücher.example'
 const STORED = 'zoe@xn--bcher-kva.example'
-/** Each way in which one may write the address. */
+/** Spellings of one address. */
 const FORMS = [TYPED, SHOWN, STORED, 'zoe@bu\u0308cher.example', 'ZOE@XN--BCHER-KVA.EXAMPLE']
 const REFUSED = [
   'zoe@bücher',
@@ -66,7 +66,6 @@ describe('an email address whose domain is not ASCII', () => {
 
   const db = () => server.context.db
   const branchUuid = () => world.branch.uuid
-  /** What a table of the database holds, as it is stored. */
   const storedIn = async (table: 'members' | 'administrators' | 'link_requests' | 'mails') => {
     const column = sql.identifier(table === 'mails' ? 'recipient' : 'email')
     const rows = await rowsOf<{ email: string }>(

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const known = new Set(Object.keys(Environment.shape))
 
-/** The names that a pattern finds, which must be some: a file that is written otherwise does not pass as empty. */
+/** Names that a pattern finds, at least one, so that a changed format doesn't pass as empty. */
 const namesIn = (path: string, pattern: RegExp): readonly string[] => {
   const names = [...read(path).matchAll(pattern)].map(([, name = '']) => name)
   expect(names).not.toEqual([])
@@ -21,7 +21,7 @@ describe('the files of deploy/', () => {
     ['deploy/latido.env', /^([A-Z_]+)=/gm],
     ['deploy/latido.service', /^Environment=(?!TMPDIR)([A-Z_]+)=/gm],
     ['deploy/Containerfile', /(?<=^ENV .*)\b([A-Z_]+)=/gm],
-    // the environment of other programs stands in one line
+    // the environments of other programs are on one line
     ['deploy/compose.yaml', /^ +([A-Z_]+): /gm],
   ])('%s contains only settings that the server reads', (path, pattern) => {
     expect(namesIn(path, pattern).filter((name) => !known.has(name))).toEqual([])
@@ -34,7 +34,7 @@ describe('the files of deploy/', () => {
 
   it('docs/operations.md lists every setting', () => {
     const documented = new Set(namesIn('docs/operations.md', /`([A-Z_]+)`/g))
-    // said by what starts the server
+    // set by the service or container
     expect([...known].filter((name) => !documented.has(name) && name !== 'NODE_ENV')).toEqual([])
   })
 })

@@ -15,11 +15,11 @@ const run = (program: string, ...words: readonly string[]) => {
   return { status, said: stdout + stderr, isMissing: error !== undefined }
 }
 const isMissing = (program: string): boolean => run(program, '--version').isMissing
-/** The first that rates a unit which is not installed. */
+/** First version that rates a unit which is not installed. */
 const RATES_FILES = 250
 const systemdVersion = Number(/^systemd (\d+)/.exec(run('systemd-analyze', '--version').said)?.[1] ?? 0)
 
-/** The unit with a program that exists here, since the one of the unit is looked for. */
+/** The unit with an existing program, because systemd-analyze looks for it. */
 const unit = (change: (text: string) => string = (text) => text): string => {
   const path = join(folder, 'latido.service')
   const text = readFileSync(join(deploy, 'latido.service'), 'utf8').replace(
@@ -35,7 +35,7 @@ describe.skipIf(systemdVersion === 0)('latido.service, where systemd-analyze is 
 
   it('has only options that systemd knows', () => {
     expect(verify(unit())).toMatchObject({ status: 0, said: '' })
-    // what it does not know it only mentions
+    // unknown options only cause a warning
     expect(verify(unit((text) => text.replace('ProtectHome=', 'ProtectHouse='))).said).toContain('ProtectHouse')
   })
 

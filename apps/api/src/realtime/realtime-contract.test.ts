@@ -20,7 +20,6 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
   })
   afterEach(() => pool.closeAll())
 
-  /** A class that no other test speaks of. */
   const newClass = (): string => {
     tests += 1
     return `branch:a:class:${tests}`
@@ -117,16 +116,16 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
 })
 
 const MINUTE = 60_000
-/** A token outlives the clock that is moved. */
+/** A token that outlives the moved clock. */
 const LONG_GRANT: Grant = { ...DISPLAY_GRANT, ttlMs: 10 * MINUTE }
 
 describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime over time, $name', ({ open }) => {
   const pool = createClientPool()
   afterEach(() => pool.closeAll())
 
-  /** Somebody who has heard the first packet, is away for the next three, and comes back so much later. */
+  /** Receives the first packet, misses the next three, and reconnects after `ms`. */
   const comeBackAfter = async (ms: number) => {
-    // a service of its own, since its clock does not go back
+    // a separate service, because its clock never goes back
     const driver = await open()
     const channel = 'branch:a:class:1'
     const gate = await openGate(driver.address.port ?? 0)

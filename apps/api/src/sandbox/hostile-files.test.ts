@@ -8,7 +8,7 @@ import { hostileFiles, type HostileFile } from '../../testing/hostile/hostile-fi
 import type { Log } from '../lib/log.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** A file that failed can be had again by its seed. */
+/** A failing file can be reproduced by its seed. */
 const [, SEED] = searchSeeds
 
 const MOST_SAMPLES = 86_400
@@ -28,7 +28,7 @@ const good = {
     .toBuffer(),
 }
 
-/** What a file is read as; null for one that is refused. */
+/** Size of the result. Null if the file is refused. */
 const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
   if (target === 'training') {
     const request = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }

@@ -12,7 +12,6 @@ import { createSandbox, pauseAfter } from './sandbox.ts'
 
 const SECRET = 'ULTRA-SECRET-CONTENT'
 
-/** A sandbox whose child has the faults of a bad parser, and what it logs. */
 const faultySandbox = (limits: { readonly withinMs?: number; readonly idleMs?: number } = {}) => {
   const logged: string[] = []
   const log: Log = {
@@ -55,7 +54,7 @@ describe('the sandbox', () => {
   it.each(['exits', 'crashes', 'isKilled', 'loops', 'neverAnswers', 'fillsHeap'] as const)(
     'fails only the file that makes its child %s, and logs that once',
     async (job) => {
-      // the next child starts within this time as well, on a busy machine; a heap of 256 MB takes longer to fill
+      // allows the start of the next child on a busy machine; filling a heap of 256 MB takes longer
       const { run, logged } = faultySandbox({ withinMs: job === 'fillsHeap' ? 30_000 : 8000 })
       const pid = await run('pid', undefined)
       const [failed, next] = await Promise.all([run(job, undefined), run('echo', SECRET)])

@@ -31,7 +31,7 @@ export const Whole: Story = { tags: ['picture'] }
 export const Broken: Story = {
   beforeEach: () => {
     const original = console.error
-    // React tells of what was caught, and a story that tells an error fails
+    // React logs caught errors, and a story that logs an error fails
     console.error = () => {}
     return () => {
       console.error = original

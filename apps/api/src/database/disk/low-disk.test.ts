@@ -19,7 +19,7 @@ const SAMPLE = 'insert into samples (at) values ($1)'
 
 const disk = smallDisk(300)
 
-/** What is logged until each level is reached. */
+/** Log events up to each level. */
 const EVENTS: Readonly<Record<string, readonly string[]>> = {
   free: [],
   low: ['disk-low'],
@@ -48,7 +48,6 @@ describe.skipIf(disk === null)('the disk guard', () => {
     const free = () => rmSync(join(disk ?? '', 'ballast'), { force: true })
     return { guard, reserve, leave, free, events: () => warn.mock.calls.map(([event]) => event) }
   }
-  /** What is refused once the disk is looked at again. */
   const refusedBy = (guard: ReturnType<typeof createDiskGuard>) =>
     [() => guard.checkGrowth(), () => guard.checkStatement(WRITE), () => guard.checkStatement(SAMPLE)].map((check) => {
       try {

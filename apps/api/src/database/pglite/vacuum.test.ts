@@ -23,7 +23,7 @@ it('new trainings reuse the disk space of seconds that were aggregated to minute
     )
     return row?.bytes ?? 0
   }
-  // nothing that repeats, so that it takes as much room as it can
+  // random values, so that they don't compress
   const heartRates = Array.from(
     { length: 3600 },
     (_, second) => 60 + ((second * second * 7919 + second * 104_729) % 140),
@@ -45,6 +45,6 @@ it('new trainings reuse the disk space of seconds that were aggregated to minute
   const second = await train()
   for (let month = 0; month < 3; month += 1) await train()
   const last = await train()
-  // three months more of seconds would be as much again
+  // without reuse, three more months would need as much space again
   expect(last).toBeLessThan(second * 1.4)
 })

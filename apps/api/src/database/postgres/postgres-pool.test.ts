@@ -10,7 +10,7 @@ import { PostgresPool } from './postgres-pool.ts'
 
 const outage = { asymmetricMatch: isOutage }
 
-/** A pool of one connection: one that leaked would leave nothing to go on with. */
+/** A pool of one connection, so that a leaked one would block the rest. */
 const setUp = async (config: PoolConfig = {}) => {
   const fake = await startFakePostgres()
   const lost = vi.fn<() => void>()
@@ -97,7 +97,7 @@ describe('a pool whose server', () => {
     fake.freeze(true)
     const runQuery = () => pool.query({ text: 'select 1' })
     const first = runQuery()
-    // the one connection is lent out to it
+    // the only connection is in use
     await vi.waitFor(() => expect(pool.counts()).toMatchObject({ idle: 0, waiting: 0 }))
     const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, runQuery)])
     expect(pool.counts().waiting).toBe(200)

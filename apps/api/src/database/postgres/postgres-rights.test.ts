@@ -10,7 +10,6 @@ import { connectPostgres } from './connect-postgres.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-/** A database that belongs to a user of its own with the rights given. */
 const databaseOf = async (rights: string) => {
   const database = await createServerDatabase(serverUrl)
   const user = `user_${database.name}`

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const src = join(import.meta.dirname, '../..')
 
-/** A statement that is put together from pieces, where `sql` would make parameters of them. */
+/** A statement built from strings instead of `sql` with parameters. */
 const BUILT =
   /(?<!sql(?:<[^`]*>)?)`\s*(?:select|insert\s+into|update|delete\s+from|create|alter|drop|truncate|grant|revoke|set\s+(?:local|session|role)|analyze|vacuum|copy|declare|fetch|call|do)\s[^`]*\$\{/g
 const JOINED = /\.(?:query|exec|execute)\(\s*(?:'[^']*'|"[^"]*"|\w+)\s*\+/g

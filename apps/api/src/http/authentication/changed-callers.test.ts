@@ -18,7 +18,7 @@ import { branches } from '../../database/schema/center.ts'
 import { administrators, adminSessions } from '../../database/schema/staff.ts'
 import { hashOf } from '../../lib/secrets.ts'
 
-/** The rows are changed behind the server's back, as by another server of the same database. */
+/** Rows change without the server, as by another server of the same database. */
 describe('a list, whose caller is authorized at each call,', () => {
   let server: TestServer
   let gym: FurnishedGym
@@ -80,7 +80,7 @@ describe('a list, whose caller is authorized at each call,', () => {
   it('shows the new branch to a staff member who was moved', async () => {
     const other = await buildGym(server, { features: { gamification: true } })
     await change({ branchUuid: other.branch.uuid })
-    // the client holds the key of the branch from before
+    // the client still has the key of its former branch
     await expect(listed()).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
     const centerKey = other.branch.publishableKey
     const headers = sessionHeaders({ centerKey, language: 'en', staffToken: staff.token })

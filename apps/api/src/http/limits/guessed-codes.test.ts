@@ -37,7 +37,7 @@ describe('guesses of sign-in codes', () => {
     readonly from?: string
   }
 
-  /** Joins from an address; answers with the error code, or `in`. */
+  /** Joins from an address. Returns the error code, or `in`. */
   const join = async (roomUuid: string, { code, pseudonym, letters, from = '198.51.100.7' }: Shown) => {
     const answer = await fetch(server.url + joinClass.path.replace('{room}', roomUuid), {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('guesses of sign-in codes', () => {
       ),
     )
 
-  /** Guesses until the class asks for its letters. */
+  /** Guesses until the class requires its letters. */
   const alarm = async (roomUuid: string): Promise<void> => {
     for (let round = 0; round < 3; round += 1) await wrong(roomUuid, 21)
   }
@@ -85,7 +85,7 @@ describe('guesses of sign-in codes', () => {
       const others = await Promise.all(
         Array.from({ length: 90 }, () => buildMember(server.context.db, gym.branch.uuid)),
       )
-      // the guesser tries codes that members have, right from the start of what the class lets pass
+      // after 60 unknown codes, the guesser tries those of members
       const guessed = Array.from({ length: GUESSES }, (_, n) =>
         n < 60 ? String(900_000 + n) : (others[n % others.length]?.signInCode ?? ''),
       )

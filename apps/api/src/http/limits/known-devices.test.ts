@@ -21,7 +21,7 @@ describe('wrong passwords', () => {
   })
   const newAdmin = () => buildAdmin(server.context.db, gym.branch.uuid)
 
-  /** Calls as a browser at an address does, which keeps its cookies. */
+  /** Calls like a browser with cookies at an address. */
   const pageAt = (address: string) => {
     const cookies = new Map<string, string>()
     return async (path: string, body: object) => {
@@ -48,7 +48,7 @@ describe('wrong passwords', () => {
       page(logIn.path, { email, password, rememberme: true, force: true })
   const browser = (address: string) => signInOn(pageAt(address))
 
-  /** Wrong passwords from addresses that change with each, as many as it takes to use up what strangers may try. */
+  /** Wrong passwords, each from another address, to use up the strangers' budget. */
   const strangers = (email: string, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, n) => browser(`2001:db8:${(n + 1).toString(16)}::1`)(email, `wrong ${n}`)),

@@ -14,7 +14,6 @@ const LIMIT = 1024
 
 const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
-/** A server that may open so many files. */
 const startWith = async (files: number, folder = emptyFolder()) => {
   const port = await freePort()
   const server = startChild({ DATA_DIR: folder, PORT: String(port), DEMO: '1' }, [
@@ -24,7 +23,7 @@ const startWith = async (files: number, folder = emptyFolder()) => {
   return { server, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** A connection from an address of this machine; null when it was closed at once. */
+/** A connection from a local address. Null if it was closed at once. */
 const visit = async (port: number, localAddress: string): Promise<Socket | null> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
@@ -32,7 +31,7 @@ const visit = async (port: number, localAddress: string): Promise<Socket | null>
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('data', () => resolve(true))
-    // also after it was reset
+    // even after a reset
     socket.once('close', () => resolve(false))
   })
   return isOpen ? socket : null
@@ -44,7 +43,7 @@ const call = async (socket: Socket, path: string): Promise<string> => {
   return answer.toString().split('\r\n')[0] ?? ''
 }
 
-// the limit is set by prlimit
+// prlimit sets the limit
 describe.skipIf(!canLimit)('a server with a low limit of open files', () => {
   it('uses the hard limit because Node raises the soft one', () => {
     const script = `console.log(require('fs').readFileSync('/proc/self/limits', 'utf8'))`

@@ -15,7 +15,6 @@ import { limitBodies } from './body-limits.ts'
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-/** Sends a byte now and then, until the connection is closed. */
 const trickle = (socket: Socket, everyMs: number): void => {
   const timer = setInterval(() => socket.write('x'), everyMs)
   socket.once('close', () => clearInterval(timer))

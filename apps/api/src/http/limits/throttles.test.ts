@@ -48,7 +48,7 @@ describe('sign-in guesses', () => {
   })
   const newAdmin = () => buildAdmin(server.context.db, gym.branch.uuid)
 
-  /** Signs in as a browser would that stands at an address and keeps its cookies. */
+  /** Signs in like a browser with cookies at an address. */
   const browser = (address: string) => {
     const cookies = new Map<string, string>()
     return async (email: string, password = PASSWORD) => {
@@ -227,7 +227,7 @@ it('passwords are neither checked nor refused permanently while attempts cannot 
   expect(new Set(rounds.map(({ status }) => status))).toEqual(new Set([503]))
   const failed = rounds.flatMap(({ what, hasLooked }) => (hasLooked || what === null ? [] : [what]))
   const counts = failed.filter((what) => what.includes('login_attempts'))
-  // what is counted is locked, and then written
+  // the counters are locked, then written
   expect(counts.map((what) => what.trim().split(' ')[0])).toEqual(['insert', 'update'])
   database.failAt(null)
   expect(await signIn()).toBe(200)

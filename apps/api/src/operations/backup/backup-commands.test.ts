@@ -34,7 +34,6 @@ atEnd(() => rmSync(root, { recursive: true, force: true }))
 const configOf = (name: string, environment: Readonly<Record<string, string>> = {}) =>
   readConfig({ DATA_DIR: join(root, name), LOG_LEVEL: 'error', ...environment }, root)
 
-/** A command as somebody types it, where the environment names a data directory. */
 const latido = async (args: readonly string[], name: string, handedIn = '', typed: readonly string[] = []) => {
   const left = [...typed]
   const out: string[] = []
@@ -69,7 +68,7 @@ const countIn = async (path: string, table: string): Promise<number> => {
   return counted
 }
 
-/** A server of the embedded database in a folder of its own, without its HTTP. */
+/** A server of the embedded database, without HTTP. */
 describe('the data of a running server', () => {
   let running: Connection
   const folder = join(root, 'gym')
@@ -92,7 +91,7 @@ describe('the data of a running server', () => {
 
   it('is backed up by the command, and restored in another place', async () => {
     const file = join(root, 'by-hand.backup')
-    // of a command that was killed, and of one that runs
+    // copies of a killed command and of a running one
     const { pid: dead } = spawnSync(process.execPath, ['--version'])
     for (const pid of [dead, process.ppid]) mkdirSync(join(folder, `copy-${pid}-x/postgres`), { recursive: true })
     expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 0, out: expect.stringContaining(file) })
@@ -141,7 +140,7 @@ describe('the data of a running server', () => {
     mkdirSync(config.backupDirectory)
     const old = backupName(new Date('2026-03-20T03:00:00'), 'nightly', false)
     writeFileSync(join(config.backupDirectory, old), 'the night before')
-    // two rows that belong together, again and again, until the backup is there
+    // inserts pairs of rows in a transaction until the backup is done
     await db.execute(sql`create table pairs (number integer primary key)`)
     const stop = new AbortController()
     let number = 0
@@ -152,7 +151,7 @@ describe('the data of a running server', () => {
           await tx.execute(sql`insert into pairs values (${number})`)
           await tx.execute(sql`insert into pairs values (${number + 1})`)
         })
-        // as calls come from a network, between which others have their turn
+        // like calls from a network, between which others run
         await immediate()
       }
     }
@@ -167,7 +166,7 @@ describe('the data of a running server', () => {
     expect([pairs % 2, pairs <= number]).toEqual([0, true])
     expect(await countIn(join(config.backupDirectory, name ?? ''), 'members')).toBe(5)
     expect(readdirSync(folder)).not.toContain('postgres.backup')
-    // as it is left by a server that was killed between the file's name and this
+    // left by a server that was killed after naming the file
     mkdirSync(join(folder, 'postgres.backup'), { recursive: true })
     expect(await backUpIfDue(context, copyTo)).toBeNull()
     expect(readdirSync(folder)).not.toContain('postgres.backup')
@@ -211,7 +210,7 @@ it('an update backs up what it changes, and changes nothing where that fails', a
   for await (const line of { [Symbol.asyncIterator]: () => lines }) all.push(line)
   expect(all).toContain('["kept","as it was"]')
 
-  // a start without an update keeps nothing
+  // a start without an update makes no backup
   const again = start(config.backupDirectory)
   await again.ready
   again.kill('SIGTERM')

@@ -23,7 +23,6 @@ import { restoreBackup } from './restore-backup.ts'
 
 const takenAt = new Date('2026-03-04T05:06:07Z')
 const PASSPHRASE = 'cuatro palabras muy largas'
-/** Everything that a database holds, as a backup writes it. */
 const linesOf = async (db: Database): Promise<string[]> => {
   const lines: string[] = []
   await dumpDatabase({ db, write: async (line) => void lines.push(line), takenAt, installationKey: null })
@@ -74,7 +73,7 @@ describe('a backup', () => {
     expect(await databaseFingerprint(db)).toBe(await databaseFingerprint(full))
     // it is not restored over data
     await expect(restore(db, 'plain.backup')).rejects.toThrow('already contains data')
-    // what rows set off is set off again, and what must fit together must
+    // triggers and constraints are active again
     const members = () => rowsOf<{ sum: number }>(db, sql`select sum(linked)::integer as sum from member_counts`)
     const [counted] = await members()
     await db.execute(

@@ -27,7 +27,6 @@ import { restoreBackup } from './restore-backup.ts'
 const folder = join(import.meta.dirname, '../../../testing/fixtures/releases')
 const changelog = readFileSync(join(import.meta.dirname, '../../../../../CHANGELOG.md'), 'utf8')
 
-/** What a database is made of, whatever is in it. */
 const shapeOf = (db: Database) =>
   rowsOf(
     db,
@@ -123,7 +122,7 @@ describe('a backup that the next version restores', () => {
   })
 })
 
-/** As docs/operations.md says: run once for a version, before it goes out. */
+/** Run once per version before its release, see docs/operations.md. */
 it.runIf(process.env['RELEASE_FIXTURE'] === '1')('the data of this version is recorded', async () => {
   const path = join(folder, `${VERSION}.backup`)
   expect(existsSync(path), `${path} is there: a version's data is written down once`).toBe(false)

@@ -113,7 +113,7 @@ it('data of a newer version and from before the first release fails, missing dat
   expect((await schemaFinding(db)).state).toBe('warn')
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Skipped without TEST_DATABASE_URL. */
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('PostgreSQL', () => {
   it('is checked for its version, schema, and clock', async () => {
     const database = await createServerDatabase(process.env['TEST_DATABASE_URL'] ?? '')

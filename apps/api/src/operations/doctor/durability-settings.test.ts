@@ -22,7 +22,7 @@ it.each([
   for (const name of spared) expect(finding.says).toContain(name)
 })
 
-/** Needs a server of PostgreSQL: skipped without TEST_DATABASE_URL. */
+/** Skipped without TEST_DATABASE_URL. */
 it.skipIf(server === '')(
   'a PostgreSQL that does not wait for its disk is reported by the doctor, and by the start',
   async () => {

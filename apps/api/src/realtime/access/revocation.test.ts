@@ -36,7 +36,7 @@ describe('revoked access', () => {
     createClient({ baseUrl: server.url, headers: () => headers })
   const tokenOf = async (client: Client) => (await client.call(createRealtimeToken, {})).token
 
-  /** A client of the realtime service that listens to the branch and tells what it hears. */
+  /** A realtime client that subscribes to the branch. */
   const listen = async (token: string) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/?v=6&format=json&access_token=${token}`)
     onTestFinished(() => socket.terminate())
