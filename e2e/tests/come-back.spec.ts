@@ -41,7 +41,7 @@ for (const [what, fault] of [
   ['cannot be drawn', nonsense('PairingScreen')],
   ['does not come', (route: Route) => route.abort()],
 ] as const) {
-  test(`a wall of which a screen ${what} comes back by itself, again and again`, async ({ page }) => {
+  test(`a wall of which a screen ${what} recovers automatically, again and again`, async ({ page }) => {
     await holdTime(page)
     await page.route('**/live/assets/pairing-screen-*.js', fault)
     await page.goto('/live/')
@@ -57,7 +57,7 @@ for (const [what, fault] of [
 }
 
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} without its texts comes back by itself`, async ({ page }) => {
+  test(`${path} without its texts recovers automatically`, async ({ page }) => {
     await holdTime(page)
     const broken = page.waitForEvent('pageerror')
     await page.route('**/assets/es-*.js', (route) => route.abort())

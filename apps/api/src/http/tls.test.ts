@@ -37,7 +37,7 @@ const newFolder = (): string => {
   return folder
 }
 
-describe('a server with a certificate of its own', () => {
+describe('a server with its own certificate', () => {
   const folder = newFolder()
   const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
   const lay = (cert: string, key: string) => {

@@ -23,7 +23,7 @@ it('a fetch succeeds at the allowed origins', async () => {
   expect(await answer.text()).toBe('here')
 })
 
-it('a fetch asks no other place: neither another port nor another name of the same machine', async () => {
+it('a fetch requests no other origin: neither another port nor another name of the same machine', async () => {
   const before = requested.length
   for (const url of [place.replace('127.0.0.1', 'localhost'), 'http://127.0.0.1:1/', 'file:///etc/hostname'])
     await expect(fetchFrom([place])(url, {})).rejects.toThrow('nothing is fetched from')

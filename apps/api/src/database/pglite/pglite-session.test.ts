@@ -137,7 +137,7 @@ describe.each([
     expect(() => tx?.query('select 1')).toThrow('ended')
   })
 
-  it('return each role and branch its own rows, whoever ran the same statement before', async () => {
+  it('return each role and branch its own rows, whichever ran the same statement before', async () => {
     const wordsAs = (branch: string | null) =>
       prepared.transaction(async (tx) => {
         if (branch !== null) {

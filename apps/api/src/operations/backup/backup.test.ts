@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(named.flatMap(([name, next]) => (next?.startsWith('[') === true ? [] : [name]))).toEqual([])
   })
 
-  it.each(emptyEngines)('restored into %s is the same to a byte, and goes on', async (_, empty) => {
+  it.each(emptyEngines)('restored into %s is the same to a byte, and continues', async (_, empty) => {
     const db = await empty()
     await restore(db, 'plain.backup')
     expect(await linesOf(db)).toEqual(before)
